@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content ca9ad1dad4b707a83d2f2d053b51f7b2
+// content d3e6f9a9c6e3fef296214b96875e7cf6
 
 pub struct CvtHarmonic;
 
@@ -12,11 +12,11 @@ pub struct CvtHarmonic;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 44 add, 62 mul, 5 div
-/// * `avf`: 199 add, 236 mul, 17 div
+/// * `avf`: 349 add, 413 mul, 19 div, 7 call
 /// * `itoh-abe`: 51 add, 65 mul, 5 div
 /// * `itoh-abe-sym`: 94 add, 118 mul, 7 div
-/// * `avf4`: 316 add, 393 mul, 18 div
-/// * `avf6`: 439 add, 490 mul, 19 div
+/// * `avf4`: 572 add, 729 mul, 20 div, 50 call
+/// * `avf6`: 759 add, 870 mul, 21 div, 50 call
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `gonzalez-f`: 14 add, 14 mul
 /// * `gonzalez-r`: 29 add, 37 mul, 5 div, 3 sqrt
@@ -1572,7 +1572,7 @@ pub mod cvt_harmonic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 37 | 39 | 8 | 0 | 0 | 0 |
+        /// | each step | 187 | 216 | 10 | 0 | 0 | 7 |
         /// | each sweep for xi_rate, rho1_rate, rho2_rate | 162 | 197 | 9 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, rho2_rate | 442 | 683 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -1715,8 +1715,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1874,7 +1874,15 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x2_dot - xi * x1_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1886,7 +1894,7 @@ pub mod cvt_harmonic {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -1952,6 +1960,9 @@ pub mod cvt_harmonic {
                     k59,
                     k60,
                 } = *setting.scheme();
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
                     let t3 = xi + k13 * xi_rate;
@@ -2086,78 +2097,76 @@ pub mod cvt_harmonic {
                     let t87 = x2 + k18 * t76;
                     let t89 = t87 * t88;
                     let t90 = k3 * (t86 + t89);
-                    let t277 = t17 * t20;
                     let t143 = t117 * t117 + t98 * t98;
                     let t144 = t21 * t21;
-                    let t145 = t143 + (t19 + t144);
+                    let t145 = t143 + (t144 + t19);
                     let t146 = t20 * (t18 * t145 + (t143 + (t144 + t64 * t64)));
                     let t147 = t18 + t145 - t146;
-                    let t281 = t24 * t27;
+                    let t277 = t17 * t20;
                     let t149 = t119 * t119 + t101 * t101;
                     let t150 = t28 * t28;
-                    let t151 = t149 + (t26 + t150);
+                    let t151 = t149 + (t150 + t26);
                     let t152 = t27 * (t25 * t151 + (t149 + (t150 + t66 * t66)));
                     let t153 = t25 + t151 - t152;
-                    let t285 = t31 * t34;
+                    let t281 = t24 * t27;
+                    let t315 = rt::lit::<T>(0.11119051722668724)
+                        * (t147 * t277 + t153 * t281);
                     let t155 = t121 * t121 + t84 * t84;
                     let t156 = t35 * t35;
-                    let t157 = t155 + (t33 + t156);
+                    let t157 = t155 + (t156 + t33);
                     let t158 = t34 * (t32 * t157 + (t155 + (t156 + t68 * t68)));
                     let t159 = t32 + t157 - t158;
-                    let t289 = t38 * t41;
+                    let t285 = t31 * t34;
                     let t161 = t123 * t123 + t87 * t87;
                     let t162 = t42 * t42;
-                    let t163 = t161 + (t40 + t162);
+                    let t163 = t161 + (t162 + t40);
                     let t164 = t41 * (t39 * t163 + (t161 + (t162 + t70 * t70)));
                     let t165 = t39 + t163 - t164;
-                    let t315 = rt::lit::<T>(0.11119051722668724)
-                        * (t277 * t147 + t281 * t153)
-                        + rt::lit::<T>(0.15685332293894363)
-                            * (t285 * t159 + t289 * t165);
-                    let t293 = t45 * t48;
+                    let t289 = t38 * t41;
+                    let t316 = rt::lit::<T>(0.15685332293894363)
+                        * (t159 * t285 + t165 * t289);
                     let t131 = t125 * t125 + t91 * t91;
                     let t132 = t49 * t49;
-                    let t133 = t131 + (t47 + t132);
+                    let t133 = t131 + (t132 + t47);
                     let t134 = t48 * (t46 * t133 + (t131 + (t132 + t72 * t72)));
                     let t135 = t46 + t133 - t134;
-                    let t297 = t52 * t55;
+                    let t293 = t45 * t48;
                     let t137 = t127 * t127 + t94 * t94;
                     let t138 = t56 * t56;
-                    let t139 = t137 + (t54 + t138);
+                    let t139 = t137 + (t138 + t54);
                     let t140 = t55 * (t53 * t139 + (t137 + (t138 + t74 * t74)));
                     let t141 = t53 + t139 - t140;
-                    let t301 = t3 * t6;
+                    let t297 = t52 * t55;
+                    let t317 = rt::lit::<T>(0.181341891689181)
+                        * (t135 * t293 + t141 * t297);
                     let t167 = t113 * t113 + t77 * t77;
                     let t168 = t7 * t7;
-                    let t169 = t167 + (t5 + t168);
+                    let t169 = t167 + (t168 + t5);
                     let t170 = t6 * (t4 * t169 + (t167 + (t168 + t60 * t60)));
                     let t171 = t4 + t169 - t170;
-                    let t305 = t10 * t13;
+                    let t301 = t3 * t6;
                     let t173 = t115 * t115 + t80 * t80;
                     let t174 = t14 * t14;
-                    let t175 = t173 + (t12 + t174);
+                    let t175 = t173 + (t174 + t12);
                     let t176 = t13 * (t11 * t175 + (t173 + (t174 + t62 * t62)));
                     let t177 = t11 + t175 - t176;
-                    let t316 = rt::lit::<T>(0.181341891689181)
-                        * (t293 * t135 + t297 * t141)
-                        + (t314 * t76
-                            + rt::lit::<T>(0.05061426814518813)
-                                * (t301 * t171 + t305 * t177));
+                    let t305 = t10 * t13;
+                    let t318 = rt::lit::<T>(0.05061426814518813)
+                        * (t171 * t301 + t177 * t305);
                     solution1
                         .update([
                             t59,
                             t130 + (t314 * t59 - t83 - t97 - (t104 + t90)),
-                            -(t315 + t316),
+                            -(t315 + t316 + (t317 + (t318 + t314 * t76))),
                         ]);
                 }
                 solution1
                     .or_newton(
-                        move || {
-                            let t1 = xi * xi + rt::lit::<T>(1.0);
-                            let t2 = rt::lit::<T>(1.0) / t1
-                                * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2);
-                            [rho2, t2, -xi]
-                        },
+                        move || [
+                            rho2,
+                            t2 * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2),
+                            -xi,
+                        ],
                         move || [
                             rt::abs(inv_h * xi),
                             rt::abs(inv_h * rho1),
@@ -2299,49 +2308,49 @@ pub mod cvt_harmonic {
                             let t130 = t105 * t129;
                             let t131 = t125 * t125 + t91 * t91;
                             let t132 = t49 * t49;
-                            let t133 = t131 + (t47 + t132);
+                            let t133 = t131 + (t132 + t47);
                             let t134 = t48 * (t46 * t133 + (t131 + (t132 + t72 * t72)));
                             let t135 = t46 + t133 - t134;
                             let t136 = t135 * (t48 * (rt::lit::<T>(2.0) * t45));
                             let t137 = t127 * t127 + t94 * t94;
                             let t138 = t56 * t56;
-                            let t139 = t137 + (t54 + t138);
+                            let t139 = t137 + (t138 + t54);
                             let t140 = t55 * (t53 * t139 + (t137 + (t138 + t74 * t74)));
                             let t141 = t53 + t139 - t140;
                             let t142 = t141 * (t55 * (rt::lit::<T>(2.0) * t52));
                             let t143 = t117 * t117 + t98 * t98;
                             let t144 = t21 * t21;
-                            let t145 = t143 + (t19 + t144);
+                            let t145 = t143 + (t144 + t19);
                             let t146 = t20 * (t18 * t145 + (t143 + (t144 + t64 * t64)));
                             let t147 = t18 + t145 - t146;
                             let t148 = t147 * (t20 * (rt::lit::<T>(2.0) * t17));
                             let t149 = t119 * t119 + t101 * t101;
                             let t150 = t28 * t28;
-                            let t151 = t149 + (t26 + t150);
+                            let t151 = t149 + (t150 + t26);
                             let t152 = t27 * (t25 * t151 + (t149 + (t150 + t66 * t66)));
                             let t153 = t25 + t151 - t152;
                             let t154 = t153 * (t27 * (rt::lit::<T>(2.0) * t24));
                             let t155 = t121 * t121 + t84 * t84;
                             let t156 = t35 * t35;
-                            let t157 = t155 + (t33 + t156);
+                            let t157 = t155 + (t156 + t33);
                             let t158 = t34 * (t32 * t157 + (t155 + (t156 + t68 * t68)));
                             let t159 = t32 + t157 - t158;
                             let t160 = t159 * (t34 * (rt::lit::<T>(2.0) * t31));
                             let t161 = t123 * t123 + t87 * t87;
                             let t162 = t42 * t42;
-                            let t163 = t161 + (t40 + t162);
+                            let t163 = t161 + (t162 + t40);
                             let t164 = t41 * (t39 * t163 + (t161 + (t162 + t70 * t70)));
                             let t165 = t39 + t163 - t164;
                             let t166 = t165 * (t41 * (rt::lit::<T>(2.0) * t38));
                             let t167 = t113 * t113 + t77 * t77;
                             let t168 = t7 * t7;
-                            let t169 = t167 + (t5 + t168);
+                            let t169 = t167 + (t168 + t5);
                             let t170 = t6 * (t4 * t169 + (t167 + (t168 + t60 * t60)));
                             let t171 = t4 + t169 - t170;
                             let t172 = t171 * (t6 * (rt::lit::<T>(2.0) * t3));
                             let t173 = t115 * t115 + t80 * t80;
                             let t174 = t14 * t14;
-                            let t175 = t173 + (t12 + t174);
+                            let t175 = t173 + (t174 + t12);
                             let t176 = t13 * (t11 * t175 + (t173 + (t174 + t62 * t62)));
                             let t177 = t11 + t175 - t176;
                             let t178 = t177 * (t13 * (rt::lit::<T>(2.0) * t10));
@@ -2386,8 +2395,8 @@ pub mod cvt_harmonic {
                             let t195 = k17 * t191;
                             let t196 = k17 * t52;
                             let t197 = t48
-                                * (t91 * t188 - (t192 + t46 * t192) - t193 * t93)
-                                + t55 * (t94 * t194 - (t195 + t53 * t195) - t196 * t96);
+                                * (t91 * t188 - (t192 + t46 * t192) - t93 * t193)
+                                + t55 * (t94 * t194 - (t195 + t53 * t195) - t96 * t196);
                             let t198 = k37 * t3;
                             let t199 = k13 * t191;
                             let t200 = k13 * t3;
@@ -2395,8 +2404,8 @@ pub mod cvt_harmonic {
                             let t202 = k20 * t191;
                             let t203 = k20 * t10;
                             let t204 = t6
-                                * (t77 * t198 - (t199 + t4 * t199) - t200 * t79)
-                                + t13 * (t80 * t201 - (t202 + t11 * t202) - t203 * t82);
+                                * (t77 * t198 - (t199 + t4 * t199) - t79 * t200)
+                                + t13 * (t80 * t201 - (t202 + t11 * t202) - t82 * t203);
                             let t205 = t109 * (half_h * t106 - t111 * t110);
                             let t206 = k38 * t17;
                             let t207 = k14 * t191;
@@ -2405,8 +2414,8 @@ pub mod cvt_harmonic {
                             let t210 = k19 * t191;
                             let t211 = k19 * t24;
                             let t212 = t20
-                                * (t98 * t206 - (t207 + t18 * t207) - t208 * t100)
-                                + t27 * (t101 * t209 - (t210 + t25 * t210) - t211 * t103);
+                                * (t98 * t206 - (t207 + t18 * t207) - t100 * t208)
+                                + t27 * (t101 * t209 - (t210 + t25 * t210) - t103 * t211);
                             let t213 = k39 * t31;
                             let t214 = k15 * t191;
                             let t215 = k15 * t31;
@@ -2414,8 +2423,8 @@ pub mod cvt_harmonic {
                             let t217 = k18 * t191;
                             let t218 = k18 * t38;
                             let t219 = t34
-                                * (t84 * t213 - (t214 + t32 * t214) - t215 * t86)
-                                + t41 * (t87 * t216 - (t217 + t39 * t217) - t218 * t89);
+                                * (t84 * t213 - (t214 + t32 * t214) - t86 * t215)
+                                + t41 * (t87 * t216 - (t217 + t39 * t217) - t89 * t218);
                             let t220 = rt::lit::<T>(0.05061426814518813) * t204
                                 - (t205 * t59 + t110 * t184)
                                 + (rt::lit::<T>(0.11119051722668724) * t212
@@ -2424,23 +2433,23 @@ pub mod cvt_harmonic {
                             let t222 = k13 * t221;
                             let t223 = k20 * t221;
                             let t224 = t6
-                                * (t113 * t198 - t222 - (t4 * t222 + t200 * t114))
-                                + t13 * (t115 * t201 - t223 - (t11 * t223 + t203 * t116));
+                                * (t113 * t198 - t222 - (t4 * t222 + t114 * t200))
+                                + t13 * (t115 * t201 - t223 - (t11 * t223 + t116 * t203));
                             let t225 = k14 * t221;
                             let t226 = k19 * t221;
                             let t227 = t20
-                                * (t117 * t206 - t225 - (t18 * t225 + t208 * t118))
-                                + t27 * (t119 * t209 - t226 - (t25 * t226 + t211 * t120));
+                                * (t117 * t206 - t225 - (t18 * t225 + t118 * t208))
+                                + t27 * (t119 * t209 - t226 - (t25 * t226 + t120 * t211));
                             let t228 = k15 * t221;
                             let t229 = k18 * t221;
                             let t230 = t34
-                                * (t121 * t213 - t228 - (t32 * t228 + t215 * t122))
-                                + t41 * (t123 * t216 - t229 - (t39 * t229 + t218 * t124));
+                                * (t121 * t213 - t228 - (t32 * t228 + t122 * t215))
+                                + t41 * (t123 * t216 - t229 - (t39 * t229 + t124 * t218));
                             let t231 = k16 * t221;
                             let t232 = k17 * t221;
                             let t233 = t48
-                                * (t125 * t188 - t231 - (t46 * t231 + t193 * t126))
-                                + t55 * (t127 * t194 - t232 - (t53 * t232 + t196 * t128));
+                                * (t125 * t188 - t231 - (t46 * t231 + t126 * t193))
+                                + t55 * (t127 * t194 - t232 - (t53 * t232 + t128 * t196));
                             let t234 = rt::lit::<T>(0.181341891689181) * t197
                                 - half_h * t129 + t220
                                 - t105
@@ -2584,14 +2593,14 @@ pub mod cvt_harmonic {
                                         * (rt::lit::<T>(2.0) * t13));
                             let t309 = k4 * (t296 + t300)
                                 + (k1 * (t304 + t308) + (t76 * t241 + t110 * t235));
-                            let t310 = t21 * (k54 - t20 * (k38 * t22)) * t277
-                                + t28 * (k59 - t27 * (k43 * t29)) * t281;
-                            let t311 = t35 * (k55 - t34 * (k39 * t36)) * t285
-                                + t42 * (k58 - t41 * (k42 * t43)) * t289;
-                            let t312 = t49 * (k56 - t48 * (k40 * t50)) * t293
-                                + t56 * (k57 - t55 * (k41 * t57)) * t297;
-                            let t313 = t7 * (k53 - t6 * (k37 * t8)) * t301
-                                + t14 * (k60 - t13 * (k44 * t15)) * t305;
+                            let t310 = t277 * (t21 * (k54 - t20 * (k38 * t22)))
+                                + t281 * (t28 * (k59 - t27 * (k43 * t29)));
+                            let t311 = t285 * (t35 * (k55 - t34 * (k39 * t36)))
+                                + t289 * (t42 * (k58 - t41 * (k42 * t43)));
+                            let t312 = t293 * (t49 * (k56 - t48 * (k40 * t50)))
+                                + t297 * (t56 * (k57 - t55 * (k41 * t57)));
+                            let t313 = t301 * (t7 * (k53 - t6 * (k37 * t8)))
+                                + t305 * (t14 * (k60 - t13 * (k44 * t15)));
                             (
                                 [
                                     xi_rate - t59,
@@ -2627,51 +2636,234 @@ pub mod cvt_harmonic {
                 let t3 = xi + k13 * xi_rate;
                 let t4 = t3 * t3;
                 let t5 = t4 + rt::lit::<T>(1.0);
-                let t64 = rho1 + k14 * rho1_rate;
-                let t17 = xi + k14 * xi_rate;
-                let t18 = t17 * t17;
-                let t19 = t18 + rt::lit::<T>(1.0);
-                let t68 = rho1 + k15 * rho1_rate;
-                let t31 = xi + k15 * xi_rate;
-                let t32 = t31 * t31;
-                let t33 = t32 + rt::lit::<T>(1.0);
-                let t72 = rho1 + k16 * rho1_rate;
-                let t45 = xi + k16 * xi_rate;
-                let t46 = t45 * t45;
-                let t47 = t46 + rt::lit::<T>(1.0);
-                let t317 = rt::lit::<T>(0.05061426814518813) * t60 / t5
-                    + rt::lit::<T>(0.11119051722668724) * t64 / t19
-                    + (rt::lit::<T>(0.15685332293894363) * t68 / t33
-                        + rt::lit::<T>(0.181341891689181) * t72 / t47);
-                let t74 = rho1 + k17 * rho1_rate;
-                let t52 = xi + k17 * xi_rate;
-                let t53 = t52 * t52;
-                let t54 = t53 + rt::lit::<T>(1.0);
-                let t70 = rho1 + k18 * rho1_rate;
-                let t38 = xi + k18 * xi_rate;
-                let t39 = t38 * t38;
-                let t40 = t39 + rt::lit::<T>(1.0);
-                let t66 = rho1 + k19 * rho1_rate;
-                let t24 = xi + k19 * xi_rate;
-                let t25 = t24 * t24;
-                let t26 = t25 + rt::lit::<T>(1.0);
+                let t6 = rt::lit::<T>(1.0) / t5;
+                let t61 = t60 * t6;
                 let t62 = rho1 + k20 * rho1_rate;
                 let t10 = xi + k20 * xi_rate;
                 let t11 = t10 * t10;
                 let t12 = t11 + rt::lit::<T>(1.0);
-                let t318 = rt::lit::<T>(0.181341891689181) * t74 / t54
-                    + rt::lit::<T>(0.15685332293894363) * t70 / t40
-                    + (rt::lit::<T>(0.11119051722668724) * t66 / t26
-                        + rt::lit::<T>(0.05061426814518813) * t62 / t12);
-                let t319 = t317 + t318;
-                let x1_new_2 = x1 - t111 * t319;
-                let x2_new_2 = x2 + h * t319;
-                let xi_new_2 = xi + h * xi_rate;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + h * rho2_rate;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t63 = t62 * t13;
+                let t64 = rho1 + k14 * rho1_rate;
+                let t17 = xi + k14 * xi_rate;
+                let t18 = t17 * t17;
+                let t19 = t18 + rt::lit::<T>(1.0);
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t65 = t64 * t20;
+                let t66 = rho1 + k19 * rho1_rate;
+                let t24 = xi + k19 * xi_rate;
+                let t25 = t24 * t24;
+                let t26 = t25 + rt::lit::<T>(1.0);
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t67 = t66 * t27;
+                let t68 = rho1 + k15 * rho1_rate;
+                let t31 = xi + k15 * xi_rate;
+                let t32 = t31 * t31;
+                let t33 = t32 + rt::lit::<T>(1.0);
+                let t34 = rt::lit::<T>(1.0) / t33;
+                let t69 = t68 * t34;
+                let t70 = rho1 + k18 * rho1_rate;
+                let t38 = xi + k18 * xi_rate;
+                let t39 = t38 * t38;
+                let t40 = t39 + rt::lit::<T>(1.0);
+                let t41 = rt::lit::<T>(1.0) / t40;
+                let t71 = t70 * t41;
+                let t72 = rho1 + k16 * rho1_rate;
+                let t45 = xi + k16 * xi_rate;
+                let t46 = t45 * t45;
+                let t47 = t46 + rt::lit::<T>(1.0);
+                let t48 = rt::lit::<T>(1.0) / t47;
+                let t73 = t72 * t48;
+                let t74 = rho1 + k17 * rho1_rate;
+                let t52 = xi + k17 * xi_rate;
+                let t53 = t52 * t52;
+                let t54 = t53 + rt::lit::<T>(1.0);
+                let t55 = rt::lit::<T>(1.0) / t54;
+                let t75 = t74 * t55;
+                let t76 = rt::lit::<T>(0.05061426814518813) * (t61 + t63)
+                    + rt::lit::<T>(0.11119051722668724) * (t65 + t67)
+                    + (rt::lit::<T>(0.15685332293894363) * (t69 + t71)
+                        + rt::lit::<T>(0.181341891689181) * (t73 + t75));
+                let t112 = t111 * t76;
+                let x1_new_2 = x1 - t112;
+                let t319 = h * t76;
+                let x2_new_2 = x2 + t319;
+                let xi_rate_h = h * xi_rate;
+                let xi_new_2 = xi + xi_rate_h;
+                let rho1_rate_h = h * rho1_rate;
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho2_rate_h = h * rho2_rate;
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let xi_new_2_squared = xi_new_2 * xi_new_2;
+                let t320 = xi_new_2_squared + rt::lit::<T>(1.0);
+                let t321 = x1_new_2 * x1_new_2 + x2_new_2 * x2_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t322 = rt::lit::<T>(1.0) / t320
+                    * (xi_new_2_squared * (t321 + (t320 + rho2_new_2_squared))
+                        + (t321 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)));
+                let t323 = x1 * x1 + x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t324 = t2
+                    * (xi_squared * (t1 + (t323 + rho2_squared))
+                        + (t323 + (rho2_squared + rho1 * rho1)));
+                let t113 = x1 - rt::lit::<T>(0.019855071751231884) * t112;
+                let t8 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
+                let t78 = t8 * t6;
+                let t114 = t113 * t78;
+                let t115 = x1 - rt::lit::<T>(0.9801449282487681) * t112;
+                let t15 = rt::lit::<T>(2.0) * t11 + rt::lit::<T>(2.0);
+                let t81 = t15 * t13;
+                let t116 = t115 * t81;
+                let t117 = x1 - rt::lit::<T>(0.10166676129318664) * t112;
+                let t22 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
+                let t99 = t22 * t20;
+                let t118 = t117 * t99;
+                let t119 = x1 - rt::lit::<T>(0.8983332387068134) * t112;
+                let t29 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
+                let t102 = t29 * t27;
+                let t120 = t119 * t102;
+                let t121 = x1 - rt::lit::<T>(0.2372337950418355) * t112;
+                let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                let t85 = t36 * t34;
+                let t122 = t121 * t85;
+                let t123 = x1 - rt::lit::<T>(0.7627662049581645) * t112;
+                let t43 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
+                let t88 = t43 * t41;
+                let t124 = t123 * t88;
+                let t125 = x1 - rt::lit::<T>(0.4082826787521751) * t112;
+                let t50 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
+                let t92 = t50 * t48;
+                let t126 = t125 * t92;
+                let t127 = x1 - rt::lit::<T>(0.591717321247825) * t112;
+                let t57 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
+                let t95 = t57 * t55;
+                let t128 = t127 * t95;
+                let t129 = k1 * (t114 + t116) + k2 * (t118 + t120)
+                    + (k3 * (t122 + t124) + k4 * (t126 + t128));
+                let t325 = t112 * t129;
+                let t77 = x2 + k13 * t76;
+                let t79 = t77 * t78;
+                let t80 = x2 + k20 * t76;
+                let t82 = t80 * t81;
+                let t83 = k1 * (t79 + t82);
+                let t98 = x2 + k14 * t76;
+                let t100 = t98 * t99;
+                let t101 = x2 + k19 * t76;
+                let t103 = t101 * t102;
+                let t104 = k2 * (t100 + t103);
+                let t84 = x2 + k15 * t76;
+                let t86 = t84 * t85;
+                let t87 = x2 + k18 * t76;
+                let t89 = t87 * t88;
+                let t90 = k3 * (t86 + t89);
+                let t91 = x2 + k16 * t76;
+                let t93 = t91 * t92;
+                let t94 = x2 + k17 * t76;
+                let t96 = t94 * t95;
+                let t97 = k4 * (t93 + t96);
+                let t326 = t319 * (t83 + t104 + (t90 + t97));
+                let t327 = rho1_rate_h * t76;
+                let t7 = rho2 + k13 * rho2_rate;
+                let t9 = t6 * (t7 * t8);
+                let t14 = rho2 + k20 * rho2_rate;
+                let t16 = t13 * (t14 * t15);
+                let t21 = rho2 + k14 * rho2_rate;
+                let t23 = t20 * (t21 * t22);
+                let t28 = rho2 + k19 * rho2_rate;
+                let t30 = t27 * (t28 * t29);
+                let t35 = rho2 + k15 * rho2_rate;
+                let t37 = t34 * (t35 * t36);
+                let t42 = rho2 + k18 * rho2_rate;
+                let t44 = t41 * (t42 * t43);
+                let t49 = rho2 + k16 * rho2_rate;
+                let t51 = t48 * (t49 * t50);
+                let t56 = rho2 + k17 * rho2_rate;
+                let t58 = t55 * (t56 * t57);
+                let t59 = k1 * (t9 + t16) + k2 * (t23 + t30)
+                    + (k3 * (t37 + t44) + k4 * (t51 + t58));
+                let t328 = rho2_rate_h * t59;
+                let t167 = t113 * t113 + t77 * t77;
+                let t168 = t7 * t7;
+                let t169 = t167 + (t168 + t5);
+                let t170 = t6 * (t4 * t169 + (t167 + (t168 + t60 * t60)));
+                let t171 = t4 + t169 - t170;
+                let t301 = t3 * t6;
+                let t173 = t115 * t115 + t80 * t80;
+                let t174 = t14 * t14;
+                let t175 = t173 + (t174 + t12);
+                let t176 = t13 * (t11 * t175 + (t173 + (t174 + t62 * t62)));
+                let t177 = t11 + t175 - t176;
+                let t305 = t10 * t13;
+                let t318 = rt::lit::<T>(0.05061426814518813)
+                    * (t171 * t301 + t177 * t305);
+                let t143 = t117 * t117 + t98 * t98;
+                let t144 = t21 * t21;
+                let t145 = t143 + (t144 + t19);
+                let t146 = t20 * (t18 * t145 + (t143 + (t144 + t64 * t64)));
+                let t147 = t18 + t145 - t146;
+                let t277 = t17 * t20;
+                let t149 = t119 * t119 + t101 * t101;
+                let t150 = t28 * t28;
+                let t151 = t149 + (t150 + t26);
+                let t152 = t27 * (t25 * t151 + (t149 + (t150 + t66 * t66)));
+                let t153 = t25 + t151 - t152;
+                let t281 = t24 * t27;
+                let t315 = rt::lit::<T>(0.11119051722668724)
+                    * (t147 * t277 + t153 * t281);
+                let t155 = t121 * t121 + t84 * t84;
+                let t156 = t35 * t35;
+                let t157 = t155 + (t156 + t33);
+                let t158 = t34 * (t32 * t157 + (t155 + (t156 + t68 * t68)));
+                let t159 = t32 + t157 - t158;
+                let t285 = t31 * t34;
+                let t161 = t123 * t123 + t87 * t87;
+                let t162 = t42 * t42;
+                let t163 = t161 + (t162 + t40);
+                let t164 = t41 * (t39 * t163 + (t161 + (t162 + t70 * t70)));
+                let t165 = t39 + t163 - t164;
+                let t289 = t38 * t41;
+                let t316 = rt::lit::<T>(0.15685332293894363)
+                    * (t159 * t285 + t165 * t289);
+                let t131 = t125 * t125 + t91 * t91;
+                let t132 = t49 * t49;
+                let t133 = t131 + (t132 + t47);
+                let t134 = t48 * (t46 * t133 + (t131 + (t132 + t72 * t72)));
+                let t135 = t46 + t133 - t134;
+                let t293 = t45 * t48;
+                let t137 = t127 * t127 + t94 * t94;
+                let t138 = t56 * t56;
+                let t139 = t137 + (t138 + t54);
+                let t140 = t55 * (t53 * t139 + (t137 + (t138 + t74 * t74)));
+                let t141 = t53 + t139 - t140;
+                let t297 = t52 * t55;
+                let t317 = rt::lit::<T>(0.181341891689181) * (t135 * t293 + t141 * t297);
+                let t329 = xi_rate_h * (t318 + t315 + (t316 + t317));
+                let resolution1_new = rt::lit::<T>(0.5) * (t322 - t324)
+                    + (t325 - (t326 + (t327 + t328))) - t329;
+                let t330 = rt::lit::<T>(0.5) * (rt::abs(t324) + rt::abs(t322))
+                    + (rt::abs(t325)
+                        + (rt::abs(t326) + (rt::abs(t327) + rt::abs(t328))));
+                let resolution2_new = rt::abs(t329) + t330;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2685,7 +2877,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -2700,7 +2892,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "50635d84c7e8792f816f210182b783ed";
+            const IDENTITY: &'static str = "aed60eed4d4e8f5fce2acc8b2cacbcf9";
         }
     }
 
@@ -3533,8 +3725,8 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 72 | 1 | 0 | 0 | 0 |
-        /// | each step | 68 | 77 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
+        /// | each step | 324 | 413 | 10 | 0 | 0 | 50 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 248 | 316 | 10 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 1046 | 1618 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -3788,6 +3980,14 @@ pub mod cvt_harmonic {
             k119: T,
             /// `2 h 0.25`
             k120: T,
+            /// `h 0.05061426814518813`
+            k121: T,
+            /// `h 0.11119051722668724`
+            k122: T,
+            /// `h 0.15685332293894363`
+            k123: T,
+            /// `h 0.181341891689181`
+            k124: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3795,8 +3995,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3922,6 +4122,10 @@ pub mod cvt_harmonic {
                 let k118 = rt::lit::<T>(0.13479950349996173) * k64;
                 let k119 = rt::lit::<T>(2.0) * k67;
                 let k120 = rt::lit::<T>(2.0) * k68;
+                let k121 = h * rt::lit::<T>(0.05061426814518813);
+                let k122 = h * rt::lit::<T>(0.11119051722668724);
+                let k123 = h * rt::lit::<T>(0.15685332293894363);
+                let k124 = h * rt::lit::<T>(0.181341891689181);
                 Scheme {
                     k1,
                     k2,
@@ -4044,6 +4248,10 @@ pub mod cvt_harmonic {
                     k118,
                     k119,
                     k120,
+                    k121,
+                    k122,
+                    k123,
+                    k124,
                 }
             }
 
@@ -4056,7 +4264,15 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x2_dot - xi * x1_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -4068,7 +4284,7 @@ pub mod cvt_harmonic {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -4192,7 +4408,14 @@ pub mod cvt_harmonic {
                     k118,
                     k119,
                     k120,
+                    k121,
+                    k122,
+                    k123,
+                    k124,
                 } = *setting.scheme();
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [xi_rate_1,
@@ -4204,262 +4427,261 @@ pub mod cvt_harmonic {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
-                    let t7 = t6 * t6;
-                    let t8 = t7 + rt::lit::<T>(1.0);
-                    let t9 = rt::lit::<T>(1.0) / t8;
-                    let t10 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
-                    let t11 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                    let t12 = t9 * (t10 * t11);
-                    let t13 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
-                    let t14 = t13 * t13;
-                    let t15 = t14 + rt::lit::<T>(1.0);
-                    let t16 = rt::lit::<T>(1.0) / t15;
-                    let t17 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
-                    let t18 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
-                    let t19 = t16 * (t17 * t18);
-                    let t20 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
-                    let t21 = t20 * t20;
-                    let t22 = t21 + rt::lit::<T>(1.0);
-                    let t23 = rt::lit::<T>(1.0) / t22;
-                    let t24 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
-                    let t25 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
-                    let t26 = t23 * (t24 * t25);
-                    let t27 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
-                    let t28 = t27 * t27;
-                    let t29 = t28 + rt::lit::<T>(1.0);
-                    let t30 = rt::lit::<T>(1.0) / t29;
-                    let t31 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
-                    let t32 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
-                    let t33 = t30 * (t31 * t32);
-                    let t34 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
-                    let t35 = t34 * t34;
-                    let t36 = t35 + rt::lit::<T>(1.0);
-                    let t37 = rt::lit::<T>(1.0) / t36;
-                    let t38 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
-                    let t39 = rt::lit::<T>(2.0) * t35 + rt::lit::<T>(2.0);
-                    let t40 = t37 * (t38 * t39);
-                    let t41 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
-                    let t42 = t41 * t41;
-                    let t43 = t42 + rt::lit::<T>(1.0);
-                    let t44 = rt::lit::<T>(1.0) / t43;
-                    let t45 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
-                    let t46 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
-                    let t47 = t44 * (t45 * t46);
-                    let t48 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
-                    let t49 = t48 * t48;
-                    let t50 = t49 + rt::lit::<T>(1.0);
-                    let t51 = rt::lit::<T>(1.0) / t50;
-                    let t52 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
-                    let t53 = rt::lit::<T>(2.0) * t49 + rt::lit::<T>(2.0);
-                    let t54 = t51 * (t52 * t53);
-                    let t55 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
-                    let t56 = t55 * t55;
-                    let t57 = t56 + rt::lit::<T>(1.0);
-                    let t58 = rt::lit::<T>(1.0) / t57;
-                    let t59 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
-                    let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                    let t61 = t58 * (t59 * t60);
-                    let t62 = k8 * t12 + k7 * t19 + (k6 * t26 + k5 * t33)
-                        + (k4 * t40 + k3 * t47 + (k2 * t54 + k1 * t61));
-                    let t112 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
-                    let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
-                    let t64 = t63 * t9;
-                    let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
-                    let t66 = t65 * t16;
-                    let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                    let t68 = t67 * t23;
-                    let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
-                    let t70 = t69 * t30;
-                    let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
-                    let t72 = t71 * t37;
-                    let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
-                    let t74 = t73 * t44;
-                    let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
-                    let t76 = t75 * t51;
-                    let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
-                    let t78 = t77 * t58;
-                    let t80 = rt::lit::<T>(0.13479950349996173) * t64
-                        + rt::lit::<T>(0.2646186221535599) * t66
-                        + (rt::lit::<T>(0.29962887740986976) * t68
-                            + rt::lit::<T>(0.23895749671553695) * t70)
-                        + (rt::lit::<T>(0.12372628666282504) * t72
-                            + rt::lit::<T>(0.014077768468017546) * t74
-                            + (rt::lit::<T>(-0.042237587700185465) * t76
-                                + rt::lit::<T>(-0.03357096720958545) * t78));
-                    let t119 = t112 * t80;
-                    let t120 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
-                    let t79 = rt::lit::<T>(-0.03357096720958545) * t64
-                        + rt::lit::<T>(-0.042237587700185465) * t66
-                        + (rt::lit::<T>(0.014077768468017546) * t68
-                            + rt::lit::<T>(0.12372628666282504) * t70)
-                        + (rt::lit::<T>(0.23895749671553695) * t72
-                            + rt::lit::<T>(0.29962887740986976) * t74
-                            + (rt::lit::<T>(0.2646186221535599) * t76
-                                + rt::lit::<T>(0.13479950349996173) * t78));
-                    let t121 = t120 * t79;
-                    let t122 = x1 - k49 * t119 - k57 * t121;
-                    let t82 = t11 * t9;
-                    let t123 = t122 * t82;
-                    let t124 = x1 - k50 * t119 - k58 * t121;
-                    let t109 = t18 * t16;
-                    let t125 = t124 * t109;
-                    let t126 = x1 - k51 * t119 - k59 * t121;
-                    let t86 = t25 * t23;
-                    let t127 = t126 * t86;
-                    let t128 = x1 - k52 * t119 - k60 * t121;
-                    let t90 = t32 * t30;
-                    let t129 = t128 * t90;
-                    let t130 = x1 - k53 * t119 - k61 * t121;
-                    let t94 = t39 * t37;
-                    let t131 = t130 * t94;
-                    let t132 = x1 - k54 * t119 - k62 * t121;
-                    let t98 = t46 * t44;
-                    let t133 = t132 * t98;
-                    let t134 = x1 - k55 * t119 - k63 * t121;
-                    let t101 = t53 * t51;
-                    let t135 = t134 * t101;
-                    let t136 = x1 - k56 * t119 - k64 * t121;
-                    let t105 = t60 * t58;
-                    let t137 = t136 * t105;
-                    let t138 = k8 * t123 + k7 * t125 + (k6 * t127 + k5 * t129)
-                        + (k4 * t131 + k3 * t133 + (k2 * t135 + k1 * t137));
-                    let t139 = t112 * t138;
-                    let t113 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
-                    let t114 = t112 * t113;
-                    let t115 = t112 * t112 + rt::lit::<T>(1.0);
-                    let t750 = t114 / t115;
-                    let t93 = k61 * t79 + (x2 + k53 * t80);
-                    let t95 = t93 * t94;
-                    let t96 = k4 * t95;
-                    let t108 = k58 * t79 + (x2 + k50 * t80);
-                    let t110 = t108 * t109;
-                    let t111 = k7 * t110;
-                    let t81 = k57 * t79 + (x2 + k49 * t80);
-                    let t83 = t81 * t82;
-                    let t84 = k8 * t83;
-                    let t89 = k60 * t79 + (x2 + k52 * t80);
-                    let t91 = t89 * t90;
-                    let t92 = k5 * t91;
-                    let t97 = k62 * t79 + (x2 + k54 * t80);
-                    let t99 = t97 * t98;
-                    let t100 = k63 * t79 + (x2 + k55 * t80);
-                    let t102 = t100 * t101;
-                    let t103 = k3 * t99 + k2 * t102;
-                    let t85 = k59 * t79 + (x2 + k51 * t80);
-                    let t87 = t85 * t86;
-                    let t88 = k6 * t87;
-                    let t104 = k64 * t79 + (x2 + k56 * t80);
-                    let t106 = t104 * t105;
-                    let t107 = k1 * t106;
-                    let t751 = t139
-                        + (t62 * t750 - t96 - t111 - (t84 + t92)
-                            - (t103 + (t88 + t107)));
-                    let t203 = t122 * t122 + t81 * t81;
-                    let t204 = t10 * t10;
-                    let t205 = t203 + (t8 + t204);
-                    let t206 = t7 + t205;
-                    let t207 = t7 * t205 + (t203 + (t204 + t63 * t63));
-                    let t208 = t206 - t9 * t207;
-                    let t209 = rt::lit::<T>(2.0) * t6;
-                    let t752 = t208 * (t9 * t209);
-                    let t149 = t126 * t126 + t85 * t85;
-                    let t150 = t24 * t24;
-                    let t151 = t149 + (t22 + t150);
-                    let t152 = t21 + t151;
-                    let t153 = t21 * t151 + (t149 + (t150 + t67 * t67));
-                    let t154 = t152 - t23 * t153;
-                    let t155 = rt::lit::<T>(2.0) * t20;
-                    let t753 = t154 * (t23 * t155);
-                    let t167 = t128 * t128 + t89 * t89;
-                    let t168 = t31 * t31;
-                    let t169 = t167 + (t29 + t168);
-                    let t170 = t28 + t169;
-                    let t171 = t28 * t169 + (t167 + (t168 + t69 * t69));
-                    let t172 = t170 - t30 * t171;
-                    let t173 = rt::lit::<T>(2.0) * t27;
-                    let t754 = t172 * (t30 * t173);
-                    let t185 = t134 * t134 + t100 * t100;
-                    let t186 = t52 * t52;
-                    let t187 = t185 + (t50 + t186);
-                    let t188 = t49 + t187;
-                    let t189 = t49 * t187 + (t185 + (t186 + t75 * t75));
-                    let t190 = t188 - t51 * t189;
-                    let t191 = rt::lit::<T>(2.0) * t48;
-                    let t755 = t190 * (t51 * t191);
-                    let t194 = t136 * t136 + t104 * t104;
-                    let t195 = t59 * t59;
-                    let t196 = t194 + (t57 + t195);
-                    let t197 = t56 + t196;
-                    let t198 = t56 * t196 + (t194 + (t195 + t77 * t77));
-                    let t199 = t197 - t58 * t198;
-                    let t200 = rt::lit::<T>(2.0) * t55;
-                    let t756 = t199 * (t58 * t200);
-                    let t176 = t130 * t130 + t93 * t93;
-                    let t177 = t38 * t38;
-                    let t178 = t176 + (t36 + t177);
-                    let t179 = t35 + t178;
-                    let t180 = t35 * t178 + (t176 + (t177 + t71 * t71));
-                    let t181 = t179 - t37 * t180;
-                    let t182 = rt::lit::<T>(2.0) * t34;
-                    let t757 = t181 * (t37 * t182);
-                    let t158 = t132 * t132 + t97 * t97;
-                    let t159 = t45 * t45;
-                    let t160 = t158 + (t43 + t159);
-                    let t161 = t42 + t160;
-                    let t162 = t42 * t160 + (t158 + (t159 + t73 * t73));
-                    let t163 = t161 - t44 * t162;
-                    let t164 = rt::lit::<T>(2.0) * t41;
-                    let t758 = t163 * (t44 * t164);
-                    let t140 = t124 * t124 + t108 * t108;
-                    let t141 = t17 * t17;
-                    let t142 = t140 + (t15 + t141);
-                    let t143 = t14 + t142;
-                    let t144 = t14 * t142 + (t140 + (t141 + t65 * t65));
-                    let t145 = t143 - t16 * t144;
-                    let t146 = rt::lit::<T>(2.0) * t13;
-                    let t759 = t145 * (t16 * t146);
-                    let t760 = k1 * t756 + k4 * t757
-                        + (k3 * t758 + (k7 * t759 + t80 * t750));
-                    let t761 = -(k8 * t752 + k6 * t753 + (k5 * t754 + k2 * t755) + t760);
-                    let t213 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
-                        + (k12 * t40 + k11 * t47 + (k10 * t54 + k9 * t61));
-                    let t227 = k16 * t123 + k15 * t125 + (k14 * t127 + k13 * t129)
-                        + (k12 * t131 + k11 * t133 + (k10 * t135 + k9 * t137));
-                    let t228 = t120 * t227;
-                    let t221 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
-                    let t222 = t120 * t221;
-                    let t223 = t120 * t120 + rt::lit::<T>(1.0);
-                    let t762 = t222 / t223;
-                    let t217 = k12 * t95;
-                    let t220 = k15 * t110;
-                    let t214 = k16 * t83;
-                    let t216 = k13 * t91;
-                    let t218 = k11 * t99 + k10 * t102;
-                    let t215 = k14 * t87;
-                    let t219 = k9 * t106;
-                    let t763 = t228
-                        + (t213 * t762 - t217 - t220 - (t214 + t216)
-                            - (t218 + (t215 + t219)));
-                    let t764 = k9 * t756 + k12 * t757
-                        + (k11 * t758 + (k15 * t759 + t79 * t762));
-                    let t765 = -(k16 * t752 + k14 * t753 + (k13 * t754 + k10 * t755)
-                        + t764);
-                    solution1.update([t62, t751, t761, t213, t763, t765]);
+                    let t7 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
+                    let t8 = t7 * t7;
+                    let t9 = t8 + rt::lit::<T>(1.0);
+                    let t10 = rt::lit::<T>(1.0) / t9;
+                    let t11 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                    let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                    let t13 = t10 * (t11 * t12);
+                    let t14 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
+                    let t15 = t14 * t14;
+                    let t16 = t15 + rt::lit::<T>(1.0);
+                    let t17 = rt::lit::<T>(1.0) / t16;
+                    let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                    let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
+                    let t20 = t17 * (t18 * t19);
+                    let t21 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                    let t22 = t21 * t21;
+                    let t23 = t22 + rt::lit::<T>(1.0);
+                    let t24 = rt::lit::<T>(1.0) / t23;
+                    let t25 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                    let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
+                    let t27 = t24 * (t25 * t26);
+                    let t28 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
+                    let t29 = t28 * t28;
+                    let t30 = t29 + rt::lit::<T>(1.0);
+                    let t31 = rt::lit::<T>(1.0) / t30;
+                    let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                    let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
+                    let t34 = t31 * (t32 * t33);
+                    let t35 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                    let t36 = t35 * t35;
+                    let t37 = t36 + rt::lit::<T>(1.0);
+                    let t38 = rt::lit::<T>(1.0) / t37;
+                    let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                    let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                    let t41 = t38 * (t39 * t40);
+                    let t42 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
+                    let t43 = t42 * t42;
+                    let t44 = t43 + rt::lit::<T>(1.0);
+                    let t45 = rt::lit::<T>(1.0) / t44;
+                    let t46 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                    let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                    let t48 = t45 * (t46 * t47);
+                    let t49 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
+                    let t50 = t49 * t49;
+                    let t51 = t50 + rt::lit::<T>(1.0);
+                    let t52 = rt::lit::<T>(1.0) / t51;
+                    let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                    let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                    let t55 = t52 * (t53 * t54);
+                    let t56 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
+                    let t57 = t56 * t56;
+                    let t58 = t57 + rt::lit::<T>(1.0);
+                    let t59 = rt::lit::<T>(1.0) / t58;
+                    let t60 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                    let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
+                    let t62 = t59 * (t60 * t61);
+                    let t63 = k8 * t13 + k7 * t20 + (k6 * t27 + k5 * t34)
+                        + (k4 * t41 + k3 * t48 + (k2 * t55 + k1 * t62));
+                    let t113 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
+                    let t64 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                    let t65 = t64 * t10;
+                    let t66 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                    let t67 = t66 * t17;
+                    let t68 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                    let t69 = t68 * t24;
+                    let t70 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                    let t71 = t70 * t31;
+                    let t72 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                    let t73 = t72 * t38;
+                    let t74 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                    let t75 = t74 * t45;
+                    let t76 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                    let t77 = t76 * t52;
+                    let t78 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                    let t79 = t78 * t59;
+                    let t81 = rt::lit::<T>(0.13479950349996173) * t65
+                        + rt::lit::<T>(0.2646186221535599) * t67
+                        + (rt::lit::<T>(0.29962887740986976) * t69
+                            + rt::lit::<T>(0.23895749671553695) * t71)
+                        + (rt::lit::<T>(0.12372628666282504) * t73
+                            + rt::lit::<T>(0.014077768468017546) * t75
+                            + (rt::lit::<T>(-0.042237587700185465) * t77
+                                + rt::lit::<T>(-0.03357096720958545) * t79));
+                    let t120 = t81 * t113;
+                    let t80 = rt::lit::<T>(-0.03357096720958545) * t65
+                        + rt::lit::<T>(-0.042237587700185465) * t67
+                        + (rt::lit::<T>(0.014077768468017546) * t69
+                            + rt::lit::<T>(0.12372628666282504) * t71)
+                        + (rt::lit::<T>(0.23895749671553695) * t73
+                            + rt::lit::<T>(0.29962887740986976) * t75
+                            + (rt::lit::<T>(0.2646186221535599) * t77
+                                + rt::lit::<T>(0.13479950349996173) * t79));
+                    let t121 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
+                    let t122 = t80 * t121;
+                    let t123 = x1 - k49 * t120 - k57 * t122;
+                    let t83 = t12 * t10;
+                    let t124 = t123 * t83;
+                    let t125 = x1 - k50 * t120 - k58 * t122;
+                    let t110 = t19 * t17;
+                    let t126 = t125 * t110;
+                    let t127 = x1 - k51 * t120 - k59 * t122;
+                    let t87 = t26 * t24;
+                    let t128 = t127 * t87;
+                    let t129 = x1 - k52 * t120 - k60 * t122;
+                    let t91 = t33 * t31;
+                    let t130 = t129 * t91;
+                    let t131 = x1 - k53 * t120 - k61 * t122;
+                    let t95 = t40 * t38;
+                    let t132 = t131 * t95;
+                    let t133 = x1 - k54 * t120 - k62 * t122;
+                    let t99 = t47 * t45;
+                    let t134 = t133 * t99;
+                    let t135 = x1 - k55 * t120 - k63 * t122;
+                    let t102 = t54 * t52;
+                    let t136 = t135 * t102;
+                    let t137 = x1 - k56 * t120 - k64 * t122;
+                    let t106 = t61 * t59;
+                    let t138 = t137 * t106;
+                    let t139 = k8 * t124 + k7 * t126 + (k6 * t128 + k5 * t130)
+                        + (k4 * t132 + k3 * t134 + (k2 * t136 + k1 * t138));
+                    let t140 = t113 * t139;
+                    let t114 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
+                    let t115 = t113 * t114;
+                    let t116 = t113 * t113 + rt::lit::<T>(1.0);
+                    let t751 = t115 / t116;
+                    let t94 = k61 * t80 + (x2 + k53 * t81);
+                    let t96 = t94 * t95;
+                    let t97 = k4 * t96;
+                    let t109 = k58 * t80 + (x2 + k50 * t81);
+                    let t111 = t109 * t110;
+                    let t112 = k7 * t111;
+                    let t82 = k57 * t80 + (x2 + k49 * t81);
+                    let t84 = t82 * t83;
+                    let t85 = k8 * t84;
+                    let t90 = k60 * t80 + (x2 + k52 * t81);
+                    let t92 = t90 * t91;
+                    let t93 = k5 * t92;
+                    let t98 = k62 * t80 + (x2 + k54 * t81);
+                    let t100 = t98 * t99;
+                    let t101 = k63 * t80 + (x2 + k55 * t81);
+                    let t103 = t101 * t102;
+                    let t104 = k3 * t100 + k2 * t103;
+                    let t86 = k59 * t80 + (x2 + k51 * t81);
+                    let t88 = t86 * t87;
+                    let t89 = k6 * t88;
+                    let t105 = k64 * t80 + (x2 + k56 * t81);
+                    let t107 = t105 * t106;
+                    let t108 = k1 * t107;
+                    let t752 = t140
+                        + (t63 * t751 - t97 - t112 - (t85 + t93)
+                            - (t104 + (t89 + t108)));
+                    let t204 = t123 * t123 + t82 * t82;
+                    let t205 = t11 * t11;
+                    let t206 = t204 + (t205 + t9);
+                    let t207 = t8 + t206;
+                    let t208 = t8 * t206 + (t204 + (t205 + t64 * t64));
+                    let t209 = t207 - t10 * t208;
+                    let t210 = rt::lit::<T>(2.0) * t7;
+                    let t753 = t209 * (t10 * t210);
+                    let t150 = t127 * t127 + t86 * t86;
+                    let t151 = t25 * t25;
+                    let t152 = t150 + (t151 + t23);
+                    let t153 = t22 + t152;
+                    let t154 = t22 * t152 + (t150 + (t151 + t68 * t68));
+                    let t155 = t153 - t24 * t154;
+                    let t156 = rt::lit::<T>(2.0) * t21;
+                    let t754 = t155 * (t24 * t156);
+                    let t168 = t129 * t129 + t90 * t90;
+                    let t169 = t32 * t32;
+                    let t170 = t168 + (t169 + t30);
+                    let t171 = t29 + t170;
+                    let t172 = t29 * t170 + (t168 + (t169 + t70 * t70));
+                    let t173 = t171 - t31 * t172;
+                    let t174 = rt::lit::<T>(2.0) * t28;
+                    let t755 = t173 * (t31 * t174);
+                    let t186 = t135 * t135 + t101 * t101;
+                    let t187 = t53 * t53;
+                    let t188 = t186 + (t187 + t51);
+                    let t189 = t50 + t188;
+                    let t190 = t50 * t188 + (t186 + (t187 + t76 * t76));
+                    let t191 = t189 - t52 * t190;
+                    let t192 = rt::lit::<T>(2.0) * t49;
+                    let t756 = t191 * (t52 * t192);
+                    let t195 = t137 * t137 + t105 * t105;
+                    let t196 = t60 * t60;
+                    let t197 = t195 + (t196 + t58);
+                    let t198 = t57 + t197;
+                    let t199 = t57 * t197 + (t195 + (t196 + t78 * t78));
+                    let t200 = t198 - t59 * t199;
+                    let t201 = rt::lit::<T>(2.0) * t56;
+                    let t757 = t200 * (t59 * t201);
+                    let t177 = t131 * t131 + t94 * t94;
+                    let t178 = t39 * t39;
+                    let t179 = t177 + (t178 + t37);
+                    let t180 = t36 + t179;
+                    let t181 = t36 * t179 + (t177 + (t178 + t72 * t72));
+                    let t182 = t180 - t38 * t181;
+                    let t183 = rt::lit::<T>(2.0) * t35;
+                    let t758 = t182 * (t38 * t183);
+                    let t159 = t133 * t133 + t98 * t98;
+                    let t160 = t46 * t46;
+                    let t161 = t159 + (t160 + t44);
+                    let t162 = t43 + t161;
+                    let t163 = t43 * t161 + (t159 + (t160 + t74 * t74));
+                    let t164 = t162 - t45 * t163;
+                    let t165 = rt::lit::<T>(2.0) * t42;
+                    let t759 = t164 * (t45 * t165);
+                    let t141 = t125 * t125 + t109 * t109;
+                    let t142 = t18 * t18;
+                    let t143 = t141 + (t142 + t16);
+                    let t144 = t15 + t143;
+                    let t145 = t15 * t143 + (t141 + (t142 + t66 * t66));
+                    let t146 = t144 - t17 * t145;
+                    let t147 = rt::lit::<T>(2.0) * t14;
+                    let t760 = t146 * (t17 * t147);
+                    let t761 = k1 * t757 + k4 * t758
+                        + (k3 * t759 + (k7 * t760 + t81 * t751));
+                    let t762 = -(k8 * t753 + k6 * t754 + (k5 * t755 + k2 * t756) + t761);
+                    let t214 = k16 * t13 + k15 * t20 + (k14 * t27 + k13 * t34)
+                        + (k12 * t41 + k11 * t48 + (k10 * t55 + k9 * t62));
+                    let t228 = k16 * t124 + k15 * t126 + (k14 * t128 + k13 * t130)
+                        + (k12 * t132 + k11 * t134 + (k10 * t136 + k9 * t138));
+                    let t229 = t121 * t228;
+                    let t222 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
+                    let t223 = t121 * t222;
+                    let t224 = t121 * t121 + rt::lit::<T>(1.0);
+                    let t763 = t223 / t224;
+                    let t218 = k12 * t96;
+                    let t221 = k15 * t111;
+                    let t215 = k16 * t84;
+                    let t217 = k13 * t92;
+                    let t219 = k11 * t100 + k10 * t103;
+                    let t216 = k14 * t88;
+                    let t220 = k9 * t107;
+                    let t764 = t229
+                        + (t214 * t763 - t218 - t221 - (t215 + t217)
+                            - (t219 + (t216 + t220)));
+                    let t765 = k9 * t757 + k12 * t758
+                        + (k11 * t759 + (k15 * t760 + t80 * t763));
+                    let t766 = -(k16 * t753 + k14 * t754 + (k13 * t755 + k10 * t756)
+                        + t765);
+                    solution1.update([t63, t752, t762, t214, t764, t766]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = xi * xi + rt::lit::<T>(1.0);
-                            let t2 = rt::lit::<T>(1.0) / t1
+                            let t3 = t2
                                 * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2);
-                            [rho2, t2, -xi, rho2, t2, -xi]
+                            [rho2, t3, -xi, rho2, t3, -xi]
                         },
                         move || {
-                            let t3 = rt::abs(inv_h * xi);
-                            let t4 = rt::abs(inv_h * rho1);
-                            let t5 = rt::abs(inv_h * rho2);
-                            [t3, t4, t5, t3, t4, t5]
+                            let t4 = rt::abs(inv_h * xi);
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
+                            [t4, t5, t6, t4, t5, t6]
                         },
                         move |
                             [xi_rate_1,
@@ -4470,1045 +4692,1047 @@ pub mod cvt_harmonic {
                             rho2_rate_2,
                             ]|
                         {
-                            let t6 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
-                            let t7 = t6 * t6;
-                            let t8 = t7 + rt::lit::<T>(1.0);
-                            let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
-                            let t11 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                            let t12 = t9 * (t10 * t11);
-                            let t13 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
-                            let t14 = t13 * t13;
-                            let t15 = t14 + rt::lit::<T>(1.0);
-                            let t16 = rt::lit::<T>(1.0) / t15;
-                            let t17 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
-                            let t18 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
-                            let t19 = t16 * (t17 * t18);
-                            let t20 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
-                            let t21 = t20 * t20;
-                            let t22 = t21 + rt::lit::<T>(1.0);
-                            let t23 = rt::lit::<T>(1.0) / t22;
-                            let t24 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
-                            let t25 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
-                            let t26 = t23 * (t24 * t25);
-                            let t27 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
-                            let t28 = t27 * t27;
-                            let t29 = t28 + rt::lit::<T>(1.0);
-                            let t30 = rt::lit::<T>(1.0) / t29;
-                            let t31 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
-                            let t32 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
-                            let t33 = t30 * (t31 * t32);
-                            let t34 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
-                            let t35 = t34 * t34;
-                            let t36 = t35 + rt::lit::<T>(1.0);
-                            let t37 = rt::lit::<T>(1.0) / t36;
-                            let t38 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
-                            let t39 = rt::lit::<T>(2.0) * t35 + rt::lit::<T>(2.0);
-                            let t40 = t37 * (t38 * t39);
-                            let t41 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
-                            let t42 = t41 * t41;
-                            let t43 = t42 + rt::lit::<T>(1.0);
-                            let t44 = rt::lit::<T>(1.0) / t43;
-                            let t45 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
-                            let t46 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
-                            let t47 = t44 * (t45 * t46);
-                            let t48 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
-                            let t49 = t48 * t48;
-                            let t50 = t49 + rt::lit::<T>(1.0);
-                            let t51 = rt::lit::<T>(1.0) / t50;
-                            let t52 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
-                            let t53 = rt::lit::<T>(2.0) * t49 + rt::lit::<T>(2.0);
-                            let t54 = t51 * (t52 * t53);
-                            let t55 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
-                            let t56 = t55 * t55;
-                            let t57 = t56 + rt::lit::<T>(1.0);
-                            let t58 = rt::lit::<T>(1.0) / t57;
-                            let t59 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
-                            let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                            let t61 = t58 * (t59 * t60);
-                            let t62 = k8 * t12 + k7 * t19 + (k6 * t26 + k5 * t33)
-                                + (k4 * t40 + k3 * t47 + (k2 * t54 + k1 * t61));
-                            let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
-                            let t64 = t63 * t9;
-                            let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
-                            let t66 = t65 * t16;
-                            let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                            let t68 = t67 * t23;
-                            let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
-                            let t70 = t69 * t30;
-                            let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
-                            let t72 = t71 * t37;
-                            let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
-                            let t74 = t73 * t44;
-                            let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
-                            let t76 = t75 * t51;
-                            let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
-                            let t78 = t77 * t58;
-                            let t79 = rt::lit::<T>(-0.03357096720958545) * t64
-                                + rt::lit::<T>(-0.042237587700185465) * t66
-                                + (rt::lit::<T>(0.014077768468017546) * t68
-                                    + rt::lit::<T>(0.12372628666282504) * t70)
-                                + (rt::lit::<T>(0.23895749671553695) * t72
-                                    + rt::lit::<T>(0.29962887740986976) * t74
-                                    + (rt::lit::<T>(0.2646186221535599) * t76
-                                        + rt::lit::<T>(0.13479950349996173) * t78));
-                            let t80 = rt::lit::<T>(0.13479950349996173) * t64
-                                + rt::lit::<T>(0.2646186221535599) * t66
-                                + (rt::lit::<T>(0.29962887740986976) * t68
-                                    + rt::lit::<T>(0.23895749671553695) * t70)
-                                + (rt::lit::<T>(0.12372628666282504) * t72
-                                    + rt::lit::<T>(0.014077768468017546) * t74
-                                    + (rt::lit::<T>(-0.042237587700185465) * t76
-                                        + rt::lit::<T>(-0.03357096720958545) * t78));
-                            let t81 = k57 * t79 + (x2 + k49 * t80);
-                            let t82 = t11 * t9;
-                            let t83 = t81 * t82;
-                            let t84 = k8 * t83;
-                            let t85 = k59 * t79 + (x2 + k51 * t80);
-                            let t86 = t25 * t23;
-                            let t87 = t85 * t86;
-                            let t88 = k6 * t87;
-                            let t89 = k60 * t79 + (x2 + k52 * t80);
-                            let t90 = t32 * t30;
-                            let t91 = t89 * t90;
-                            let t92 = k5 * t91;
-                            let t93 = k61 * t79 + (x2 + k53 * t80);
-                            let t94 = t39 * t37;
-                            let t95 = t93 * t94;
-                            let t96 = k4 * t95;
-                            let t97 = k62 * t79 + (x2 + k54 * t80);
-                            let t98 = t46 * t44;
-                            let t99 = t97 * t98;
-                            let t100 = k63 * t79 + (x2 + k55 * t80);
-                            let t101 = t53 * t51;
-                            let t102 = t100 * t101;
-                            let t103 = k3 * t99 + k2 * t102;
-                            let t104 = k64 * t79 + (x2 + k56 * t80);
-                            let t105 = t60 * t58;
-                            let t106 = t104 * t105;
-                            let t107 = k1 * t106;
-                            let t108 = k58 * t79 + (x2 + k50 * t80);
-                            let t109 = t18 * t16;
-                            let t110 = t108 * t109;
-                            let t111 = k7 * t110;
-                            let t112 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
-                            let t113 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
-                            let t114 = t112 * t113;
-                            let t115 = t112 * t112 + rt::lit::<T>(1.0);
-                            let t116 = rt::lit::<T>(1.0) / t115;
-                            let t117 = t114 * t116;
-                            let t118 = t84 + t88 + (t92 + t96)
-                                + (t103 + (t107 + (t111 + (rho1_rate_1 - t117 * t62))));
-                            let t119 = t112 * t80;
-                            let t120 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
-                            let t121 = t120 * t79;
-                            let t122 = x1 - k49 * t119 - k57 * t121;
-                            let t123 = t122 * t82;
-                            let t124 = x1 - k50 * t119 - k58 * t121;
-                            let t125 = t124 * t109;
-                            let t126 = x1 - k51 * t119 - k59 * t121;
-                            let t127 = t126 * t86;
-                            let t128 = x1 - k52 * t119 - k60 * t121;
-                            let t129 = t128 * t90;
-                            let t130 = x1 - k53 * t119 - k61 * t121;
-                            let t131 = t130 * t94;
-                            let t132 = x1 - k54 * t119 - k62 * t121;
-                            let t133 = t132 * t98;
-                            let t134 = x1 - k55 * t119 - k63 * t121;
-                            let t135 = t134 * t101;
-                            let t136 = x1 - k56 * t119 - k64 * t121;
-                            let t137 = t136 * t105;
-                            let t138 = k8 * t123 + k7 * t125 + (k6 * t127 + k5 * t129)
-                                + (k4 * t131 + k3 * t133 + (k2 * t135 + k1 * t137));
-                            let t139 = t112 * t138;
-                            let t140 = t124 * t124 + t108 * t108;
-                            let t141 = t17 * t17;
-                            let t142 = t140 + (t15 + t141);
-                            let t143 = t14 + t142;
-                            let t144 = t14 * t142 + (t140 + (t141 + t65 * t65));
-                            let t145 = t143 - t16 * t144;
-                            let t146 = rt::lit::<T>(2.0) * t13;
-                            let t147 = t145 * t146;
-                            let t148 = t16 * t147;
-                            let t149 = t126 * t126 + t85 * t85;
-                            let t150 = t24 * t24;
-                            let t151 = t149 + (t22 + t150);
-                            let t152 = t21 + t151;
-                            let t153 = t21 * t151 + (t149 + (t150 + t67 * t67));
-                            let t154 = t152 - t23 * t153;
-                            let t155 = rt::lit::<T>(2.0) * t20;
-                            let t156 = t154 * t155;
-                            let t157 = t23 * t156;
-                            let t158 = t132 * t132 + t97 * t97;
-                            let t159 = t45 * t45;
-                            let t160 = t158 + (t43 + t159);
-                            let t161 = t42 + t160;
-                            let t162 = t42 * t160 + (t158 + (t159 + t73 * t73));
-                            let t163 = t161 - t44 * t162;
-                            let t164 = rt::lit::<T>(2.0) * t41;
-                            let t165 = t163 * t164;
-                            let t166 = t44 * t165;
-                            let t167 = t128 * t128 + t89 * t89;
-                            let t168 = t31 * t31;
-                            let t169 = t167 + (t29 + t168);
-                            let t170 = t28 + t169;
-                            let t171 = t28 * t169 + (t167 + (t168 + t69 * t69));
-                            let t172 = t170 - t30 * t171;
-                            let t173 = rt::lit::<T>(2.0) * t27;
-                            let t174 = t172 * t173;
-                            let t175 = t30 * t174;
-                            let t176 = t130 * t130 + t93 * t93;
-                            let t177 = t38 * t38;
-                            let t178 = t176 + (t36 + t177);
-                            let t179 = t35 + t178;
-                            let t180 = t35 * t178 + (t176 + (t177 + t71 * t71));
-                            let t181 = t179 - t37 * t180;
-                            let t182 = rt::lit::<T>(2.0) * t34;
-                            let t183 = t181 * t182;
-                            let t184 = t37 * t183;
-                            let t185 = t134 * t134 + t100 * t100;
-                            let t186 = t52 * t52;
-                            let t187 = t185 + (t50 + t186);
-                            let t188 = t49 + t187;
-                            let t189 = t49 * t187 + (t185 + (t186 + t75 * t75));
-                            let t190 = t188 - t51 * t189;
-                            let t191 = rt::lit::<T>(2.0) * t48;
-                            let t192 = t190 * t191;
-                            let t193 = t51 * t192;
-                            let t194 = t136 * t136 + t104 * t104;
-                            let t195 = t59 * t59;
-                            let t196 = t194 + (t57 + t195);
-                            let t197 = t56 + t196;
-                            let t198 = t56 * t196 + (t194 + (t195 + t77 * t77));
-                            let t199 = t197 - t58 * t198;
-                            let t200 = rt::lit::<T>(2.0) * t55;
-                            let t201 = t199 * t200;
-                            let t202 = t58 * t201;
-                            let t203 = t122 * t122 + t81 * t81;
-                            let t204 = t10 * t10;
-                            let t205 = t203 + (t8 + t204);
-                            let t206 = t7 + t205;
-                            let t207 = t7 * t205 + (t203 + (t204 + t63 * t63));
-                            let t208 = t206 - t9 * t207;
-                            let t209 = rt::lit::<T>(2.0) * t6;
-                            let t210 = t208 * t209;
-                            let t211 = t9 * t210;
-                            let t212 = k4 * t184 + k2 * t193
-                                + (k1 * t202 + (k8 * t211 + (rho2_rate_1 + t117 * t80)));
-                            let t213 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
-                                + (k12 * t40 + k11 * t47 + (k10 * t54 + k9 * t61));
-                            let t214 = k16 * t83;
-                            let t215 = k14 * t87;
-                            let t216 = k13 * t91;
-                            let t217 = k12 * t95;
-                            let t218 = k11 * t99 + k10 * t102;
-                            let t219 = k9 * t106;
-                            let t220 = k15 * t110;
-                            let t221 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
-                            let t222 = t120 * t221;
-                            let t223 = t120 * t120 + rt::lit::<T>(1.0);
-                            let t224 = rt::lit::<T>(1.0) / t223;
-                            let t225 = t222 * t224;
-                            let t226 = t214 + t215 + (t216 + t217)
-                                + (t218 + (t219 + (t220 + (rho1_rate_2 - t225 * t213))));
-                            let t227 = k16 * t123 + k15 * t125
-                                + (k14 * t127 + k13 * t129)
-                                + (k12 * t131 + k11 * t133 + (k10 * t135 + k9 * t137));
-                            let t228 = t120 * t227;
-                            let t229 = k12 * t184 + k10 * t193
-                                + (k9 * t202 + (k16 * t211 + (rho2_rate_2 + t225 * t79)));
-                            let t230 = k49 * t6;
-                            let t231 = t230 * t9;
-                            let t232 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t12;
-                            let t233 = t231 * t232;
-                            let t234 = k50 * t13;
-                            let t235 = t234 * t16;
-                            let t236 = rt::lit::<T>(4.0) * t17 - rt::lit::<T>(2.0) * t19;
-                            let t237 = t235 * t236;
-                            let t238 = k51 * t20;
-                            let t239 = t238 * t23;
-                            let t240 = rt::lit::<T>(4.0) * t24 - rt::lit::<T>(2.0) * t26;
-                            let t241 = t239 * t240;
-                            let t242 = k52 * t27;
-                            let t243 = t242 * t30;
-                            let t244 = rt::lit::<T>(4.0) * t31 - rt::lit::<T>(2.0) * t33;
-                            let t245 = t243 * t244;
-                            let t246 = k53 * t34;
-                            let t247 = t246 * t37;
-                            let t248 = rt::lit::<T>(4.0) * t38 - rt::lit::<T>(2.0) * t40;
-                            let t249 = t247 * t248;
-                            let t250 = k54 * t41;
-                            let t251 = t250 * t44;
-                            let t252 = rt::lit::<T>(4.0) * t45 - rt::lit::<T>(2.0) * t47;
-                            let t253 = t251 * t252;
-                            let t254 = k55 * t48;
-                            let t255 = t254 * t51;
-                            let t256 = rt::lit::<T>(4.0) * t52 - rt::lit::<T>(2.0) * t54;
-                            let t257 = t255 * t256;
-                            let t258 = k56 * t55;
-                            let t259 = t258 * t58;
-                            let t260 = rt::lit::<T>(4.0) * t59 - rt::lit::<T>(2.0) * t61;
-                            let t261 = t259 * t260;
-                            let t262 = k8 * t233 + k7 * t237 + (k6 * t241 + k5 * t245)
-                                + (k4 * t249 + k3 * t253 + (k2 * t257 + k1 * t261));
-                            let t263 = t9 * (k69 + k69 * t7);
-                            let t264 = t16 * (k70 + k70 * t14);
-                            let t265 = t23 * (k71 + k71 * t21);
-                            let t266 = t30 * (k72 + k72 * t28);
-                            let t267 = t37 * (k73 + k73 * t35);
-                            let t268 = t44 * (k74 + k74 * t42);
-                            let t269 = t51 * (k75 + k75 * t49);
-                            let t270 = t58 * (k76 + k76 * t56);
-                            let t271 = k8 * t263 + k7 * t264 + (k6 * t265 + k5 * t266)
-                                + (k4 * t267 + k3 * t268 + (k2 * t269 + k1 * t270));
-                            let t272 = k57 * t6;
-                            let t273 = t272 * t9;
-                            let t274 = t273 * t232;
-                            let t275 = k58 * t13;
-                            let t276 = t275 * t16;
-                            let t277 = t276 * t236;
-                            let t278 = k59 * t20;
-                            let t279 = t278 * t23;
-                            let t280 = t279 * t240;
-                            let t281 = k60 * t27;
-                            let t282 = t281 * t30;
-                            let t283 = t282 * t244;
-                            let t284 = k61 * t34;
-                            let t285 = t284 * t37;
-                            let t286 = t285 * t248;
-                            let t287 = k62 * t41;
-                            let t288 = t287 * t44;
-                            let t289 = t288 * t252;
-                            let t290 = k63 * t48;
-                            let t291 = t290 * t51;
-                            let t292 = t291 * t256;
-                            let t293 = k64 * t55;
-                            let t294 = t293 * t58;
-                            let t295 = t294 * t260;
-                            let t296 = k8 * t274 + k7 * t277 + (k6 * t280 + k5 * t283)
-                                + (k4 * t286 + k3 * t289 + (k2 * t292 + k1 * t295));
-                            let t297 = t9 * (k77 + k77 * t7);
-                            let t298 = t16 * (k78 + k78 * t14);
-                            let t299 = t23 * (k79 + k79 * t21);
-                            let t300 = t30 * (k80 + k80 * t28);
-                            let t301 = t37 * (k81 + k81 * t35);
-                            let t302 = t44 * (k82 + k82 * t42);
-                            let t303 = t51 * (k83 + k83 * t49);
-                            let t304 = t58 * (k84 + k84 * t56);
-                            let t305 = k8 * t297 + k7 * t298 + (k6 * t299 + k5 * t300)
-                                + (k4 * t301 + k3 * t302 + (k2 * t303 + k1 * t304));
-                            let t306 = rt::lit::<T>(2.0) * t30;
-                            let t307 = k72 * t27;
-                            let t308 = t64 * t231;
-                            let t309 = t66 * t235;
-                            let t310 = t68 * t239;
-                            let t311 = t70 * t243;
-                            let t312 = t72 * t247;
-                            let t313 = t74 * t251;
-                            let t314 = t76 * t255;
-                            let t315 = t78 * t259;
-                            let t316 = k17 * t308 + k18 * t309
-                                + (k19 * t310 + k20 * t311)
-                                + (k21 * t312 + k22 * t313 + (k23 * t314 + k24 * t315));
-                            let t317 = k25 * t308 + k26 * t309
-                                + (k27 * t310 + k28 * t311)
-                                + (k29 * t312 + k30 * t313 + (k31 * t314 + k32 * t315));
-                            let t318 = k52 * t316 + k60 * t317;
-                            let t319 = t306
-                                * (t89 * t307 - t318 - (t28 * t318 + t242 * t91));
-                            let t320 = rt::lit::<T>(2.0) * t37;
-                            let t321 = k73 * t34;
-                            let t322 = k53 * t316 + k61 * t317;
-                            let t323 = t320
-                                * (t93 * t321 - t322 - (t35 * t322 + t246 * t95));
-                            let t324 = rt::lit::<T>(2.0) * t44;
-                            let t325 = k74 * t41;
-                            let t326 = k54 * t316 + k62 * t317;
-                            let t327 = t324
-                                * (t97 * t325 - t326 - (t42 * t326 + t250 * t99));
-                            let t328 = rt::lit::<T>(2.0) * t51;
-                            let t329 = k75 * t48;
-                            let t330 = k55 * t316 + k63 * t317;
-                            let t331 = t328
-                                * (t100 * t329 - t330 - (t49 * t330 + t254 * t102));
-                            let t332 = rt::lit::<T>(2.0) * t58;
-                            let t333 = k76 * t55;
-                            let t334 = k56 * t316 + k64 * t317;
-                            let t335 = t332
-                                * (t104 * t333 - t334 - (t56 * t334 + t258 * t106));
-                            let t336 = rt::lit::<T>(2.0) * t9;
-                            let t337 = k69 * t6;
-                            let t338 = k49 * t316 + k57 * t317;
-                            let t339 = t336
-                                * (t81 * t337 - t338 - (t7 * t338 + t230 * t83));
-                            let t340 = k8 * t339
-                                - (t117 * t262
-                                    + t62 * (t116 * (k65 * t113 - t117 * (k85 * t112))));
-                            let t341 = rt::lit::<T>(2.0) * t16;
-                            let t342 = k70 * t13;
-                            let t343 = k50 * t316 + k58 * t317;
-                            let t344 = t341
-                                * (t108 * t342 - t343 - (t14 * t343 + t234 * t110));
-                            let t345 = rt::lit::<T>(2.0) * t23;
-                            let t346 = k71 * t20;
-                            let t347 = k51 * t316 + k59 * t317;
-                            let t348 = t345
-                                * (t85 * t346 - t347 - (t21 * t347 + t238 * t87));
-                            let t349 = k5 * t319 + k4 * t323 + (k3 * t327 + k2 * t331)
-                                + (k1 * t335 - k65 * t138
-                                    + (t340 + (k7 * t344 + k6 * t348)));
-                            let t350 = k65 * t80 - t112 * t316;
-                            let t351 = k67 * t79 - t120 * t317;
-                            let t352 = k49 * t350 + k57 * t351;
-                            let t353 = (t122 * t337 - t352 - (t7 * t352 + t230 * t123))
-                                * t336;
-                            let t354 = k50 * t350 + k58 * t351;
-                            let t355 = (t124 * t342 - t354 - (t14 * t354 + t234 * t125))
-                                * t341;
-                            let t356 = k51 * t350 + k59 * t351;
-                            let t357 = (t126 * t346 - t356 - (t21 * t356 + t238 * t127))
-                                * t345;
-                            let t358 = k52 * t350 + k60 * t351;
-                            let t359 = (t128 * t307 - t358 - (t28 * t358 + t242 * t129))
-                                * t306;
-                            let t360 = k53 * t350 + k61 * t351;
-                            let t361 = (t130 * t321 - t360 - (t35 * t360 + t246 * t131))
-                                * t320;
-                            let t362 = k54 * t350 + k62 * t351;
-                            let t363 = (t132 * t325 - t362 - (t42 * t362 + t250 * t133))
-                                * t324;
-                            let t364 = k55 * t350 + k63 * t351;
-                            let t365 = (t134 * t329 - t364 - (t49 * t364 + t254 * t135))
-                                * t328;
-                            let t366 = k56 * t350 + k64 * t351;
-                            let t367 = (t136 * t333 - t366 - (t56 * t366 + t258 * t137))
-                                * t332;
-                            let t368 = k8 * t353 + k7 * t355 + (k6 * t357 + k5 * t359)
-                                + (k4 * t361 + k3 * t363 + (k2 * t365 + k1 * t367));
-                            let t369 = k86 * t9 + k87 * t16 + (k88 * t23 + k89 * t30)
-                                + (k90 * t37 + k91 * t44 + (k92 * t51 + k93 * t58));
-                            let t370 = t112 * t369;
-                            let t371 = k94 * t9 + k95 * t16 + (k96 * t23 + k97 * t30)
-                                + (k98 * t37 + k99 * t44 + (k100 * t51 + k101 * t58));
-                            let t372 = t120 * t371;
-                            let t373 = t82 * (k49 * t370 + k57 * t372);
-                            let t374 = t109 * (k50 * t370 + k58 * t372);
-                            let t375 = t86 * (k51 * t370 + k59 * t372);
-                            let t376 = t90 * (k52 * t370 + k60 * t372);
-                            let t377 = t94 * (k53 * t370 + k61 * t372);
-                            let t378 = t98 * (k54 * t370 + k62 * t372);
-                            let t379 = t101 * (k55 * t370 + k63 * t372);
-                            let t380 = t105 * (k56 * t370 + k64 * t372);
-                            let t381 = k8 * t373 + k7 * t374 + (k6 * t375 + k5 * t376)
-                                + (k4 * t377 + k3 * t378 + (k2 * t379 + k1 * t380));
-                            let t382 = t82 * (k49 * t369 + k57 * t371);
-                            let t383 = t86 * (k51 * t369 + k59 * t371);
-                            let t384 = t90 * (k52 * t369 + k60 * t371);
-                            let t385 = t94 * (k53 * t369 + k61 * t371);
-                            let t386 = t98 * (k54 * t369 + k62 * t371);
-                            let t387 = t101 * (k55 * t369 + k63 * t371);
-                            let t388 = t105 * (k56 * t369 + k64 * t371);
-                            let t389 = t109 * (k50 * t369 + k58 * t371);
-                            let t390 = k3 * t386 + k2 * t387
-                                + (k1 * t388
-                                    + (k7 * t389
-                                        + (rt::lit::<T>(1.0) - t62 * (k65 * t112 * t116))));
-                            let t391 = t112 * t381
-                                + (k8 * t382 + k6 * t383 + (k5 * t384 + k4 * t385) + t390);
-                            let t392 = k80 * t27;
-                            let t393 = t64 * t273;
-                            let t394 = t66 * t276;
-                            let t395 = t68 * t279;
-                            let t396 = t70 * t282;
-                            let t397 = t72 * t285;
-                            let t398 = t74 * t288;
-                            let t399 = t76 * t291;
-                            let t400 = t78 * t294;
-                            let t401 = k17 * t393 + k18 * t394
-                                + (k19 * t395 + k20 * t396)
-                                + (k21 * t397 + k22 * t398 + (k23 * t399 + k24 * t400));
-                            let t402 = k25 * t393 + k26 * t394
-                                + (k27 * t395 + k28 * t396)
-                                + (k29 * t397 + k30 * t398 + (k31 * t399 + k32 * t400));
-                            let t403 = k52 * t401 + k60 * t402;
-                            let t404 = t306
-                                * (t89 * t392 - t403 - (t28 * t403 + t281 * t91));
-                            let t405 = k81 * t34;
-                            let t406 = k53 * t401 + k61 * t402;
-                            let t407 = t320
-                                * (t93 * t405 - t406 - (t35 * t406 + t284 * t95));
-                            let t408 = k82 * t41;
-                            let t409 = k54 * t401 + k62 * t402;
-                            let t410 = t324
-                                * (t97 * t408 - t409 - (t42 * t409 + t287 * t99));
-                            let t411 = k83 * t48;
-                            let t412 = k55 * t401 + k63 * t402;
-                            let t413 = t328
-                                * (t100 * t411 - t412 - (t49 * t412 + t290 * t102));
-                            let t414 = k84 * t55;
-                            let t415 = k56 * t401 + k64 * t402;
-                            let t416 = t332
-                                * (t104 * t414 - t415 - (t56 * t415 + t293 * t106));
-                            let t417 = k77 * t6;
-                            let t418 = k49 * t401 + k57 * t402;
-                            let t419 = t336
-                                * (t81 * t417 - t418 - (t7 * t418 + t272 * t83));
-                            let t420 = k8 * t419
-                                - (t117 * t296
-                                    + t62 * (t116 * (k66 * t113 - t117 * (k102 * t112))));
-                            let t421 = k78 * t13;
-                            let t422 = k50 * t401 + k58 * t402;
-                            let t423 = t341
-                                * (t108 * t421 - t422 - (t14 * t422 + t275 * t110));
-                            let t424 = k79 * t20;
-                            let t425 = k51 * t401 + k59 * t402;
-                            let t426 = t345
-                                * (t85 * t424 - t425 - (t21 * t425 + t278 * t87));
-                            let t427 = k5 * t404 + k4 * t407 + (k3 * t410 + k2 * t413)
-                                + (k1 * t416 - k66 * t138
-                                    + (t420 + (k7 * t423 + k6 * t426)));
-                            let t428 = k66 * t80 - t112 * t401;
-                            let t429 = k68 * t79 - t120 * t402;
-                            let t430 = k49 * t428 + k57 * t429;
-                            let t431 = t336
-                                * (t122 * t417 - t430 - (t7 * t430 + t272 * t123));
-                            let t432 = k50 * t428 + k58 * t429;
-                            let t433 = t341
-                                * (t124 * t421 - t432 - (t14 * t432 + t275 * t125));
-                            let t434 = k51 * t428 + k59 * t429;
-                            let t435 = t345
-                                * (t126 * t424 - t434 - (t21 * t434 + t278 * t127));
-                            let t436 = k52 * t428 + k60 * t429;
-                            let t437 = t306
-                                * (t128 * t392 - t436 - (t28 * t436 + t281 * t129));
-                            let t438 = k53 * t428 + k61 * t429;
-                            let t439 = t320
-                                * (t130 * t405 - t438 - (t35 * t438 + t284 * t131));
-                            let t440 = k54 * t428 + k62 * t429;
-                            let t441 = t324
-                                * (t132 * t408 - t440 - (t42 * t440 + t287 * t133));
-                            let t442 = k55 * t428 + k63 * t429;
-                            let t443 = t328
-                                * (t134 * t411 - t442 - (t49 * t442 + t290 * t135));
-                            let t444 = k56 * t428 + k64 * t429;
-                            let t445 = t332
-                                * (t136 * t414 - t444 - (t56 * t444 + t293 * t137));
-                            let t446 = k8 * t431 + k7 * t433 + (k6 * t435 + k5 * t437)
-                                + (k4 * t439 + k3 * t441 + (k2 * t443 + k1 * t445));
-                            let t447 = k103 * t9 + k104 * t16 + (k105 * t23 + k106 * t30)
-                                + (k107 * t37 + k108 * t44 + (k109 * t51 + k110 * t58));
-                            let t448 = t112 * t447;
-                            let t449 = k111 * t9 + k112 * t16 + (k113 * t23 + k114 * t30)
-                                + (k115 * t37 + k116 * t44 + (k117 * t51 + k118 * t58));
-                            let t450 = t120 * t449;
-                            let t451 = t82 * (k49 * t448 + k57 * t450);
-                            let t452 = t109 * (k50 * t448 + k58 * t450);
-                            let t453 = t86 * (k51 * t448 + k59 * t450);
-                            let t454 = t90 * (k52 * t448 + k60 * t450);
-                            let t455 = t94 * (k53 * t448 + k61 * t450);
-                            let t456 = t98 * (k54 * t448 + k62 * t450);
-                            let t457 = t101 * (k55 * t448 + k63 * t450);
-                            let t458 = t105 * (k56 * t448 + k64 * t450);
-                            let t459 = k8 * t451 + k7 * t452 + (k6 * t453 + k5 * t454)
-                                + (k4 * t455 + k3 * t456 + (k2 * t457 + k1 * t458));
-                            let t460 = t82 * (k49 * t447 + k57 * t449);
-                            let t461 = t109 * (k50 * t447 + k58 * t449);
-                            let t462 = t90 * (k52 * t447 + k60 * t449);
-                            let t463 = t94 * (k53 * t447 + k61 * t449);
-                            let t464 = t98 * (k54 * t447 + k62 * t449);
-                            let t465 = t101 * (k55 * t447 + k63 * t449);
-                            let t466 = t105 * (k56 * t447 + k64 * t449);
-                            let t467 = t86 * (k51 * t447 + k59 * t449);
-                            let t468 = k3 * t464 + k2 * t465
-                                + (k1 * t466 + (k6 * t467 - t62 * (k66 * t112 * t116)));
-                            let t469 = t112 * t459
-                                + (k8 * t460 + k7 * t461 + (k5 * t462 + k4 * t463) + t468);
-                            let t470 = rt::lit::<T>(1.0) / (t50 * t50);
-                            let t471 = rt::lit::<T>(-0.042237587700185465) * t51;
-                            let t472 = t48 * t471;
-                            let t473 = rt::lit::<T>(-0.03357096720958545) * t58;
-                            let t474 = t55 * t473;
-                            let t475 = t58 * t474;
-                            let t476 = t474 - t56 * t475;
-                            let t477 = t476 - t475;
-                            let t478 = h * t477;
-                            let t479 = t104 * t478;
-                            let t480 = t51 * t472;
-                            let t481 = t472 - t49 * t480;
-                            let t482 = t481 - t480;
-                            let t483 = h * t482;
-                            let t484 = t100 * t483;
-                            let t485 = rt::lit::<T>(0.014077768468017546) * t44;
-                            let t486 = t41 * t485;
-                            let t487 = t44 * t486;
-                            let t488 = t486 - t42 * t487;
-                            let t489 = t488 - t487;
-                            let t490 = h * t489;
-                            let t491 = t97 * t490;
-                            let t492 = rt::lit::<T>(0.12372628666282504) * t37;
-                            let t493 = t34 * t492;
-                            let t494 = t37 * t493;
-                            let t495 = t493 - t35 * t494;
-                            let t496 = t495 - t494;
-                            let t497 = h * t496;
-                            let t498 = t93 * t497;
-                            let t499 = rt::lit::<T>(0.23895749671553695) * t30;
-                            let t500 = t27 * t499;
-                            let t501 = t30 * t500;
-                            let t502 = t500 - t28 * t501;
-                            let t503 = t502 - t501;
-                            let t504 = h * t503;
-                            let t505 = t89 * t504;
-                            let t506 = rt::lit::<T>(0.29962887740986976) * t23;
-                            let t507 = t20 * t506;
-                            let t508 = t23 * t507;
-                            let t509 = t507 - t21 * t508;
-                            let t510 = t509 - t508;
-                            let t511 = h * t510;
-                            let t512 = t85 * t511;
-                            let t513 = rt::lit::<T>(0.2646186221535599) * t16;
-                            let t514 = t13 * t513;
-                            let t515 = t16 * t514;
-                            let t516 = t514 - t14 * t515;
-                            let t517 = t516 - t515;
-                            let t518 = h * t517;
-                            let t519 = t108 * t518;
-                            let t520 = rt::lit::<T>(0.13479950349996173) * t9;
-                            let t521 = t6 * t520;
-                            let t522 = t9 * t521;
-                            let t523 = t521 - t7 * t522;
-                            let t524 = t523 - t522;
-                            let t525 = h * t524;
-                            let t526 = t81 * t525;
-                            let t527 = k41 * t479 + k42 * t484
-                                + (k43 * t491 + k44 * t498)
-                                + (k45 * t505 + k46 * t512 + (k47 * t519 + k48 * t526));
-                            let t528 = t136 * t478;
-                            let t529 = t134 * t483;
-                            let t530 = t132 * t490;
-                            let t531 = t130 * t497;
-                            let t532 = t128 * t504;
-                            let t533 = t126 * t511;
-                            let t534 = t124 * t518;
-                            let t535 = t122 * t525;
-                            let t536 = k41 * t528 + k42 * t529
-                                + (k43 * t530 + k44 * t531)
-                                + (k45 * t532 + k46 * t533 + (k47 * t534 + k48 * t535));
-                            let t537 = t527 - t120 * t536;
-                            let t538 = k34 * t484 + k35 * t491
-                                + (k36 * t498 + k37 * t505)
-                                + (k38 * t512 + k39 * t519
-                                    + (k40 * t526 + (t117 + k33 * t479)));
-                            let t539 = k33 * t528 + k34 * t529
-                                + (k35 * t530 + k36 * t531)
-                                + (k37 * t532 + k38 * t533 + (k39 * t534 + k40 * t535));
-                            let t540 = t538 - t112 * t539;
-                            let t541 = rt::lit::<T>(0.2646186221535599) * t537
-                                + rt::lit::<T>(-0.042237587700185465) * t540;
-                            let t542 = t470 * (t472 * t189 - k2 * t192 - t75 * t541)
-                                + (t472 + t481 - t480 * t187);
-                            let t543 = t191 * t542
-                                + (t471 * t188
-                                    - t189 * (rt::lit::<T>(-0.042237587700185465) * t470));
-                            let t544 = rt::lit::<T>(1.0) / (t43 * t43);
-                            let t545 = rt::lit::<T>(0.29962887740986976) * t537
-                                + rt::lit::<T>(0.014077768468017546) * t540;
-                            let t546 = t544 * (t486 * t162 - k3 * t165 - t73 * t545)
-                                + (t486 + t488 - t487 * t160);
-                            let t547 = t164 * t546
-                                + (t485 * t161
-                                    - t162 * (rt::lit::<T>(0.014077768468017546) * t544));
-                            let t548 = rt::lit::<T>(1.0) / (t36 * t36);
-                            let t549 = rt::lit::<T>(0.23895749671553695) * t537
-                                + rt::lit::<T>(0.12372628666282504) * t540;
-                            let t550 = t548 * (t493 * t180 - k4 * t183 - t71 * t549)
-                                + (t493 + t495 - t494 * t178);
-                            let t551 = t182 * t550
-                                + (t492 * t179
-                                    - t180 * (rt::lit::<T>(0.12372628666282504) * t548));
-                            let t552 = rt::lit::<T>(1.0) / (t29 * t29);
-                            let t553 = rt::lit::<T>(0.12372628666282504) * t537
-                                + rt::lit::<T>(0.23895749671553695) * t540;
-                            let t554 = t552 * (t500 * t171 - k5 * t174 - t69 * t553)
-                                + (t500 + t502 - t501 * t169);
-                            let t555 = t173 * t554
-                                + (t499 * t170
-                                    - t171 * (rt::lit::<T>(0.23895749671553695) * t552));
-                            let t556 = rt::lit::<T>(1.0) / (t22 * t22);
-                            let t557 = rt::lit::<T>(0.014077768468017546) * t537
-                                + rt::lit::<T>(0.29962887740986976) * t540;
-                            let t558 = t556 * (t507 * t153 - k6 * t156 - t67 * t557)
-                                + (t507 + t509 - t508 * t151);
-                            let t559 = t155 * t558
-                                + (t506 * t152
-                                    - t153 * (rt::lit::<T>(0.29962887740986976) * t556));
-                            let t560 = rt::lit::<T>(1.0) / (t15 * t15);
-                            let t561 = rt::lit::<T>(-0.042237587700185465) * t537
-                                + rt::lit::<T>(0.2646186221535599) * t540;
-                            let t562 = t560 * (t514 * t144 - k7 * t147 - t65 * t561)
-                                + (t514 + t516 - t515 * t142);
-                            let t563 = t146 * t562
-                                + (t513 * t143
-                                    - t144 * (rt::lit::<T>(0.2646186221535599) * t560));
-                            let t564 = rt::lit::<T>(1.0) / (t8 * t8);
-                            let t565 = rt::lit::<T>(-0.03357096720958545) * t537
-                                + rt::lit::<T>(0.13479950349996173) * t540;
-                            let t566 = t564 * (t521 * t207 - k8 * t210 - t63 * t565)
-                                + (t521 + t523 - t522 * t205);
-                            let t567 = t209 * t566
-                                + (t520 * t206
-                                    - t207 * (rt::lit::<T>(0.13479950349996173) * t564));
-                            let t568 = rt::lit::<T>(1.0) / (t57 * t57);
-                            let t569 = rt::lit::<T>(0.13479950349996173) * t537
-                                + rt::lit::<T>(-0.03357096720958545) * t540;
-                            let t570 = t568 * (t474 * t198 - k1 * t201 - t77 * t569)
-                                + (t474 + t476 - t475 * t196);
-                            let t571 = t200 * t570
-                                + (t473 * t197
-                                    - t198 * (rt::lit::<T>(-0.03357096720958545) * t568));
-                            let t572 = t116 * t80;
-                            let t573 = t113 * t572
+                            let t7 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
+                            let t8 = t7 * t7;
+                            let t9 = t8 + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t11 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                            let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                            let t13 = t10 * (t11 * t12);
+                            let t14 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
+                            let t15 = t14 * t14;
+                            let t16 = t15 + rt::lit::<T>(1.0);
+                            let t17 = rt::lit::<T>(1.0) / t16;
+                            let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                            let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
+                            let t20 = t17 * (t18 * t19);
+                            let t21 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                            let t22 = t21 * t21;
+                            let t23 = t22 + rt::lit::<T>(1.0);
+                            let t24 = rt::lit::<T>(1.0) / t23;
+                            let t25 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                            let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
+                            let t27 = t24 * (t25 * t26);
+                            let t28 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
+                            let t29 = t28 * t28;
+                            let t30 = t29 + rt::lit::<T>(1.0);
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                            let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
+                            let t34 = t31 * (t32 * t33);
+                            let t35 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                            let t36 = t35 * t35;
+                            let t37 = t36 + rt::lit::<T>(1.0);
+                            let t38 = rt::lit::<T>(1.0) / t37;
+                            let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                            let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                            let t41 = t38 * (t39 * t40);
+                            let t42 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
+                            let t43 = t42 * t42;
+                            let t44 = t43 + rt::lit::<T>(1.0);
+                            let t45 = rt::lit::<T>(1.0) / t44;
+                            let t46 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                            let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                            let t48 = t45 * (t46 * t47);
+                            let t49 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
+                            let t50 = t49 * t49;
+                            let t51 = t50 + rt::lit::<T>(1.0);
+                            let t52 = rt::lit::<T>(1.0) / t51;
+                            let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                            let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                            let t55 = t52 * (t53 * t54);
+                            let t56 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
+                            let t57 = t56 * t56;
+                            let t58 = t57 + rt::lit::<T>(1.0);
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                            let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
+                            let t62 = t59 * (t60 * t61);
+                            let t63 = k8 * t13 + k7 * t20 + (k6 * t27 + k5 * t34)
+                                + (k4 * t41 + k3 * t48 + (k2 * t55 + k1 * t62));
+                            let t64 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                            let t65 = t64 * t10;
+                            let t66 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                            let t67 = t66 * t17;
+                            let t68 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                            let t69 = t68 * t24;
+                            let t70 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                            let t71 = t70 * t31;
+                            let t72 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                            let t73 = t72 * t38;
+                            let t74 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                            let t75 = t74 * t45;
+                            let t76 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                            let t77 = t76 * t52;
+                            let t78 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                            let t79 = t78 * t59;
+                            let t80 = rt::lit::<T>(-0.03357096720958545) * t65
+                                + rt::lit::<T>(-0.042237587700185465) * t67
+                                + (rt::lit::<T>(0.014077768468017546) * t69
+                                    + rt::lit::<T>(0.12372628666282504) * t71)
+                                + (rt::lit::<T>(0.23895749671553695) * t73
+                                    + rt::lit::<T>(0.29962887740986976) * t75
+                                    + (rt::lit::<T>(0.2646186221535599) * t77
+                                        + rt::lit::<T>(0.13479950349996173) * t79));
+                            let t81 = rt::lit::<T>(0.13479950349996173) * t65
+                                + rt::lit::<T>(0.2646186221535599) * t67
+                                + (rt::lit::<T>(0.29962887740986976) * t69
+                                    + rt::lit::<T>(0.23895749671553695) * t71)
+                                + (rt::lit::<T>(0.12372628666282504) * t73
+                                    + rt::lit::<T>(0.014077768468017546) * t75
+                                    + (rt::lit::<T>(-0.042237587700185465) * t77
+                                        + rt::lit::<T>(-0.03357096720958545) * t79));
+                            let t82 = k57 * t80 + (x2 + k49 * t81);
+                            let t83 = t12 * t10;
+                            let t84 = t82 * t83;
+                            let t85 = k8 * t84;
+                            let t86 = k59 * t80 + (x2 + k51 * t81);
+                            let t87 = t26 * t24;
+                            let t88 = t86 * t87;
+                            let t89 = k6 * t88;
+                            let t90 = k60 * t80 + (x2 + k52 * t81);
+                            let t91 = t33 * t31;
+                            let t92 = t90 * t91;
+                            let t93 = k5 * t92;
+                            let t94 = k61 * t80 + (x2 + k53 * t81);
+                            let t95 = t40 * t38;
+                            let t96 = t94 * t95;
+                            let t97 = k4 * t96;
+                            let t98 = k62 * t80 + (x2 + k54 * t81);
+                            let t99 = t47 * t45;
+                            let t100 = t98 * t99;
+                            let t101 = k63 * t80 + (x2 + k55 * t81);
+                            let t102 = t54 * t52;
+                            let t103 = t101 * t102;
+                            let t104 = k3 * t100 + k2 * t103;
+                            let t105 = k64 * t80 + (x2 + k56 * t81);
+                            let t106 = t61 * t59;
+                            let t107 = t105 * t106;
+                            let t108 = k1 * t107;
+                            let t109 = k58 * t80 + (x2 + k50 * t81);
+                            let t110 = t19 * t17;
+                            let t111 = t109 * t110;
+                            let t112 = k7 * t111;
+                            let t113 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
+                            let t114 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
+                            let t115 = t113 * t114;
+                            let t116 = t113 * t113 + rt::lit::<T>(1.0);
+                            let t117 = rt::lit::<T>(1.0) / t116;
+                            let t118 = t115 * t117;
+                            let t119 = t85 + t89 + (t93 + t97)
+                                + (t104 + (t108 + (t112 + (rho1_rate_1 - t118 * t63))));
+                            let t120 = t81 * t113;
+                            let t121 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
+                            let t122 = t80 * t121;
+                            let t123 = x1 - k49 * t120 - k57 * t122;
+                            let t124 = t123 * t83;
+                            let t125 = x1 - k50 * t120 - k58 * t122;
+                            let t126 = t125 * t110;
+                            let t127 = x1 - k51 * t120 - k59 * t122;
+                            let t128 = t127 * t87;
+                            let t129 = x1 - k52 * t120 - k60 * t122;
+                            let t130 = t129 * t91;
+                            let t131 = x1 - k53 * t120 - k61 * t122;
+                            let t132 = t131 * t95;
+                            let t133 = x1 - k54 * t120 - k62 * t122;
+                            let t134 = t133 * t99;
+                            let t135 = x1 - k55 * t120 - k63 * t122;
+                            let t136 = t135 * t102;
+                            let t137 = x1 - k56 * t120 - k64 * t122;
+                            let t138 = t137 * t106;
+                            let t139 = k8 * t124 + k7 * t126 + (k6 * t128 + k5 * t130)
+                                + (k4 * t132 + k3 * t134 + (k2 * t136 + k1 * t138));
+                            let t140 = t113 * t139;
+                            let t141 = t125 * t125 + t109 * t109;
+                            let t142 = t18 * t18;
+                            let t143 = t141 + (t142 + t16);
+                            let t144 = t15 + t143;
+                            let t145 = t15 * t143 + (t141 + (t142 + t66 * t66));
+                            let t146 = t144 - t17 * t145;
+                            let t147 = rt::lit::<T>(2.0) * t14;
+                            let t148 = t146 * t147;
+                            let t149 = t17 * t148;
+                            let t150 = t127 * t127 + t86 * t86;
+                            let t151 = t25 * t25;
+                            let t152 = t150 + (t151 + t23);
+                            let t153 = t22 + t152;
+                            let t154 = t22 * t152 + (t150 + (t151 + t68 * t68));
+                            let t155 = t153 - t24 * t154;
+                            let t156 = rt::lit::<T>(2.0) * t21;
+                            let t157 = t155 * t156;
+                            let t158 = t24 * t157;
+                            let t159 = t133 * t133 + t98 * t98;
+                            let t160 = t46 * t46;
+                            let t161 = t159 + (t160 + t44);
+                            let t162 = t43 + t161;
+                            let t163 = t43 * t161 + (t159 + (t160 + t74 * t74));
+                            let t164 = t162 - t45 * t163;
+                            let t165 = rt::lit::<T>(2.0) * t42;
+                            let t166 = t164 * t165;
+                            let t167 = t45 * t166;
+                            let t168 = t129 * t129 + t90 * t90;
+                            let t169 = t32 * t32;
+                            let t170 = t168 + (t169 + t30);
+                            let t171 = t29 + t170;
+                            let t172 = t29 * t170 + (t168 + (t169 + t70 * t70));
+                            let t173 = t171 - t31 * t172;
+                            let t174 = rt::lit::<T>(2.0) * t28;
+                            let t175 = t173 * t174;
+                            let t176 = t31 * t175;
+                            let t177 = t131 * t131 + t94 * t94;
+                            let t178 = t39 * t39;
+                            let t179 = t177 + (t178 + t37);
+                            let t180 = t36 + t179;
+                            let t181 = t36 * t179 + (t177 + (t178 + t72 * t72));
+                            let t182 = t180 - t38 * t181;
+                            let t183 = rt::lit::<T>(2.0) * t35;
+                            let t184 = t182 * t183;
+                            let t185 = t38 * t184;
+                            let t186 = t135 * t135 + t101 * t101;
+                            let t187 = t53 * t53;
+                            let t188 = t186 + (t187 + t51);
+                            let t189 = t50 + t188;
+                            let t190 = t50 * t188 + (t186 + (t187 + t76 * t76));
+                            let t191 = t189 - t52 * t190;
+                            let t192 = rt::lit::<T>(2.0) * t49;
+                            let t193 = t191 * t192;
+                            let t194 = t52 * t193;
+                            let t195 = t137 * t137 + t105 * t105;
+                            let t196 = t60 * t60;
+                            let t197 = t195 + (t196 + t58);
+                            let t198 = t57 + t197;
+                            let t199 = t57 * t197 + (t195 + (t196 + t78 * t78));
+                            let t200 = t198 - t59 * t199;
+                            let t201 = rt::lit::<T>(2.0) * t56;
+                            let t202 = t200 * t201;
+                            let t203 = t59 * t202;
+                            let t204 = t123 * t123 + t82 * t82;
+                            let t205 = t11 * t11;
+                            let t206 = t204 + (t205 + t9);
+                            let t207 = t8 + t206;
+                            let t208 = t8 * t206 + (t204 + (t205 + t64 * t64));
+                            let t209 = t207 - t10 * t208;
+                            let t210 = rt::lit::<T>(2.0) * t7;
+                            let t211 = t209 * t210;
+                            let t212 = t10 * t211;
+                            let t213 = k4 * t185 + k2 * t194
+                                + (k1 * t203 + (k8 * t212 + (rho2_rate_1 + t81 * t118)));
+                            let t214 = k16 * t13 + k15 * t20 + (k14 * t27 + k13 * t34)
+                                + (k12 * t41 + k11 * t48 + (k10 * t55 + k9 * t62));
+                            let t215 = k16 * t84;
+                            let t216 = k14 * t88;
+                            let t217 = k13 * t92;
+                            let t218 = k12 * t96;
+                            let t219 = k11 * t100 + k10 * t103;
+                            let t220 = k9 * t107;
+                            let t221 = k15 * t111;
+                            let t222 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
+                            let t223 = t121 * t222;
+                            let t224 = t121 * t121 + rt::lit::<T>(1.0);
+                            let t225 = rt::lit::<T>(1.0) / t224;
+                            let t226 = t223 * t225;
+                            let t227 = t215 + t216 + (t217 + t218)
+                                + (t219 + (t220 + (t221 + (rho1_rate_2 - t226 * t214))));
+                            let t228 = k16 * t124 + k15 * t126
+                                + (k14 * t128 + k13 * t130)
+                                + (k12 * t132 + k11 * t134 + (k10 * t136 + k9 * t138));
+                            let t229 = t121 * t228;
+                            let t230 = k12 * t185 + k10 * t194
+                                + (k9 * t203 + (k16 * t212 + (rho2_rate_2 + t80 * t226)));
+                            let t231 = k49 * t7;
+                            let t232 = t10 * t231;
+                            let t233 = rt::lit::<T>(4.0) * t11 - rt::lit::<T>(2.0) * t13;
+                            let t234 = t232 * t233;
+                            let t235 = k50 * t14;
+                            let t236 = t17 * t235;
+                            let t237 = rt::lit::<T>(4.0) * t18 - rt::lit::<T>(2.0) * t20;
+                            let t238 = t236 * t237;
+                            let t239 = k51 * t21;
+                            let t240 = t24 * t239;
+                            let t241 = rt::lit::<T>(4.0) * t25 - rt::lit::<T>(2.0) * t27;
+                            let t242 = t240 * t241;
+                            let t243 = k52 * t28;
+                            let t244 = t31 * t243;
+                            let t245 = rt::lit::<T>(4.0) * t32 - rt::lit::<T>(2.0) * t34;
+                            let t246 = t244 * t245;
+                            let t247 = k53 * t35;
+                            let t248 = t38 * t247;
+                            let t249 = rt::lit::<T>(4.0) * t39 - rt::lit::<T>(2.0) * t41;
+                            let t250 = t248 * t249;
+                            let t251 = k54 * t42;
+                            let t252 = t45 * t251;
+                            let t253 = rt::lit::<T>(4.0) * t46 - rt::lit::<T>(2.0) * t48;
+                            let t254 = t252 * t253;
+                            let t255 = k55 * t49;
+                            let t256 = t52 * t255;
+                            let t257 = rt::lit::<T>(4.0) * t53 - rt::lit::<T>(2.0) * t55;
+                            let t258 = t256 * t257;
+                            let t259 = k56 * t56;
+                            let t260 = t59 * t259;
+                            let t261 = rt::lit::<T>(4.0) * t60 - rt::lit::<T>(2.0) * t62;
+                            let t262 = t260 * t261;
+                            let t263 = k8 * t234 + k7 * t238 + (k6 * t242 + k5 * t246)
+                                + (k4 * t250 + k3 * t254 + (k2 * t258 + k1 * t262));
+                            let t264 = t10 * (k69 + k69 * t8);
+                            let t265 = t17 * (k70 + k70 * t15);
+                            let t266 = t24 * (k71 + k71 * t22);
+                            let t267 = t31 * (k72 + k72 * t29);
+                            let t268 = t38 * (k73 + k73 * t36);
+                            let t269 = t45 * (k74 + k74 * t43);
+                            let t270 = t52 * (k75 + k75 * t50);
+                            let t271 = t59 * (k76 + k76 * t57);
+                            let t272 = k8 * t264 + k7 * t265 + (k6 * t266 + k5 * t267)
+                                + (k4 * t268 + k3 * t269 + (k2 * t270 + k1 * t271));
+                            let t273 = k57 * t7;
+                            let t274 = t10 * t273;
+                            let t275 = t274 * t233;
+                            let t276 = k58 * t14;
+                            let t277 = t17 * t276;
+                            let t278 = t277 * t237;
+                            let t279 = k59 * t21;
+                            let t280 = t24 * t279;
+                            let t281 = t280 * t241;
+                            let t282 = k60 * t28;
+                            let t283 = t31 * t282;
+                            let t284 = t283 * t245;
+                            let t285 = k61 * t35;
+                            let t286 = t38 * t285;
+                            let t287 = t286 * t249;
+                            let t288 = k62 * t42;
+                            let t289 = t45 * t288;
+                            let t290 = t289 * t253;
+                            let t291 = k63 * t49;
+                            let t292 = t52 * t291;
+                            let t293 = t292 * t257;
+                            let t294 = k64 * t56;
+                            let t295 = t59 * t294;
+                            let t296 = t295 * t261;
+                            let t297 = k8 * t275 + k7 * t278 + (k6 * t281 + k5 * t284)
+                                + (k4 * t287 + k3 * t290 + (k2 * t293 + k1 * t296));
+                            let t298 = t10 * (k77 + k77 * t8);
+                            let t299 = t17 * (k78 + k78 * t15);
+                            let t300 = t24 * (k79 + k79 * t22);
+                            let t301 = t31 * (k80 + k80 * t29);
+                            let t302 = t38 * (k81 + k81 * t36);
+                            let t303 = t45 * (k82 + k82 * t43);
+                            let t304 = t52 * (k83 + k83 * t50);
+                            let t305 = t59 * (k84 + k84 * t57);
+                            let t306 = k8 * t298 + k7 * t299 + (k6 * t300 + k5 * t301)
+                                + (k4 * t302 + k3 * t303 + (k2 * t304 + k1 * t305));
+                            let t307 = rt::lit::<T>(2.0) * t31;
+                            let t308 = k72 * t28;
+                            let t309 = t65 * t232;
+                            let t310 = t67 * t236;
+                            let t311 = t69 * t240;
+                            let t312 = t71 * t244;
+                            let t313 = t73 * t248;
+                            let t314 = t75 * t252;
+                            let t315 = t77 * t256;
+                            let t316 = t79 * t260;
+                            let t317 = k17 * t309 + k18 * t310
+                                + (k19 * t311 + k20 * t312)
+                                + (k21 * t313 + k22 * t314 + (k23 * t315 + k24 * t316));
+                            let t318 = k25 * t309 + k26 * t310
+                                + (k27 * t311 + k28 * t312)
+                                + (k29 * t313 + k30 * t314 + (k31 * t315 + k32 * t316));
+                            let t319 = k52 * t317 + k60 * t318;
+                            let t320 = t307
+                                * (t90 * t308 - t319 - (t29 * t319 + t243 * t92));
+                            let t321 = rt::lit::<T>(2.0) * t38;
+                            let t322 = k73 * t35;
+                            let t323 = k53 * t317 + k61 * t318;
+                            let t324 = t321
+                                * (t94 * t322 - t323 - (t36 * t323 + t247 * t96));
+                            let t325 = rt::lit::<T>(2.0) * t45;
+                            let t326 = k74 * t42;
+                            let t327 = k54 * t317 + k62 * t318;
+                            let t328 = t325
+                                * (t98 * t326 - t327 - (t43 * t327 + t251 * t100));
+                            let t329 = rt::lit::<T>(2.0) * t52;
+                            let t330 = k75 * t49;
+                            let t331 = k55 * t317 + k63 * t318;
+                            let t332 = t329
+                                * (t101 * t330 - t331 - (t50 * t331 + t255 * t103));
+                            let t333 = rt::lit::<T>(2.0) * t59;
+                            let t334 = k76 * t56;
+                            let t335 = k56 * t317 + k64 * t318;
+                            let t336 = t333
+                                * (t105 * t334 - t335 - (t57 * t335 + t259 * t107));
+                            let t337 = rt::lit::<T>(2.0) * t10;
+                            let t338 = k69 * t7;
+                            let t339 = k49 * t317 + k57 * t318;
+                            let t340 = t337
+                                * (t82 * t338 - t339 - (t8 * t339 + t231 * t84));
+                            let t341 = k8 * t340
+                                - (t118 * t263
+                                    + t63 * (t117 * (k65 * t114 - t118 * (k85 * t113))));
+                            let t342 = rt::lit::<T>(2.0) * t17;
+                            let t343 = k70 * t14;
+                            let t344 = k50 * t317 + k58 * t318;
+                            let t345 = t342
+                                * (t109 * t343 - t344 - (t15 * t344 + t235 * t111));
+                            let t346 = rt::lit::<T>(2.0) * t24;
+                            let t347 = k71 * t21;
+                            let t348 = k51 * t317 + k59 * t318;
+                            let t349 = t346
+                                * (t86 * t347 - t348 - (t22 * t348 + t239 * t88));
+                            let t350 = k5 * t320 + k4 * t324 + (k3 * t328 + k2 * t332)
+                                + (k1 * t336 - k65 * t139
+                                    + (t341 + (k7 * t345 + k6 * t349)));
+                            let t351 = k65 * t81 - t113 * t317;
+                            let t352 = k67 * t80 - t121 * t318;
+                            let t353 = k49 * t351 + k57 * t352;
+                            let t354 = (t123 * t338 - t353 - (t8 * t353 + t231 * t124))
+                                * t337;
+                            let t355 = k50 * t351 + k58 * t352;
+                            let t356 = (t125 * t343 - t355 - (t15 * t355 + t235 * t126))
+                                * t342;
+                            let t357 = k51 * t351 + k59 * t352;
+                            let t358 = (t127 * t347 - t357 - (t22 * t357 + t239 * t128))
+                                * t346;
+                            let t359 = k52 * t351 + k60 * t352;
+                            let t360 = (t129 * t308 - t359 - (t29 * t359 + t243 * t130))
+                                * t307;
+                            let t361 = k53 * t351 + k61 * t352;
+                            let t362 = (t131 * t322 - t361 - (t36 * t361 + t247 * t132))
+                                * t321;
+                            let t363 = k54 * t351 + k62 * t352;
+                            let t364 = (t133 * t326 - t363 - (t43 * t363 + t251 * t134))
+                                * t325;
+                            let t365 = k55 * t351 + k63 * t352;
+                            let t366 = (t135 * t330 - t365 - (t50 * t365 + t255 * t136))
+                                * t329;
+                            let t367 = k56 * t351 + k64 * t352;
+                            let t368 = (t137 * t334 - t367 - (t57 * t367 + t259 * t138))
+                                * t333;
+                            let t369 = k8 * t354 + k7 * t356 + (k6 * t358 + k5 * t360)
+                                + (k4 * t362 + k3 * t364 + (k2 * t366 + k1 * t368));
+                            let t370 = k86 * t10 + k87 * t17 + (k88 * t24 + k89 * t31)
+                                + (k90 * t38 + k91 * t45 + (k92 * t52 + k93 * t59));
+                            let t371 = t113 * t370;
+                            let t372 = k94 * t10 + k95 * t17 + (k96 * t24 + k97 * t31)
+                                + (k98 * t38 + k99 * t45 + (k100 * t52 + k101 * t59));
+                            let t373 = t121 * t372;
+                            let t374 = t83 * (k49 * t371 + k57 * t373);
+                            let t375 = t110 * (k50 * t371 + k58 * t373);
+                            let t376 = t87 * (k51 * t371 + k59 * t373);
+                            let t377 = t91 * (k52 * t371 + k60 * t373);
+                            let t378 = t95 * (k53 * t371 + k61 * t373);
+                            let t379 = t99 * (k54 * t371 + k62 * t373);
+                            let t380 = t102 * (k55 * t371 + k63 * t373);
+                            let t381 = t106 * (k56 * t371 + k64 * t373);
+                            let t382 = k8 * t374 + k7 * t375 + (k6 * t376 + k5 * t377)
+                                + (k4 * t378 + k3 * t379 + (k2 * t380 + k1 * t381));
+                            let t383 = t83 * (k49 * t370 + k57 * t372);
+                            let t384 = t87 * (k51 * t370 + k59 * t372);
+                            let t385 = t91 * (k52 * t370 + k60 * t372);
+                            let t386 = t95 * (k53 * t370 + k61 * t372);
+                            let t387 = t99 * (k54 * t370 + k62 * t372);
+                            let t388 = t102 * (k55 * t370 + k63 * t372);
+                            let t389 = t106 * (k56 * t370 + k64 * t372);
+                            let t390 = t110 * (k50 * t370 + k58 * t372);
+                            let t391 = k3 * t387 + k2 * t388
+                                + (k1 * t389
+                                    + (k7 * t390
+                                        + (rt::lit::<T>(1.0) - t63 * (k65 * t113 * t117))));
+                            let t392 = t113 * t382
+                                + (k8 * t383 + k6 * t384 + (k5 * t385 + k4 * t386) + t391);
+                            let t393 = k80 * t28;
+                            let t394 = t65 * t274;
+                            let t395 = t67 * t277;
+                            let t396 = t69 * t280;
+                            let t397 = t71 * t283;
+                            let t398 = t73 * t286;
+                            let t399 = t75 * t289;
+                            let t400 = t77 * t292;
+                            let t401 = t79 * t295;
+                            let t402 = k17 * t394 + k18 * t395
+                                + (k19 * t396 + k20 * t397)
+                                + (k21 * t398 + k22 * t399 + (k23 * t400 + k24 * t401));
+                            let t403 = k25 * t394 + k26 * t395
+                                + (k27 * t396 + k28 * t397)
+                                + (k29 * t398 + k30 * t399 + (k31 * t400 + k32 * t401));
+                            let t404 = k52 * t402 + k60 * t403;
+                            let t405 = t307
+                                * (t90 * t393 - t404 - (t29 * t404 + t282 * t92));
+                            let t406 = k81 * t35;
+                            let t407 = k53 * t402 + k61 * t403;
+                            let t408 = t321
+                                * (t94 * t406 - t407 - (t36 * t407 + t285 * t96));
+                            let t409 = k82 * t42;
+                            let t410 = k54 * t402 + k62 * t403;
+                            let t411 = t325
+                                * (t98 * t409 - t410 - (t43 * t410 + t288 * t100));
+                            let t412 = k83 * t49;
+                            let t413 = k55 * t402 + k63 * t403;
+                            let t414 = t329
+                                * (t101 * t412 - t413 - (t50 * t413 + t291 * t103));
+                            let t415 = k84 * t56;
+                            let t416 = k56 * t402 + k64 * t403;
+                            let t417 = t333
+                                * (t105 * t415 - t416 - (t57 * t416 + t294 * t107));
+                            let t418 = k77 * t7;
+                            let t419 = k49 * t402 + k57 * t403;
+                            let t420 = t337
+                                * (t82 * t418 - t419 - (t8 * t419 + t273 * t84));
+                            let t421 = k8 * t420
+                                - (t118 * t297
+                                    + t63 * (t117 * (k66 * t114 - t118 * (k102 * t113))));
+                            let t422 = k78 * t14;
+                            let t423 = k50 * t402 + k58 * t403;
+                            let t424 = t342
+                                * (t109 * t422 - t423 - (t15 * t423 + t276 * t111));
+                            let t425 = k79 * t21;
+                            let t426 = k51 * t402 + k59 * t403;
+                            let t427 = t346
+                                * (t86 * t425 - t426 - (t22 * t426 + t279 * t88));
+                            let t428 = k5 * t405 + k4 * t408 + (k3 * t411 + k2 * t414)
+                                + (k1 * t417 - k66 * t139
+                                    + (t421 + (k7 * t424 + k6 * t427)));
+                            let t429 = k66 * t81 - t113 * t402;
+                            let t430 = k68 * t80 - t121 * t403;
+                            let t431 = k49 * t429 + k57 * t430;
+                            let t432 = t337
+                                * (t123 * t418 - t431 - (t8 * t431 + t273 * t124));
+                            let t433 = k50 * t429 + k58 * t430;
+                            let t434 = t342
+                                * (t125 * t422 - t433 - (t15 * t433 + t276 * t126));
+                            let t435 = k51 * t429 + k59 * t430;
+                            let t436 = t346
+                                * (t127 * t425 - t435 - (t22 * t435 + t279 * t128));
+                            let t437 = k52 * t429 + k60 * t430;
+                            let t438 = t307
+                                * (t129 * t393 - t437 - (t29 * t437 + t282 * t130));
+                            let t439 = k53 * t429 + k61 * t430;
+                            let t440 = t321
+                                * (t131 * t406 - t439 - (t36 * t439 + t285 * t132));
+                            let t441 = k54 * t429 + k62 * t430;
+                            let t442 = t325
+                                * (t133 * t409 - t441 - (t43 * t441 + t288 * t134));
+                            let t443 = k55 * t429 + k63 * t430;
+                            let t444 = t329
+                                * (t135 * t412 - t443 - (t50 * t443 + t291 * t136));
+                            let t445 = k56 * t429 + k64 * t430;
+                            let t446 = t333
+                                * (t137 * t415 - t445 - (t57 * t445 + t294 * t138));
+                            let t447 = k8 * t432 + k7 * t434 + (k6 * t436 + k5 * t438)
+                                + (k4 * t440 + k3 * t442 + (k2 * t444 + k1 * t446));
+                            let t448 = k103 * t10 + k104 * t17
+                                + (k105 * t24 + k106 * t31)
+                                + (k107 * t38 + k108 * t45 + (k109 * t52 + k110 * t59));
+                            let t449 = t113 * t448;
+                            let t450 = k111 * t10 + k112 * t17
+                                + (k113 * t24 + k114 * t31)
+                                + (k115 * t38 + k116 * t45 + (k117 * t52 + k118 * t59));
+                            let t451 = t121 * t450;
+                            let t452 = t83 * (k49 * t449 + k57 * t451);
+                            let t453 = t110 * (k50 * t449 + k58 * t451);
+                            let t454 = t87 * (k51 * t449 + k59 * t451);
+                            let t455 = t91 * (k52 * t449 + k60 * t451);
+                            let t456 = t95 * (k53 * t449 + k61 * t451);
+                            let t457 = t99 * (k54 * t449 + k62 * t451);
+                            let t458 = t102 * (k55 * t449 + k63 * t451);
+                            let t459 = t106 * (k56 * t449 + k64 * t451);
+                            let t460 = k8 * t452 + k7 * t453 + (k6 * t454 + k5 * t455)
+                                + (k4 * t456 + k3 * t457 + (k2 * t458 + k1 * t459));
+                            let t461 = t83 * (k49 * t448 + k57 * t450);
+                            let t462 = t110 * (k50 * t448 + k58 * t450);
+                            let t463 = t91 * (k52 * t448 + k60 * t450);
+                            let t464 = t95 * (k53 * t448 + k61 * t450);
+                            let t465 = t99 * (k54 * t448 + k62 * t450);
+                            let t466 = t102 * (k55 * t448 + k63 * t450);
+                            let t467 = t106 * (k56 * t448 + k64 * t450);
+                            let t468 = t87 * (k51 * t448 + k59 * t450);
+                            let t469 = k3 * t465 + k2 * t466
+                                + (k1 * t467 + (k6 * t468 - t63 * (k66 * t113 * t117)));
+                            let t470 = t113 * t460
+                                + (k8 * t461 + k7 * t462 + (k5 * t463 + k4 * t464) + t469);
+                            let t471 = rt::lit::<T>(1.0) / (t51 * t51);
+                            let t472 = rt::lit::<T>(-0.042237587700185465) * t52;
+                            let t473 = t49 * t472;
+                            let t474 = rt::lit::<T>(-0.03357096720958545) * t59;
+                            let t475 = t56 * t474;
+                            let t476 = t59 * t475;
+                            let t477 = t475 - t57 * t476;
+                            let t478 = t477 - t476;
+                            let t479 = h * t478;
+                            let t480 = t105 * t479;
+                            let t481 = t52 * t473;
+                            let t482 = t473 - t50 * t481;
+                            let t483 = t482 - t481;
+                            let t484 = h * t483;
+                            let t485 = t101 * t484;
+                            let t486 = rt::lit::<T>(0.014077768468017546) * t45;
+                            let t487 = t42 * t486;
+                            let t488 = t45 * t487;
+                            let t489 = t487 - t43 * t488;
+                            let t490 = t489 - t488;
+                            let t491 = h * t490;
+                            let t492 = t98 * t491;
+                            let t493 = rt::lit::<T>(0.12372628666282504) * t38;
+                            let t494 = t35 * t493;
+                            let t495 = t38 * t494;
+                            let t496 = t494 - t36 * t495;
+                            let t497 = t496 - t495;
+                            let t498 = h * t497;
+                            let t499 = t94 * t498;
+                            let t500 = rt::lit::<T>(0.23895749671553695) * t31;
+                            let t501 = t28 * t500;
+                            let t502 = t31 * t501;
+                            let t503 = t501 - t29 * t502;
+                            let t504 = t503 - t502;
+                            let t505 = h * t504;
+                            let t506 = t90 * t505;
+                            let t507 = rt::lit::<T>(0.29962887740986976) * t24;
+                            let t508 = t21 * t507;
+                            let t509 = t24 * t508;
+                            let t510 = t508 - t22 * t509;
+                            let t511 = t510 - t509;
+                            let t512 = h * t511;
+                            let t513 = t86 * t512;
+                            let t514 = rt::lit::<T>(0.2646186221535599) * t17;
+                            let t515 = t14 * t514;
+                            let t516 = t17 * t515;
+                            let t517 = t515 - t15 * t516;
+                            let t518 = t517 - t516;
+                            let t519 = h * t518;
+                            let t520 = t109 * t519;
+                            let t521 = rt::lit::<T>(0.13479950349996173) * t10;
+                            let t522 = t7 * t521;
+                            let t523 = t10 * t522;
+                            let t524 = t522 - t8 * t523;
+                            let t525 = t524 - t523;
+                            let t526 = h * t525;
+                            let t527 = t82 * t526;
+                            let t528 = k41 * t480 + k42 * t485
+                                + (k43 * t492 + k44 * t499)
+                                + (k45 * t506 + k46 * t513 + (k47 * t520 + k48 * t527));
+                            let t529 = t137 * t479;
+                            let t530 = t135 * t484;
+                            let t531 = t133 * t491;
+                            let t532 = t131 * t498;
+                            let t533 = t129 * t505;
+                            let t534 = t127 * t512;
+                            let t535 = t125 * t519;
+                            let t536 = t123 * t526;
+                            let t537 = k41 * t529 + k42 * t530
+                                + (k43 * t531 + k44 * t532)
+                                + (k45 * t533 + k46 * t534 + (k47 * t535 + k48 * t536));
+                            let t538 = t528 - t121 * t537;
+                            let t539 = k34 * t485 + k35 * t492
+                                + (k36 * t499 + k37 * t506)
+                                + (k38 * t513 + k39 * t520
+                                    + (k40 * t527 + (t118 + k33 * t480)));
+                            let t540 = k33 * t529 + k34 * t530
+                                + (k35 * t531 + k36 * t532)
+                                + (k37 * t533 + k38 * t534 + (k39 * t535 + k40 * t536));
+                            let t541 = t539 - t113 * t540;
+                            let t542 = rt::lit::<T>(0.2646186221535599) * t538
+                                + rt::lit::<T>(-0.042237587700185465) * t541;
+                            let t543 = t471 * (t190 * t473 - k2 * t193 - t76 * t542)
+                                + (t473 + t482 - t188 * t481);
+                            let t544 = t192 * t543
+                                + (t189 * t472
+                                    - t190 * (rt::lit::<T>(-0.042237587700185465) * t471));
+                            let t545 = rt::lit::<T>(1.0) / (t44 * t44);
+                            let t546 = rt::lit::<T>(0.29962887740986976) * t538
+                                + rt::lit::<T>(0.014077768468017546) * t541;
+                            let t547 = t545 * (t163 * t487 - k3 * t166 - t74 * t546)
+                                + (t487 + t489 - t161 * t488);
+                            let t548 = t165 * t547
+                                + (t162 * t486
+                                    - t163 * (rt::lit::<T>(0.014077768468017546) * t545));
+                            let t549 = rt::lit::<T>(1.0) / (t37 * t37);
+                            let t550 = rt::lit::<T>(0.23895749671553695) * t538
+                                + rt::lit::<T>(0.12372628666282504) * t541;
+                            let t551 = t549 * (t181 * t494 - k4 * t184 - t72 * t550)
+                                + (t494 + t496 - t179 * t495);
+                            let t552 = t183 * t551
+                                + (t180 * t493
+                                    - t181 * (rt::lit::<T>(0.12372628666282504) * t549));
+                            let t553 = rt::lit::<T>(1.0) / (t30 * t30);
+                            let t554 = rt::lit::<T>(0.12372628666282504) * t538
+                                + rt::lit::<T>(0.23895749671553695) * t541;
+                            let t555 = t553 * (t172 * t501 - k5 * t175 - t70 * t554)
+                                + (t501 + t503 - t170 * t502);
+                            let t556 = t174 * t555
+                                + (t171 * t500
+                                    - t172 * (rt::lit::<T>(0.23895749671553695) * t553));
+                            let t557 = rt::lit::<T>(1.0) / (t23 * t23);
+                            let t558 = rt::lit::<T>(0.014077768468017546) * t538
+                                + rt::lit::<T>(0.29962887740986976) * t541;
+                            let t559 = t557 * (t154 * t508 - k6 * t157 - t68 * t558)
+                                + (t508 + t510 - t152 * t509);
+                            let t560 = t156 * t559
+                                + (t153 * t507
+                                    - t154 * (rt::lit::<T>(0.29962887740986976) * t557));
+                            let t561 = rt::lit::<T>(1.0) / (t16 * t16);
+                            let t562 = rt::lit::<T>(-0.042237587700185465) * t538
+                                + rt::lit::<T>(0.2646186221535599) * t541;
+                            let t563 = t561 * (t145 * t515 - k7 * t148 - t66 * t562)
+                                + (t515 + t517 - t143 * t516);
+                            let t564 = t147 * t563
+                                + (t144 * t514
+                                    - t145 * (rt::lit::<T>(0.2646186221535599) * t561));
+                            let t565 = rt::lit::<T>(1.0) / (t9 * t9);
+                            let t566 = rt::lit::<T>(-0.03357096720958545) * t538
+                                + rt::lit::<T>(0.13479950349996173) * t541;
+                            let t567 = t565 * (t208 * t522 - k8 * t211 - t64 * t566)
+                                + (t522 + t524 - t206 * t523);
+                            let t568 = t210 * t567
+                                + (t207 * t521
+                                    - t208 * (rt::lit::<T>(0.13479950349996173) * t565));
+                            let t569 = rt::lit::<T>(1.0) / (t58 * t58);
+                            let t570 = rt::lit::<T>(0.13479950349996173) * t538
+                                + rt::lit::<T>(-0.03357096720958545) * t541;
+                            let t571 = t569 * (t199 * t475 - k1 * t202 - t78 * t570)
+                                + (t475 + t477 - t197 * t476);
+                            let t572 = t201 * t571
+                                + (t198 * t474
+                                    - t199 * (rt::lit::<T>(-0.03357096720958545) * t569));
+                            let t573 = t81 * t117;
+                            let t574 = t114 * t573
+                                - t81
+                                    * (t540
+                                        + t115 * (rt::lit::<T>(2.0) * t113) / (t116 * t116));
+                            let t575 = t537 * (h * t80);
+                            let t576 = k51 * t560 + k50 * t564
+                                + (k49 * t568
+                                    + (k56 * t572
+                                        + (k65 * t574 - rt::lit::<T>(0.5386751345948129) * t575)));
+                            let t577 = rt::lit::<T>(2.0) * t76;
+                            let t578 = t52 * t542 - t481 * t577;
+                            let t579 = rt::lit::<T>(2.0) * t74;
+                            let t580 = t45 * t546 - t488 * t579;
+                            let t581 = rt::lit::<T>(2.0) * t72;
+                            let t582 = t38 * t550 - t495 * t581;
+                            let t583 = rt::lit::<T>(2.0) * t70;
+                            let t584 = t31 * t554 - t502 * t583;
+                            let t585 = rt::lit::<T>(2.0) * t68;
+                            let t586 = t24 * t558 - t509 * t585;
+                            let t587 = rt::lit::<T>(2.0) * t66;
+                            let t588 = t17 * t562 - t516 * t587;
+                            let t589 = rt::lit::<T>(2.0) * t64;
+                            let t590 = t10 * t566 - t523 * t589;
+                            let t591 = rt::lit::<T>(2.0) * t78;
+                            let t592 = t59 * t570 - t476 * t591;
+                            let t593 = t573 * (h * t113);
+                            let t594 = k51 * t586 + k50 * t588
+                                + (k49 * t590 + (k56 * t592 + rt::lit::<T>(0.25) * t593));
+                            let t595 = h * t53;
+                            let t596 = t483 * t595;
+                            let t597 = h * t46;
+                            let t598 = t490 * t597;
+                            let t599 = h * t39;
+                            let t600 = t497 * t599;
+                            let t601 = h * t32;
+                            let t602 = t504 * t601;
+                            let t603 = h * t25;
+                            let t604 = t511 * t603;
+                            let t605 = h * t18;
+                            let t606 = t518 * t605;
+                            let t607 = h * t11;
+                            let t608 = t525 * t607;
+                            let t609 = h * t60;
+                            let t610 = t478 * t609;
+                            let t611 = k34 * t596 + k35 * t598
+                                + (k36 * t600 + k37 * t602)
+                                + (k38 * t604 + k39 * t606
+                                    + (k40 * t608 + (k33 * t610 + rt::lit::<T>(1.0))));
+                            let t612 = k59 * t560 + k58 * t564
+                                + (k57 * t568
+                                    + (k64 * t572 + (k66 * t574 - rt::lit::<T>(0.25) * t575)));
+                            let t613 = k59 * t586 + k58 * t588
+                                + (k57 * t590
+                                    + (k64 * t592 + rt::lit::<T>(-0.03867513459481288) * t593));
+                            let t614 = k41 * t610 + k42 * t596
+                                + (k43 * t598 + k44 * t600)
+                                + (k45 * t602 + k46 * t604 + (k47 * t606 + k48 * t608));
+                            let t615 = k16 * t234 + k15 * t238
+                                + (k14 * t242 + k13 * t246)
+                                + (k12 * t250 + k11 * t254 + (k10 * t258 + k9 * t262));
+                            let t616 = k16 * t264 + k15 * t265
+                                + (k14 * t266 + k13 * t267)
+                                + (k12 * t268 + k11 * t269 + (k10 * t270 + k9 * t271));
+                            let t617 = k16 * t275 + k15 * t278
+                                + (k14 * t281 + k13 * t284)
+                                + (k12 * t287 + k11 * t290 + (k10 * t293 + k9 * t296));
+                            let t618 = k16 * t298 + k15 * t299
+                                + (k14 * t300 + k13 * t301)
+                                + (k12 * t302 + k11 * t303 + (k10 * t304 + k9 * t305));
+                            let t619 = k16 * t340
+                                - (t226 * t615
+                                    + t214 * (t225 * (k67 * t222 - t226 * (k119 * t121))));
+                            let t620 = k13 * t320 + k12 * t324
+                                + (k11 * t328 + k10 * t332)
+                                + (k9 * t336 - k67 * t228
+                                    + (t619 + (k15 * t345 + k14 * t349)));
+                            let t621 = k16 * t354 + k15 * t356
+                                + (k14 * t358 + k13 * t360)
+                                + (k12 * t362 + k11 * t364 + (k10 * t366 + k9 * t368));
+                            let t622 = k16 * t374 + k15 * t375
+                                + (k14 * t376 + k13 * t377)
+                                + (k12 * t378 + k11 * t379 + (k10 * t380 + k9 * t381));
+                            let t623 = k11 * t387 + k10 * t388
+                                + (k9 * t389 + (k14 * t384 - t214 * (k67 * t121 * t225)));
+                            let t624 = t121 * t622
+                                + (k16 * t383 + k15 * t390 + (k13 * t385 + k12 * t386)
+                                    + t623);
+                            let t625 = k16 * t420
+                                - (t226 * t617
+                                    + t214 * (t225 * (k68 * t222 - t226 * (k120 * t121))));
+                            let t626 = k13 * t405 + k12 * t408
+                                + (k11 * t411 + k10 * t414)
+                                + (k9 * t417 - k68 * t228
+                                    + (t625 + (k15 * t424 + k14 * t427)));
+                            let t627 = k16 * t432 + k15 * t434
+                                + (k14 * t436 + k13 * t438)
+                                + (k12 * t440 + k11 * t442 + (k10 * t444 + k9 * t446));
+                            let t628 = k16 * t452 + k15 * t453
+                                + (k14 * t454 + k13 * t455)
+                                + (k12 * t456 + k11 * t457 + (k10 * t458 + k9 * t459));
+                            let t629 = k11 * t465 + k10 * t466
+                                + (k9 * t467
+                                    + (k15 * t462
+                                        + (rt::lit::<T>(1.0) - t214 * (k68 * t121 * t225))));
+                            let t630 = t121 * t628
+                                + (k16 * t461 + k14 * t468 + (k13 * t463 + k12 * t464)
+                                    + t629);
+                            let t631 = rt::lit::<T>(0.2646186221535599) * t52;
+                            let t632 = t49 * t631;
+                            let t633 = t52 * t632;
+                            let t634 = t632 - t50 * t633;
+                            let t635 = t634 - t633;
+                            let t636 = h * t635;
+                            let t637 = t101 * t636;
+                            let t638 = rt::lit::<T>(0.29962887740986976) * t45;
+                            let t639 = t42 * t638;
+                            let t640 = t45 * t639;
+                            let t641 = t639 - t43 * t640;
+                            let t642 = t641 - t640;
+                            let t643 = h * t642;
+                            let t644 = t98 * t643;
+                            let t645 = rt::lit::<T>(0.23895749671553695) * t38;
+                            let t646 = t35 * t645;
+                            let t647 = t38 * t646;
+                            let t648 = t646 - t36 * t647;
+                            let t649 = t648 - t647;
+                            let t650 = h * t649;
+                            let t651 = t94 * t650;
+                            let t652 = rt::lit::<T>(0.12372628666282504) * t31;
+                            let t653 = t28 * t652;
+                            let t654 = t31 * t653;
+                            let t655 = t653 - t29 * t654;
+                            let t656 = t655 - t654;
+                            let t657 = h * t656;
+                            let t658 = t90 * t657;
+                            let t659 = rt::lit::<T>(0.014077768468017546) * t24;
+                            let t660 = t21 * t659;
+                            let t661 = t24 * t660;
+                            let t662 = t660 - t22 * t661;
+                            let t663 = t662 - t661;
+                            let t664 = h * t663;
+                            let t665 = t86 * t664;
+                            let t666 = rt::lit::<T>(-0.042237587700185465) * t17;
+                            let t667 = t14 * t666;
+                            let t668 = t17 * t667;
+                            let t669 = t667 - t15 * t668;
+                            let t670 = t669 - t668;
+                            let t671 = h * t670;
+                            let t672 = t109 * t671;
+                            let t673 = rt::lit::<T>(-0.03357096720958545) * t10;
+                            let t674 = t7 * t673;
+                            let t675 = t10 * t674;
+                            let t676 = t674 - t8 * t675;
+                            let t677 = t676 - t675;
+                            let t678 = h * t677;
+                            let t679 = t82 * t678;
+                            let t680 = rt::lit::<T>(0.13479950349996173) * t59;
+                            let t681 = t56 * t680;
+                            let t682 = t59 * t681;
+                            let t683 = t681 - t57 * t682;
+                            let t684 = t683 - t682;
+                            let t685 = h * t684;
+                            let t686 = t105 * t685;
+                            let t687 = k42 * t637 + k43 * t644
+                                + (k44 * t651 + k45 * t658)
+                                + (k46 * t665 + k47 * t672
+                                    + (k48 * t679 + (t226 + k41 * t686)));
+                            let t688 = t137 * t685;
+                            let t689 = t135 * t636;
+                            let t690 = t133 * t643;
+                            let t691 = t131 * t650;
+                            let t692 = t129 * t657;
+                            let t693 = t127 * t664;
+                            let t694 = t125 * t671;
+                            let t695 = t123 * t678;
+                            let t696 = k41 * t688 + k42 * t689
+                                + (k43 * t690 + k44 * t691)
+                                + (k45 * t692 + k46 * t693 + (k47 * t694 + k48 * t695));
+                            let t697 = t687 - t121 * t696;
+                            let t698 = k33 * t686 + k34 * t637
+                                + (k35 * t644 + k36 * t651)
+                                + (k37 * t658 + k38 * t665 + (k39 * t672 + k40 * t679));
+                            let t699 = k33 * t688 + k34 * t689
+                                + (k35 * t690 + k36 * t691)
+                                + (k37 * t692 + k38 * t693 + (k39 * t694 + k40 * t695));
+                            let t700 = t698 - t113 * t699;
+                            let t701 = rt::lit::<T>(0.2646186221535599) * t697
+                                + rt::lit::<T>(-0.042237587700185465) * t700;
+                            let t702 = t471 * (t190 * t632 - k10 * t193 - t76 * t701)
+                                + (t632 + t634 - t188 * t633);
+                            let t703 = t192 * t702
+                                + (t189 * t631
+                                    - t190 * (rt::lit::<T>(0.2646186221535599) * t471));
+                            let t704 = rt::lit::<T>(0.29962887740986976) * t697
+                                + rt::lit::<T>(0.014077768468017546) * t700;
+                            let t705 = t545 * (t163 * t639 - k11 * t166 - t74 * t704)
+                                + (t639 + t641 - t161 * t640);
+                            let t706 = t165 * t705
+                                + (t162 * t638
+                                    - t163 * (rt::lit::<T>(0.29962887740986976) * t545));
+                            let t707 = rt::lit::<T>(0.23895749671553695) * t697
+                                + rt::lit::<T>(0.12372628666282504) * t700;
+                            let t708 = t549 * (t181 * t646 - k12 * t184 - t72 * t707)
+                                + (t646 + t648 - t179 * t647);
+                            let t709 = t183 * t708
+                                + (t180 * t645
+                                    - t181 * (rt::lit::<T>(0.23895749671553695) * t549));
+                            let t710 = rt::lit::<T>(0.12372628666282504) * t697
+                                + rt::lit::<T>(0.23895749671553695) * t700;
+                            let t711 = t553 * (t172 * t653 - k13 * t175 - t70 * t710)
+                                + (t653 + t655 - t170 * t654);
+                            let t712 = t174 * t711
+                                + (t171 * t652
+                                    - t172 * (rt::lit::<T>(0.12372628666282504) * t553));
+                            let t713 = rt::lit::<T>(0.014077768468017546) * t697
+                                + rt::lit::<T>(0.29962887740986976) * t700;
+                            let t714 = t557 * (t154 * t660 - k14 * t157 - t68 * t713)
+                                + (t660 + t662 - t152 * t661);
+                            let t715 = t156 * t714
+                                + (t153 * t659
+                                    - t154 * (rt::lit::<T>(0.014077768468017546) * t557));
+                            let t716 = rt::lit::<T>(-0.042237587700185465) * t697
+                                + rt::lit::<T>(0.2646186221535599) * t700;
+                            let t717 = t561 * (t145 * t667 - k15 * t148 - t66 * t716)
+                                + (t667 + t669 - t143 * t668);
+                            let t718 = t147 * t717
+                                + (t144 * t666
+                                    - t145 * (rt::lit::<T>(-0.042237587700185465) * t561));
+                            let t719 = rt::lit::<T>(-0.03357096720958545) * t697
+                                + rt::lit::<T>(0.13479950349996173) * t700;
+                            let t720 = t565 * (t208 * t674 - k16 * t211 - t64 * t719)
+                                + (t674 + t676 - t206 * t675);
+                            let t721 = t210 * t720
+                                + (t207 * t673
+                                    - t208 * (rt::lit::<T>(-0.03357096720958545) * t565));
+                            let t722 = rt::lit::<T>(0.13479950349996173) * t697
+                                + rt::lit::<T>(-0.03357096720958545) * t700;
+                            let t723 = t569 * (t199 * t681 - k9 * t202 - t78 * t722)
+                                + (t681 + t683 - t197 * t682);
+                            let t724 = t201 * t723
+                                + (t198 * t680
+                                    - t199 * (rt::lit::<T>(0.13479950349996173) * t569));
+                            let t725 = t80 * t225;
+                            let t726 = t222 * t725
                                 - t80
-                                    * (t539
-                                        + t114 * (rt::lit::<T>(2.0) * t112) / (t115 * t115));
-                            let t574 = t536 * (h * t79);
-                            let t575 = k51 * t559 + k50 * t563
-                                + (k49 * t567
-                                    + (k56 * t571
-                                        + (k65 * t573 - rt::lit::<T>(0.5386751345948129) * t574)));
-                            let t576 = rt::lit::<T>(2.0) * t75;
-                            let t577 = t51 * t541 - t480 * t576;
-                            let t578 = rt::lit::<T>(2.0) * t73;
-                            let t579 = t44 * t545 - t487 * t578;
-                            let t580 = rt::lit::<T>(2.0) * t71;
-                            let t581 = t37 * t549 - t494 * t580;
-                            let t582 = rt::lit::<T>(2.0) * t69;
-                            let t583 = t30 * t553 - t501 * t582;
-                            let t584 = rt::lit::<T>(2.0) * t67;
-                            let t585 = t23 * t557 - t508 * t584;
-                            let t586 = rt::lit::<T>(2.0) * t65;
-                            let t587 = t16 * t561 - t515 * t586;
-                            let t588 = rt::lit::<T>(2.0) * t63;
-                            let t589 = t9 * t565 - t522 * t588;
-                            let t590 = rt::lit::<T>(2.0) * t77;
-                            let t591 = t58 * t569 - t475 * t590;
-                            let t592 = t572 * (h * t112);
-                            let t593 = k51 * t585 + k50 * t587
-                                + (k49 * t589 + (k56 * t591 + rt::lit::<T>(0.25) * t592));
-                            let t594 = h * t52;
-                            let t595 = t482 * t594;
-                            let t596 = h * t45;
-                            let t597 = t489 * t596;
-                            let t598 = h * t38;
-                            let t599 = t496 * t598;
-                            let t600 = h * t31;
-                            let t601 = t503 * t600;
-                            let t602 = h * t24;
-                            let t603 = t510 * t602;
-                            let t604 = h * t17;
-                            let t605 = t517 * t604;
-                            let t606 = h * t10;
-                            let t607 = t524 * t606;
-                            let t608 = h * t59;
-                            let t609 = t477 * t608;
-                            let t610 = k34 * t595 + k35 * t597
-                                + (k36 * t599 + k37 * t601)
-                                + (k38 * t603 + k39 * t605
-                                    + (k40 * t607 + (k33 * t609 + rt::lit::<T>(1.0))));
-                            let t611 = k59 * t559 + k58 * t563
-                                + (k57 * t567
-                                    + (k64 * t571 + (k66 * t573 - rt::lit::<T>(0.25) * t574)));
-                            let t612 = k59 * t585 + k58 * t587
-                                + (k57 * t589
-                                    + (k64 * t591 + rt::lit::<T>(-0.03867513459481288) * t592));
-                            let t613 = k41 * t609 + k42 * t595
-                                + (k43 * t597 + k44 * t599)
-                                + (k45 * t601 + k46 * t603 + (k47 * t605 + k48 * t607));
-                            let t614 = k16 * t233 + k15 * t237
-                                + (k14 * t241 + k13 * t245)
-                                + (k12 * t249 + k11 * t253 + (k10 * t257 + k9 * t261));
-                            let t615 = k16 * t263 + k15 * t264
-                                + (k14 * t265 + k13 * t266)
-                                + (k12 * t267 + k11 * t268 + (k10 * t269 + k9 * t270));
-                            let t616 = k16 * t274 + k15 * t277
-                                + (k14 * t280 + k13 * t283)
-                                + (k12 * t286 + k11 * t289 + (k10 * t292 + k9 * t295));
-                            let t617 = k16 * t297 + k15 * t298
-                                + (k14 * t299 + k13 * t300)
-                                + (k12 * t301 + k11 * t302 + (k10 * t303 + k9 * t304));
-                            let t618 = k16 * t339
-                                - (t225 * t614
-                                    + t213 * (t224 * (k67 * t221 - t225 * (k119 * t120))));
-                            let t619 = k13 * t319 + k12 * t323
-                                + (k11 * t327 + k10 * t331)
-                                + (k9 * t335 - k67 * t227
-                                    + (t618 + (k15 * t344 + k14 * t348)));
-                            let t620 = k16 * t353 + k15 * t355
-                                + (k14 * t357 + k13 * t359)
-                                + (k12 * t361 + k11 * t363 + (k10 * t365 + k9 * t367));
-                            let t621 = k16 * t373 + k15 * t374
-                                + (k14 * t375 + k13 * t376)
-                                + (k12 * t377 + k11 * t378 + (k10 * t379 + k9 * t380));
-                            let t622 = k11 * t386 + k10 * t387
-                                + (k9 * t388 + (k14 * t383 - t213 * (k67 * t120 * t224)));
-                            let t623 = t120 * t621
-                                + (k16 * t382 + k15 * t389 + (k13 * t384 + k12 * t385)
-                                    + t622);
-                            let t624 = k16 * t419
-                                - (t225 * t616
-                                    + t213 * (t224 * (k68 * t221 - t225 * (k120 * t120))));
-                            let t625 = k13 * t404 + k12 * t407
-                                + (k11 * t410 + k10 * t413)
-                                + (k9 * t416 - k68 * t227
-                                    + (t624 + (k15 * t423 + k14 * t426)));
-                            let t626 = k16 * t431 + k15 * t433
-                                + (k14 * t435 + k13 * t437)
-                                + (k12 * t439 + k11 * t441 + (k10 * t443 + k9 * t445));
-                            let t627 = k16 * t451 + k15 * t452
-                                + (k14 * t453 + k13 * t454)
-                                + (k12 * t455 + k11 * t456 + (k10 * t457 + k9 * t458));
-                            let t628 = k11 * t464 + k10 * t465
-                                + (k9 * t466
-                                    + (k15 * t461
-                                        + (rt::lit::<T>(1.0) - t213 * (k68 * t120 * t224))));
-                            let t629 = t120 * t627
-                                + (k16 * t460 + k14 * t467 + (k13 * t462 + k12 * t463)
-                                    + t628);
-                            let t630 = rt::lit::<T>(0.2646186221535599) * t51;
-                            let t631 = t48 * t630;
-                            let t632 = t51 * t631;
-                            let t633 = t631 - t49 * t632;
-                            let t634 = t633 - t632;
-                            let t635 = h * t634;
-                            let t636 = t100 * t635;
-                            let t637 = rt::lit::<T>(0.29962887740986976) * t44;
-                            let t638 = t41 * t637;
-                            let t639 = t44 * t638;
-                            let t640 = t638 - t42 * t639;
-                            let t641 = t640 - t639;
-                            let t642 = h * t641;
-                            let t643 = t97 * t642;
-                            let t644 = rt::lit::<T>(0.23895749671553695) * t37;
-                            let t645 = t34 * t644;
-                            let t646 = t37 * t645;
-                            let t647 = t645 - t35 * t646;
-                            let t648 = t647 - t646;
-                            let t649 = h * t648;
-                            let t650 = t93 * t649;
-                            let t651 = rt::lit::<T>(0.12372628666282504) * t30;
-                            let t652 = t27 * t651;
-                            let t653 = t30 * t652;
-                            let t654 = t652 - t28 * t653;
-                            let t655 = t654 - t653;
-                            let t656 = h * t655;
-                            let t657 = t89 * t656;
-                            let t658 = rt::lit::<T>(0.014077768468017546) * t23;
-                            let t659 = t20 * t658;
-                            let t660 = t23 * t659;
-                            let t661 = t659 - t21 * t660;
-                            let t662 = t661 - t660;
-                            let t663 = h * t662;
-                            let t664 = t85 * t663;
-                            let t665 = rt::lit::<T>(-0.042237587700185465) * t16;
-                            let t666 = t13 * t665;
-                            let t667 = t16 * t666;
-                            let t668 = t666 - t14 * t667;
-                            let t669 = t668 - t667;
-                            let t670 = h * t669;
-                            let t671 = t108 * t670;
-                            let t672 = rt::lit::<T>(-0.03357096720958545) * t9;
-                            let t673 = t6 * t672;
-                            let t674 = t9 * t673;
-                            let t675 = t673 - t7 * t674;
-                            let t676 = t675 - t674;
-                            let t677 = h * t676;
-                            let t678 = t81 * t677;
-                            let t679 = rt::lit::<T>(0.13479950349996173) * t58;
-                            let t680 = t55 * t679;
-                            let t681 = t58 * t680;
-                            let t682 = t680 - t56 * t681;
-                            let t683 = t682 - t681;
-                            let t684 = h * t683;
-                            let t685 = t104 * t684;
-                            let t686 = k42 * t636 + k43 * t643
-                                + (k44 * t650 + k45 * t657)
-                                + (k46 * t664 + k47 * t671
-                                    + (k48 * t678 + (t225 + k41 * t685)));
-                            let t687 = t136 * t684;
-                            let t688 = t134 * t635;
-                            let t689 = t132 * t642;
-                            let t690 = t130 * t649;
-                            let t691 = t128 * t656;
-                            let t692 = t126 * t663;
-                            let t693 = t124 * t670;
-                            let t694 = t122 * t677;
-                            let t695 = k41 * t687 + k42 * t688
-                                + (k43 * t689 + k44 * t690)
-                                + (k45 * t691 + k46 * t692 + (k47 * t693 + k48 * t694));
-                            let t696 = t686 - t120 * t695;
-                            let t697 = k33 * t685 + k34 * t636
-                                + (k35 * t643 + k36 * t650)
-                                + (k37 * t657 + k38 * t664 + (k39 * t671 + k40 * t678));
-                            let t698 = k33 * t687 + k34 * t688
-                                + (k35 * t689 + k36 * t690)
-                                + (k37 * t691 + k38 * t692 + (k39 * t693 + k40 * t694));
-                            let t699 = t697 - t112 * t698;
-                            let t700 = rt::lit::<T>(0.2646186221535599) * t696
-                                + rt::lit::<T>(-0.042237587700185465) * t699;
-                            let t701 = t470 * (t631 * t189 - k10 * t192 - t75 * t700)
-                                + (t631 + t633 - t632 * t187);
-                            let t702 = t191 * t701
-                                + (t630 * t188
-                                    - t189 * (rt::lit::<T>(0.2646186221535599) * t470));
-                            let t703 = rt::lit::<T>(0.29962887740986976) * t696
-                                + rt::lit::<T>(0.014077768468017546) * t699;
-                            let t704 = t544 * (t638 * t162 - k11 * t165 - t73 * t703)
-                                + (t638 + t640 - t639 * t160);
-                            let t705 = t164 * t704
-                                + (t637 * t161
-                                    - t162 * (rt::lit::<T>(0.29962887740986976) * t544));
-                            let t706 = rt::lit::<T>(0.23895749671553695) * t696
-                                + rt::lit::<T>(0.12372628666282504) * t699;
-                            let t707 = t548 * (t645 * t180 - k12 * t183 - t71 * t706)
-                                + (t645 + t647 - t646 * t178);
-                            let t708 = t182 * t707
-                                + (t644 * t179
-                                    - t180 * (rt::lit::<T>(0.23895749671553695) * t548));
-                            let t709 = rt::lit::<T>(0.12372628666282504) * t696
-                                + rt::lit::<T>(0.23895749671553695) * t699;
-                            let t710 = t552 * (t652 * t171 - k13 * t174 - t69 * t709)
-                                + (t652 + t654 - t653 * t169);
-                            let t711 = t173 * t710
-                                + (t651 * t170
-                                    - t171 * (rt::lit::<T>(0.12372628666282504) * t552));
-                            let t712 = rt::lit::<T>(0.014077768468017546) * t696
-                                + rt::lit::<T>(0.29962887740986976) * t699;
-                            let t713 = t556 * (t659 * t153 - k14 * t156 - t67 * t712)
-                                + (t659 + t661 - t660 * t151);
-                            let t714 = t155 * t713
-                                + (t658 * t152
-                                    - t153 * (rt::lit::<T>(0.014077768468017546) * t556));
-                            let t715 = rt::lit::<T>(-0.042237587700185465) * t696
-                                + rt::lit::<T>(0.2646186221535599) * t699;
-                            let t716 = t560 * (t666 * t144 - k15 * t147 - t65 * t715)
-                                + (t666 + t668 - t667 * t142);
-                            let t717 = t146 * t716
-                                + (t665 * t143
-                                    - t144 * (rt::lit::<T>(-0.042237587700185465) * t560));
-                            let t718 = rt::lit::<T>(-0.03357096720958545) * t696
-                                + rt::lit::<T>(0.13479950349996173) * t699;
-                            let t719 = t564 * (t673 * t207 - k16 * t210 - t63 * t718)
-                                + (t673 + t675 - t674 * t205);
-                            let t720 = t209 * t719
-                                + (t672 * t206
-                                    - t207 * (rt::lit::<T>(-0.03357096720958545) * t564));
-                            let t721 = rt::lit::<T>(0.13479950349996173) * t696
-                                + rt::lit::<T>(-0.03357096720958545) * t699;
-                            let t722 = t568 * (t680 * t198 - k9 * t201 - t77 * t721)
-                                + (t680 + t682 - t681 * t196);
-                            let t723 = t200 * t722
-                                + (t679 * t197
-                                    - t198 * (rt::lit::<T>(0.13479950349996173) * t568));
-                            let t724 = t224 * t79;
-                            let t725 = t221 * t724
-                                - t79
-                                    * (t695
-                                        + t222 * (rt::lit::<T>(2.0) * t120) / (t223 * t223));
-                            let t726 = t698 * (h * t80);
-                            let t727 = k51 * t714 + k50 * t717
-                                + (k49 * t720
-                                    + (k56 * t723 + (k67 * t725 - rt::lit::<T>(0.25) * t726)));
-                            let t728 = t51 * t700 - t632 * t576;
-                            let t729 = t44 * t703 - t639 * t578;
-                            let t730 = t37 * t706 - t646 * t580;
-                            let t731 = t30 * t709 - t653 * t582;
-                            let t732 = t23 * t712 - t660 * t584;
-                            let t733 = t16 * t715 - t667 * t586;
-                            let t734 = t9 * t718 - t674 * t588;
-                            let t735 = t58 * t721 - t681 * t590;
-                            let t736 = t724 * (h * t120);
-                            let t737 = k51 * t732 + k50 * t733
-                                + (k49 * t734
-                                    + (k56 * t735 + rt::lit::<T>(0.5386751345948129) * t736));
-                            let t738 = t608 * t683;
-                            let t739 = t594 * t634;
-                            let t740 = t596 * t641;
-                            let t741 = t598 * t648;
-                            let t742 = t600 * t655;
-                            let t743 = t602 * t662;
-                            let t744 = t604 * t669;
-                            let t745 = t606 * t676;
-                            let t746 = k33 * t738 + k34 * t739
-                                + (k35 * t740 + k36 * t741)
-                                + (k37 * t742 + k38 * t743 + (k39 * t744 + k40 * t745));
-                            let t747 = k59 * t714 + k58 * t717
-                                + (k57 * t720
-                                    + (k64 * t723
-                                        + (k68 * t725
-                                            - rt::lit::<T>(-0.03867513459481288) * t726)));
-                            let t748 = k59 * t732 + k58 * t733
-                                + (k57 * t734 + (k64 * t735 + rt::lit::<T>(0.25) * t736));
-                            let t749 = k42 * t739 + k43 * t740
-                                + (k44 * t741 + k45 * t742)
-                                + (k46 * t743 + k47 * t744
-                                    + (k48 * t745 + (k41 * t738 + rt::lit::<T>(1.0))));
+                                    * (t696
+                                        + t223 * (rt::lit::<T>(2.0) * t121) / (t224 * t224));
+                            let t727 = t699 * (h * t81);
+                            let t728 = k51 * t715 + k50 * t718
+                                + (k49 * t721
+                                    + (k56 * t724 + (k67 * t726 - rt::lit::<T>(0.25) * t727)));
+                            let t729 = t52 * t701 - t633 * t577;
+                            let t730 = t45 * t704 - t640 * t579;
+                            let t731 = t38 * t707 - t647 * t581;
+                            let t732 = t31 * t710 - t654 * t583;
+                            let t733 = t24 * t713 - t661 * t585;
+                            let t734 = t17 * t716 - t668 * t587;
+                            let t735 = t10 * t719 - t675 * t589;
+                            let t736 = t59 * t722 - t682 * t591;
+                            let t737 = t725 * (h * t121);
+                            let t738 = k51 * t733 + k50 * t734
+                                + (k49 * t735
+                                    + (k56 * t736 + rt::lit::<T>(0.5386751345948129) * t737));
+                            let t739 = t609 * t684;
+                            let t740 = t595 * t635;
+                            let t741 = t597 * t642;
+                            let t742 = t599 * t649;
+                            let t743 = t601 * t656;
+                            let t744 = t603 * t663;
+                            let t745 = t605 * t670;
+                            let t746 = t607 * t677;
+                            let t747 = k33 * t739 + k34 * t740
+                                + (k35 * t741 + k36 * t742)
+                                + (k37 * t743 + k38 * t744 + (k39 * t745 + k40 * t746));
+                            let t748 = k59 * t715 + k58 * t718
+                                + (k57 * t721
+                                    + (k64 * t724
+                                        + (k68 * t726
+                                            - rt::lit::<T>(-0.03867513459481288) * t727)));
+                            let t749 = k59 * t733 + k58 * t734
+                                + (k57 * t735 + (k64 * t736 + rt::lit::<T>(0.25) * t737));
+                            let t750 = k42 * t740 + k43 * t741
+                                + (k44 * t742 + k45 * t743)
+                                + (k46 * t744 + k47 * t745
+                                    + (k48 * t746 + (k41 * t739 + rt::lit::<T>(1.0))));
                             (
                                 [
-                                    xi_rate_1 - t62,
-                                    t118 - t139,
-                                    k7 * t148 + k6 * t157 + (k3 * t166 + k5 * t175) + t212,
-                                    xi_rate_2 - t213,
-                                    t226 - t228,
-                                    k15 * t148 + k14 * t157 + (k11 * t166 + k13 * t175) + t229,
+                                    xi_rate_1 - t63,
+                                    t119 - t140,
+                                    k7 * t149 + k6 * t158 + (k3 * t167 + k5 * t176) + t213,
+                                    xi_rate_2 - t214,
+                                    t227 - t229,
+                                    k15 * t149 + k14 * t158 + (k11 * t167 + k13 * t176) + t230,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t262,
+                                        rt::lit::<T>(1.0) - t263,
                                         rt::lit::<T>(0.0),
-                                        -t271,
-                                        -t296,
+                                        -t272,
+                                        -t297,
                                         rt::lit::<T>(0.0),
-                                        -t305,
+                                        -t306,
                                     ],
                                     [
-                                        t349 - t112 * t368,
-                                        t391,
-                                        -(t117 * t271),
-                                        t427 - t112 * t446,
-                                        t469,
-                                        -(t117 * t305),
+                                        t350 - t113 * t369,
+                                        t392,
+                                        -(t118 * t272),
+                                        t428 - t113 * t447,
+                                        t470,
+                                        -(t118 * t306),
                                     ],
                                     [
-                                        k55 * t543 + k54 * t547 + (k53 * t551 + k52 * t555) + t575,
-                                        k55 * t577 + k54 * t579 + (k53 * t581 + k52 * t583) + t593,
-                                        t610,
-                                        k63 * t543 + k62 * t547 + (k61 * t551 + k60 * t555) + t611,
-                                        k63 * t577 + k62 * t579 + (k61 * t581 + k60 * t583) + t612,
-                                        t613,
+                                        k55 * t544 + k54 * t548 + (k53 * t552 + k52 * t556) + t576,
+                                        k55 * t578 + k54 * t580 + (k53 * t582 + k52 * t584) + t594,
+                                        t611,
+                                        k63 * t544 + k62 * t548 + (k61 * t552 + k60 * t556) + t612,
+                                        k63 * t578 + k62 * t580 + (k61 * t582 + k60 * t584) + t613,
+                                        t614,
                                     ],
                                     [
-                                        -t614,
-                                        rt::lit::<T>(0.0),
                                         -t615,
-                                        rt::lit::<T>(1.0) - t616,
                                         rt::lit::<T>(0.0),
-                                        -t617,
+                                        -t616,
+                                        rt::lit::<T>(1.0) - t617,
+                                        rt::lit::<T>(0.0),
+                                        -t618,
                                     ],
                                     [
-                                        t619 - t120 * t620,
-                                        t623,
-                                        -(t225 * t615),
-                                        t625 - t120 * t626,
-                                        t629,
-                                        -(t225 * t617),
+                                        t620 - t121 * t621,
+                                        t624,
+                                        -(t226 * t616),
+                                        t626 - t121 * t627,
+                                        t630,
+                                        -(t226 * t618),
                                     ],
                                     [
-                                        k55 * t702 + k54 * t705 + (k53 * t708 + k52 * t711) + t727,
-                                        k55 * t728 + k54 * t729 + (k53 * t730 + k52 * t731) + t737,
-                                        t746,
-                                        k63 * t702 + k62 * t705 + (k61 * t708 + k60 * t711) + t747,
-                                        k63 * t728 + k62 * t729 + (k61 * t730 + k60 * t731) + t748,
-                                        t749,
+                                        k55 * t703 + k54 * t706 + (k53 * t709 + k52 * t712) + t728,
+                                        k55 * t729 + k54 * t730 + (k53 * t731 + k52 * t732) + t738,
+                                        t747,
+                                        k63 * t703 + k62 * t706 + (k61 * t709 + k60 * t712) + t748,
+                                        k63 * t729 + k62 * t730 + (k61 * t731 + k60 * t732) + t749,
+                                        t750,
                                     ],
                                 ],
                             )
@@ -5524,70 +5748,78 @@ pub mod cvt_harmonic {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
-                let t6 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
-                let t7 = t6 * t6;
-                let t8 = t7 + rt::lit::<T>(1.0);
-                let t766 = t63 / t8;
-                let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
-                let t13 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
-                let t14 = t13 * t13;
-                let t15 = t14 + rt::lit::<T>(1.0);
-                let t767 = t65 / t15;
-                let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                let t20 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
-                let t21 = t20 * t20;
-                let t22 = t21 + rt::lit::<T>(1.0);
-                let t768 = t67 / t22;
-                let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
-                let t27 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
-                let t28 = t27 * t27;
-                let t29 = t28 + rt::lit::<T>(1.0);
-                let t769 = t69 / t29;
-                let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
-                let t34 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
-                let t35 = t34 * t34;
-                let t36 = t35 + rt::lit::<T>(1.0);
-                let t770 = t71 / t36;
-                let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
-                let t41 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
-                let t42 = t41 * t41;
-                let t43 = t42 + rt::lit::<T>(1.0);
-                let t771 = t73 / t43;
-                let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
-                let t48 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
-                let t49 = t48 * t48;
-                let t50 = t49 + rt::lit::<T>(1.0);
-                let t772 = t75 / t50;
-                let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
-                let t55 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
-                let t56 = t55 * t55;
-                let t57 = t56 + rt::lit::<T>(1.0);
-                let t773 = t77 / t57;
-                let t774 = rt::lit::<T>(0.13479950349996173) * t766
-                    + rt::lit::<T>(0.2646186221535599) * t767
-                    + (rt::lit::<T>(0.29962887740986976) * t768
-                        + rt::lit::<T>(0.23895749671553695) * t769)
-                    + (rt::lit::<T>(0.12372628666282504) * t770
-                        + rt::lit::<T>(0.014077768468017546) * t771
-                        + (rt::lit::<T>(-0.042237587700185465) * t772
-                            + rt::lit::<T>(-0.03357096720958545) * t773));
-                let t112 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
-                let t775 = rt::lit::<T>(-0.03357096720958545) * t766
-                    + rt::lit::<T>(-0.042237587700185465) * t767
-                    + (rt::lit::<T>(0.014077768468017546) * t768
-                        + rt::lit::<T>(0.12372628666282504) * t769)
-                    + (rt::lit::<T>(0.23895749671553695) * t770
-                        + rt::lit::<T>(0.29962887740986976) * t771
-                        + (rt::lit::<T>(0.2646186221535599) * t772
-                            + rt::lit::<T>(0.13479950349996173) * t773));
-                let t120 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
+                let t64 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                let t7 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
+                let t8 = t7 * t7;
+                let t9 = t8 + rt::lit::<T>(1.0);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t65 = t64 * t10;
+                let t66 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                let t14 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
+                let t15 = t14 * t14;
+                let t16 = t15 + rt::lit::<T>(1.0);
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t67 = t66 * t17;
+                let t68 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                let t21 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                let t22 = t21 * t21;
+                let t23 = t22 + rt::lit::<T>(1.0);
+                let t24 = rt::lit::<T>(1.0) / t23;
+                let t69 = t68 * t24;
+                let t70 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                let t28 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
+                let t29 = t28 * t28;
+                let t30 = t29 + rt::lit::<T>(1.0);
+                let t31 = rt::lit::<T>(1.0) / t30;
+                let t71 = t70 * t31;
+                let t72 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                let t35 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                let t36 = t35 * t35;
+                let t37 = t36 + rt::lit::<T>(1.0);
+                let t38 = rt::lit::<T>(1.0) / t37;
+                let t73 = t72 * t38;
+                let t74 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                let t42 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
+                let t43 = t42 * t42;
+                let t44 = t43 + rt::lit::<T>(1.0);
+                let t45 = rt::lit::<T>(1.0) / t44;
+                let t75 = t74 * t45;
+                let t76 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                let t49 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
+                let t50 = t49 * t49;
+                let t51 = t50 + rt::lit::<T>(1.0);
+                let t52 = rt::lit::<T>(1.0) / t51;
+                let t77 = t76 * t52;
+                let t78 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                let t56 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
+                let t57 = t56 * t56;
+                let t58 = t57 + rt::lit::<T>(1.0);
+                let t59 = rt::lit::<T>(1.0) / t58;
+                let t79 = t78 * t59;
+                let t81 = rt::lit::<T>(0.13479950349996173) * t65
+                    + rt::lit::<T>(0.2646186221535599) * t67
+                    + (rt::lit::<T>(0.29962887740986976) * t69
+                        + rt::lit::<T>(0.23895749671553695) * t71)
+                    + (rt::lit::<T>(0.12372628666282504) * t73
+                        + rt::lit::<T>(0.014077768468017546) * t75
+                        + (rt::lit::<T>(-0.042237587700185465) * t77
+                            + rt::lit::<T>(-0.03357096720958545) * t79));
+                let t113 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
+                let t120 = t81 * t113;
+                let t80 = rt::lit::<T>(-0.03357096720958545) * t65
+                    + rt::lit::<T>(-0.042237587700185465) * t67
+                    + (rt::lit::<T>(0.014077768468017546) * t69
+                        + rt::lit::<T>(0.12372628666282504) * t71)
+                    + (rt::lit::<T>(0.23895749671553695) * t73
+                        + rt::lit::<T>(0.29962887740986976) * t75
+                        + (rt::lit::<T>(0.2646186221535599) * t77
+                            + rt::lit::<T>(0.13479950349996173) * t79));
+                let t121 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
+                let t122 = t80 * t121;
                 let x1_new_2 = x1
-                    - h
-                        * (t774 * (rt::lit::<T>(0.5) * t112)
-                            + t775 * (rt::lit::<T>(0.5) * t120));
+                    - h * (rt::lit::<T>(0.5) * t120 + rt::lit::<T>(0.5) * t122);
                 let x2_new_2 = x2
-                    + h * (rt::lit::<T>(0.5) * t774 + rt::lit::<T>(0.5) * t775);
+                    + h * (rt::lit::<T>(0.5) * t81 + rt::lit::<T>(0.5) * t80);
                 let xi_new_2 = xi
                     + h
                         * (rt::lit::<T>(0.5) * xi_rate_1
@@ -5600,9 +5832,330 @@ pub mod cvt_harmonic {
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let xi_new_2_squared = xi_new_2 * xi_new_2;
+                let t767 = x1_new_2 * x1_new_2 + x2_new_2 * x2_new_2;
+                let t768 = xi_new_2_squared + rt::lit::<T>(1.0);
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t769 = (xi_new_2_squared * (t767 + (t768 + rho2_new_2_squared))
+                    + (t767 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))
+                    * (rt::lit::<T>(1.0) / t768);
+                let t770 = x1 * x1 + x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t771 = t2
+                    * (xi_squared * (t1 + (t770 + rho2_squared))
+                        + (t770 + (rho2_squared + rho1 * rho1)));
+                let t123 = x1 - k49 * t120 - k57 * t122;
+                let t82 = k57 * t80 + (x2 + k49 * t81);
+                let t204 = t123 * t123 + t82 * t82;
+                let t11 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                let t205 = t11 * t11;
+                let t206 = t204 + (t205 + t9);
+                let t207 = t8 + t206;
+                let t208 = t8 * t206 + (t204 + (t205 + t64 * t64));
+                let t209 = t207 - t10 * t208;
+                let t772 = t209
+                    * (t10
+                        * (t7
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.3316354107233794) * xi_rate_1
+                                    + rt::lit::<T>(-0.3316354107233795) * xi_rate_2))));
+                let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                let t773 = t10
+                    * (t12
+                        * ((rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                            + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t11));
+                let t83 = t12 * t10;
+                let t774 = t82
+                    * (t83
+                        * (rt::lit::<T>(1.3316354107233794) * t81
+                            + rt::lit::<T>(-0.3316354107233795) * t80));
+                let t775 = t123
+                    * ((rt::lit::<T>(1.3316354107233794) * t120
+                        + rt::lit::<T>(-0.3316354107233795) * t122) * t83);
+                let t137 = x1 - k56 * t120 - k64 * t122;
+                let t105 = k64 * t80 + (x2 + k56 * t81);
+                let t195 = t137 * t137 + t105 * t105;
+                let t60 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                let t196 = t60 * t60;
+                let t197 = t195 + (t196 + t58);
+                let t198 = t57 + t197;
+                let t199 = t57 * t197 + (t195 + (t196 + t78 * t78));
+                let t200 = t198 - t59 * t199;
+                let t776 = t200
+                    * (t59
+                        * (t56
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(-0.3316354107233795) * xi_rate_1
+                                    + rt::lit::<T>(1.3316354107233794) * xi_rate_2))));
+                let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
+                let t777 = t59
+                    * (t61
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t60));
+                let t106 = t61 * t59;
+                let t778 = t105
+                    * (t106
+                        * (rt::lit::<T>(-0.3316354107233795) * t81
+                            + rt::lit::<T>(1.3316354107233794) * t80));
+                let t779 = t137
+                    * ((rt::lit::<T>(-0.3316354107233795) * t120
+                        + rt::lit::<T>(1.3316354107233794) * t122) * t106);
+                let t780 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t65;
+                let t781 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                    + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t79;
+                let t782 = rt::lit::<T>(0.5)
+                    * (t772 + (t773 + t774 - t775) + (t776 + (t777 + t778 - t779)))
+                    + (t780 + t781);
+                let t129 = x1 - k52 * t120 - k60 * t122;
+                let t90 = k60 * t80 + (x2 + k52 * t81);
+                let t168 = t129 * t129 + t90 * t90;
+                let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                let t169 = t32 * t32;
+                let t170 = t168 + (t169 + t30);
+                let t171 = t29 + t170;
+                let t172 = t29 * t170 + (t168 + (t169 + t70 * t70));
+                let t173 = t171 - t31 * t172;
+                let t783 = t173
+                    * (t31
+                        * (t28
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.6588590603353492) * xi_rate_1
+                                    + rt::lit::<T>(0.34114093966465076) * xi_rate_2))));
+                let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
+                let t784 = t31
+                    * (t33
+                        * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t32));
+                let t91 = t33 * t31;
+                let t785 = t90
+                    * (t91
+                        * (rt::lit::<T>(0.6588590603353492) * t81
+                            + rt::lit::<T>(0.34114093966465076) * t80));
+                let t786 = t129
+                    * ((rt::lit::<T>(0.6588590603353492) * t120
+                        + rt::lit::<T>(0.34114093966465076) * t122) * t91);
+                let t131 = x1 - k53 * t120 - k61 * t122;
+                let t94 = k61 * t80 + (x2 + k53 * t81);
+                let t177 = t131 * t131 + t94 * t94;
+                let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                let t178 = t39 * t39;
+                let t179 = t177 + (t178 + t37);
+                let t180 = t36 + t179;
+                let t181 = t36 * t179 + (t177 + (t178 + t72 * t72));
+                let t182 = t180 - t38 * t181;
+                let t787 = t182
+                    * (t38
+                        * (t35
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.34114093966465076) * xi_rate_1
+                                    + rt::lit::<T>(0.6588590603353492) * xi_rate_2))));
+                let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                let t788 = t38
+                    * (t40
+                        * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t39));
+                let t95 = t40 * t38;
+                let t789 = t94
+                    * (t95
+                        * (rt::lit::<T>(0.34114093966465076) * t81
+                            + rt::lit::<T>(0.6588590603353492) * t80));
+                let t790 = t131
+                    * ((rt::lit::<T>(0.34114093966465076) * t120
+                        + rt::lit::<T>(0.6588590603353492) * t122) * t95);
+                let t791 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t71;
+                let t792 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t73;
+                let t793 = rt::lit::<T>(0.5)
+                    * (t783 + (t784 + t785 - t786) + (t787 + (t788 + t789 - t790)))
+                    + (t791 + t792);
+                let t125 = x1 - k50 * t120 - k58 * t122;
+                let t109 = k58 * t80 + (x2 + k50 * t81);
+                let t141 = t125 * t125 + t109 * t109;
+                let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                let t142 = t18 * t18;
+                let t143 = t141 + (t142 + t16);
+                let t144 = t15 + t143;
+                let t145 = t15 * t143 + (t141 + (t142 + t66 * t66));
+                let t146 = t144 - t17 * t145;
+                let t794 = t146
+                    * (t17
+                        * (t14
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.1899334077836625) * xi_rate_1
+                                    + rt::lit::<T>(-0.18993340778366247) * xi_rate_2))));
+                let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
+                let t795 = t17
+                    * (t19
+                        * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t18));
+                let t110 = t19 * t17;
+                let t796 = t109
+                    * (t110
+                        * (rt::lit::<T>(1.1899334077836625) * t81
+                            + rt::lit::<T>(-0.18993340778366247) * t80));
+                let t797 = t125
+                    * ((rt::lit::<T>(1.1899334077836625) * t120
+                        + rt::lit::<T>(-0.18993340778366247) * t122) * t110);
+                let t135 = x1 - k55 * t120 - k63 * t122;
+                let t101 = k63 * t80 + (x2 + k55 * t81);
+                let t186 = t135 * t135 + t101 * t101;
+                let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                let t187 = t53 * t53;
+                let t188 = t186 + (t187 + t51);
+                let t189 = t50 + t188;
+                let t190 = t50 * t188 + (t186 + (t187 + t76 * t76));
+                let t191 = t189 - t52 * t190;
+                let t798 = t191
+                    * (t52
+                        * (t49
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(-0.18993340778366247) * xi_rate_1
+                                    + rt::lit::<T>(1.1899334077836625) * xi_rate_2))));
+                let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                let t799 = t52
+                    * (t54
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t53));
+                let t102 = t54 * t52;
+                let t800 = t101
+                    * (t102
+                        * (rt::lit::<T>(-0.18993340778366247) * t81
+                            + rt::lit::<T>(1.1899334077836625) * t80));
+                let t801 = t135
+                    * ((rt::lit::<T>(-0.18993340778366247) * t120
+                        + rt::lit::<T>(1.1899334077836625) * t122) * t102);
+                let t802 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t67;
+                let t803 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t77;
+                let t804 = rt::lit::<T>(0.5)
+                    * (t794 + (t795 + t796 - t797) + (t798 + (t799 + t800 - t801)))
+                    + (t802 + t803);
+                let t127 = x1 - k51 * t120 - k59 * t122;
+                let t86 = k59 * t80 + (x2 + k51 * t81);
+                let t150 = t127 * t127 + t86 * t86;
+                let t25 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                let t151 = t25 * t25;
+                let t152 = t150 + (t151 + t23);
+                let t153 = t22 + t152;
+                let t154 = t22 * t152 + (t150 + (t151 + t68 * t68));
+                let t155 = t153 - t24 * t154;
+                let t805 = t155
+                    * (t24
+                        * (t21
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.955124417499598) * xi_rate_1
+                                    + rt::lit::<T>(0.044875582500402064) * xi_rate_2))));
+                let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
+                let t806 = t24
+                    * (t26
+                        * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t25));
+                let t87 = t26 * t24;
+                let t807 = t86
+                    * (t87
+                        * (rt::lit::<T>(0.955124417499598) * t81
+                            + rt::lit::<T>(0.044875582500402064) * t80));
+                let t808 = t127
+                    * ((rt::lit::<T>(0.955124417499598) * t120
+                        + rt::lit::<T>(0.044875582500402064) * t122) * t87);
+                let t133 = x1 - k54 * t120 - k62 * t122;
+                let t98 = k62 * t80 + (x2 + k54 * t81);
+                let t159 = t133 * t133 + t98 * t98;
+                let t46 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                let t160 = t46 * t46;
+                let t161 = t159 + (t160 + t44);
+                let t162 = t43 + t161;
+                let t163 = t43 * t161 + (t159 + (t160 + t74 * t74));
+                let t164 = t162 - t45 * t163;
+                let t809 = t164
+                    * (t45
+                        * (t42
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.044875582500402064) * xi_rate_1
+                                    + rt::lit::<T>(0.955124417499598) * xi_rate_2))));
+                let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                let t810 = t45
+                    * (t47
+                        * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t46));
+                let t99 = t47 * t45;
+                let t811 = t98
+                    * (t99
+                        * (rt::lit::<T>(0.044875582500402064) * t81
+                            + rt::lit::<T>(0.955124417499598) * t80));
+                let t812 = t133
+                    * ((rt::lit::<T>(0.044875582500402064) * t120
+                        + rt::lit::<T>(0.955124417499598) * t122) * t99);
+                let t813 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                    + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t69;
+                let t814 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                    + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t75;
+                let t815 = rt::lit::<T>(0.5)
+                    * (t805 + (t806 + t807 - t808) + (t809 + (t810 + t811 - t812)))
+                    + (t813 + t814);
+                let resolution1_new = rt::lit::<T>(0.5) * (t769 - t771) - k121 * t782
+                    - k124 * t793 - (k122 * t804 + k123 * t815);
+                let t816 = rt::abs(t802)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t794)
+                            + (rt::abs(t797) + (rt::abs(t795) + rt::abs(t796))));
+                let t817 = rt::abs(t791)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t783)
+                            + (rt::abs(t786) + (rt::abs(t784) + rt::abs(t785))));
+                let t818 = rt::abs(t792)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t787)
+                            + (rt::abs(t790) + (rt::abs(t788) + rt::abs(t789))));
+                let t819 = rt::abs(t814)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t809)
+                            + (rt::abs(t812) + (rt::abs(t810) + rt::abs(t811))));
+                let t820 = rt::abs(k122 * t816) + rt::abs(k124 * t817)
+                    + (rt::abs(k124 * t818) + rt::abs(k123 * t819));
+                let t821 = rt::abs(t803)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t798)
+                            + (rt::abs(t801) + (rt::abs(t799) + rt::abs(t800))));
+                let t822 = rt::abs(t781)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t776)
+                            + (rt::abs(t779) + (rt::abs(t777) + rt::abs(t778))));
+                let t823 = rt::abs(t780)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t772)
+                            + (rt::abs(t775) + (rt::abs(t773) + rt::abs(t774))));
+                let t824 = rt::abs(t813)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t805)
+                            + (rt::abs(t808) + (rt::abs(t806) + rt::abs(t807))));
+                let t825 = rt::lit::<T>(0.5) * (rt::abs(t771) + rt::abs(t769))
+                    + (rt::abs(k121 * t823) + rt::abs(k123 * t824));
+                let resolution2_new = t820
+                    + (rt::abs(k122 * t821) + rt::abs(k121 * t822) + t825);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5616,7 +6169,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -5631,7 +6184,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3130d6ce05eaca6951fe36bf7eb1743d";
+            const IDENTITY: &'static str = "3107ba2a08134283e6811e4f0f188110";
         }
     }
 
@@ -5660,8 +6213,8 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 59 | 1 | 0 | 0 | 0 |
-        /// | each step | 101 | 98 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
+        /// | each step | 421 | 478 | 10 | 0 | 0 | 50 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 338 | 392 | 11 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1849 | 2566 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -5763,124 +6316,132 @@ pub mod cvt_harmonic {
             k44: T,
             /// `1/h`
             inv_h: T,
-            /// `h 0.028459473672176994`
+            /// `h 0.05061426814518813`
             k45: T,
-            /// `h 0.12761668692717998`
+            /// `h 0.11119051722668724`
             k46: T,
-            /// `h 0.23553528074697333`
+            /// `h 0.15685332293894363`
             k47: T,
-            /// `h 0.293975971011446`
+            /// `h 0.181341891689181`
             k48: T,
-            /// `h 0.2956904871291018`
+            /// `h 0.028459473672176994`
             k49: T,
-            /// `h 0.2758530052054411`
+            /// `h 0.12761668692717998`
             k50: T,
-            /// `h 0.2680684283954074`
+            /// `h 0.23553528074697333`
             k51: T,
-            /// `h 0.27444215068248085`
+            /// `h 0.293975971011446`
             k52: T,
-            /// `h - 0.011940029016242066`
+            /// `h 0.2956904871291018`
             k53: T,
-            /// `h - 0.03565927501636371`
+            /// `h 0.2758530052054411`
             k54: T,
-            /// `h - 0.00022625827747447944`
+            /// `h 0.2680684283954074`
             k55: T,
-            /// `h 0.13221941709205312`
+            /// `h 0.27444215068248085`
             k56: T,
-            /// `h 0.3122250273523913`
+            /// `h - 0.011940029016242066`
             k57: T,
-            /// `h 0.44467070272191894`
+            /// `h - 0.03565927501636371`
             k58: T,
-            /// `h 0.48010371946080815`
+            /// `h - 0.00022625827747447944`
             k59: T,
-            /// `h 0.4563844734606865`
+            /// `h 0.13221941709205312`
             k60: T,
-            /// `h 0.0033356270952969586`
+            /// `h 0.3122250273523913`
             k61: T,
-            /// `h 0.009709349382370355`
+            /// `h 0.44467070272191894`
             k62: T,
-            /// `h 0.0019247725723366578`
+            /// `h 0.48010371946080815`
             k63: T,
-            /// `h - 0.017912709351324017`
+            /// `h 0.4563844734606865`
             k64: T,
-            /// `h - 0.01619819323366821`
+            /// `h 0.0033356270952969586`
             k65: T,
-            /// `h 0.042242497030804446`
+            /// `h 0.009709349382370355`
             k66: T,
-            /// `h 0.15016109085059778`
+            /// `h 0.0019247725723366578`
             k67: T,
-            /// `h 0.2493183041056008`
+            /// `h - 0.017912709351324017`
             k68: T,
-            /// `h 0.1388888888888889`
+            /// `h - 0.01619819323366821`
             k69: T,
-            /// `h - 0.0359766675249389`
+            /// `h 0.042242497030804446`
             k70: T,
-            /// `h 0.009789444015308325`
+            /// `h 0.15016109085059778`
             k71: T,
-            /// `h 0.30026319498086457`
+            /// `h 0.2493183041056008`
             k72: T,
-            /// `h 0.2222222222222222`
-            k73: T,
-            /// `h - 0.022485417203086815`
-            k74: T,
-            /// `h 0.26798833376246944`
-            k75: T,
-            /// `h 0.48042111196938336`
-            k76: T,
             /// `h 0.1388888888888889`
+            k73: T,
+            /// `h - 0.0359766675249389`
+            k74: T,
+            /// `h 0.009789444015308325`
+            k75: T,
+            /// `h 0.30026319498086457`
+            k76: T,
+            /// `h 0.2222222222222222`
             k77: T,
-            /// `2 h 0.028459473672176994`
+            /// `h - 0.022485417203086815`
             k78: T,
-            /// `2 h 0.12761668692717998`
+            /// `h 0.26798833376246944`
             k79: T,
-            /// `2 h 0.23553528074697333`
+            /// `h 0.48042111196938336`
             k80: T,
-            /// `2 h 0.293975971011446`
+            /// `h 0.1388888888888889`
             k81: T,
-            /// `2 h 0.2956904871291018`
+            /// `2 h 0.028459473672176994`
             k82: T,
-            /// `2 h 0.2758530052054411`
+            /// `2 h 0.12761668692717998`
             k83: T,
-            /// `2 h 0.2680684283954074`
+            /// `2 h 0.23553528074697333`
             k84: T,
-            /// `2 h 0.27444215068248085`
+            /// `2 h 0.293975971011446`
             k85: T,
-            /// `2 h - 0.011940029016242066`
+            /// `2 h 0.2956904871291018`
             k86: T,
-            /// `2 h - 0.03565927501636371`
+            /// `2 h 0.2758530052054411`
             k87: T,
-            /// `2 h - 0.00022625827747447944`
+            /// `2 h 0.2680684283954074`
             k88: T,
-            /// `2 h 0.13221941709205312`
+            /// `2 h 0.27444215068248085`
             k89: T,
-            /// `2 h 0.3122250273523913`
+            /// `2 h - 0.011940029016242066`
             k90: T,
-            /// `2 h 0.44467070272191894`
+            /// `2 h - 0.03565927501636371`
             k91: T,
-            /// `2 h 0.48010371946080815`
+            /// `2 h - 0.00022625827747447944`
             k92: T,
-            /// `2 h 0.4563844734606865`
+            /// `2 h 0.13221941709205312`
             k93: T,
-            /// `2 h 0.0033356270952969586`
+            /// `2 h 0.3122250273523913`
             k94: T,
-            /// `2 h 0.009709349382370355`
+            /// `2 h 0.44467070272191894`
             k95: T,
-            /// `2 h 0.0019247725723366578`
+            /// `2 h 0.48010371946080815`
             k96: T,
-            /// `2 h - 0.017912709351324017`
+            /// `2 h 0.4563844734606865`
             k97: T,
-            /// `2 h - 0.01619819323366821`
+            /// `2 h 0.0033356270952969586`
             k98: T,
-            /// `2 h 0.042242497030804446`
+            /// `2 h 0.009709349382370355`
             k99: T,
-            /// `2 h 0.15016109085059778`
+            /// `2 h 0.0019247725723366578`
             k100: T,
-            /// `2 h 0.2493183041056008`
+            /// `2 h - 0.017912709351324017`
             k101: T,
-            /// `h 0.4444444444444444`
+            /// `2 h - 0.01619819323366821`
             k102: T,
-            /// `h 0.2777777777777778`
+            /// `2 h 0.042242497030804446`
             k103: T,
+            /// `2 h 0.15016109085059778`
+            k104: T,
+            /// `2 h 0.2493183041056008`
+            k105: T,
+            /// `h 0.4444444444444444`
+            k106: T,
+            /// `h 0.2777777777777778`
+            k107: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5888,8 +6449,8 @@ pub mod cvt_harmonic {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -5940,43 +6501,43 @@ pub mod cvt_harmonic {
                 let k43 = rt::lit::<T>(2.0) * rt::lit::<T>(0.009709349382370355);
                 let k44 = rt::lit::<T>(2.0) * rt::lit::<T>(0.0033356270952969586);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k45 = h * rt::lit::<T>(0.028459473672176994);
-                let k46 = h * rt::lit::<T>(0.12761668692717998);
-                let k47 = h * rt::lit::<T>(0.23553528074697333);
-                let k48 = h * rt::lit::<T>(0.293975971011446);
-                let k49 = h * rt::lit::<T>(0.2956904871291018);
-                let k50 = h * rt::lit::<T>(0.2758530052054411);
-                let k51 = h * rt::lit::<T>(0.2680684283954074);
-                let k52 = h * rt::lit::<T>(0.27444215068248085);
-                let k53 = h * rt::lit::<T>(-0.011940029016242066);
-                let k54 = h * rt::lit::<T>(-0.03565927501636371);
-                let k55 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k56 = h * rt::lit::<T>(0.13221941709205312);
-                let k57 = h * rt::lit::<T>(0.3122250273523913);
-                let k58 = h * rt::lit::<T>(0.44467070272191894);
-                let k59 = h * rt::lit::<T>(0.48010371946080815);
-                let k60 = h * rt::lit::<T>(0.4563844734606865);
-                let k61 = h * rt::lit::<T>(0.0033356270952969586);
-                let k62 = h * rt::lit::<T>(0.009709349382370355);
-                let k63 = h * rt::lit::<T>(0.0019247725723366578);
-                let k64 = h * rt::lit::<T>(-0.017912709351324017);
-                let k65 = h * rt::lit::<T>(-0.01619819323366821);
-                let k66 = h * rt::lit::<T>(0.042242497030804446);
-                let k67 = h * rt::lit::<T>(0.15016109085059778);
-                let k68 = h * rt::lit::<T>(0.2493183041056008);
-                let k69 = h * rt::lit::<T>(0.1388888888888889);
-                let k70 = h * rt::lit::<T>(-0.0359766675249389);
-                let k71 = h * rt::lit::<T>(0.009789444015308325);
-                let k72 = h * rt::lit::<T>(0.30026319498086457);
-                let k73 = h * rt::lit::<T>(0.2222222222222222);
-                let k74 = h * rt::lit::<T>(-0.022485417203086815);
-                let k75 = h * rt::lit::<T>(0.26798833376246944);
-                let k76 = h * rt::lit::<T>(0.48042111196938336);
-                let k77 = h * rt::lit::<T>(0.1388888888888889);
-                let k78 = rt::lit::<T>(2.0) * k45;
-                let k79 = rt::lit::<T>(2.0) * k46;
-                let k80 = rt::lit::<T>(2.0) * k47;
-                let k81 = rt::lit::<T>(2.0) * k48;
+                let k45 = h * rt::lit::<T>(0.05061426814518813);
+                let k46 = h * rt::lit::<T>(0.11119051722668724);
+                let k47 = h * rt::lit::<T>(0.15685332293894363);
+                let k48 = h * rt::lit::<T>(0.181341891689181);
+                let k49 = h * rt::lit::<T>(0.028459473672176994);
+                let k50 = h * rt::lit::<T>(0.12761668692717998);
+                let k51 = h * rt::lit::<T>(0.23553528074697333);
+                let k52 = h * rt::lit::<T>(0.293975971011446);
+                let k53 = h * rt::lit::<T>(0.2956904871291018);
+                let k54 = h * rt::lit::<T>(0.2758530052054411);
+                let k55 = h * rt::lit::<T>(0.2680684283954074);
+                let k56 = h * rt::lit::<T>(0.27444215068248085);
+                let k57 = h * rt::lit::<T>(-0.011940029016242066);
+                let k58 = h * rt::lit::<T>(-0.03565927501636371);
+                let k59 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k60 = h * rt::lit::<T>(0.13221941709205312);
+                let k61 = h * rt::lit::<T>(0.3122250273523913);
+                let k62 = h * rt::lit::<T>(0.44467070272191894);
+                let k63 = h * rt::lit::<T>(0.48010371946080815);
+                let k64 = h * rt::lit::<T>(0.4563844734606865);
+                let k65 = h * rt::lit::<T>(0.0033356270952969586);
+                let k66 = h * rt::lit::<T>(0.009709349382370355);
+                let k67 = h * rt::lit::<T>(0.0019247725723366578);
+                let k68 = h * rt::lit::<T>(-0.017912709351324017);
+                let k69 = h * rt::lit::<T>(-0.01619819323366821);
+                let k70 = h * rt::lit::<T>(0.042242497030804446);
+                let k71 = h * rt::lit::<T>(0.15016109085059778);
+                let k72 = h * rt::lit::<T>(0.2493183041056008);
+                let k73 = h * rt::lit::<T>(0.1388888888888889);
+                let k74 = h * rt::lit::<T>(-0.0359766675249389);
+                let k75 = h * rt::lit::<T>(0.009789444015308325);
+                let k76 = h * rt::lit::<T>(0.30026319498086457);
+                let k77 = h * rt::lit::<T>(0.2222222222222222);
+                let k78 = h * rt::lit::<T>(-0.022485417203086815);
+                let k79 = h * rt::lit::<T>(0.26798833376246944);
+                let k80 = h * rt::lit::<T>(0.48042111196938336);
+                let k81 = h * rt::lit::<T>(0.1388888888888889);
                 let k82 = rt::lit::<T>(2.0) * k49;
                 let k83 = rt::lit::<T>(2.0) * k50;
                 let k84 = rt::lit::<T>(2.0) * k51;
@@ -5997,8 +6558,12 @@ pub mod cvt_harmonic {
                 let k99 = rt::lit::<T>(2.0) * k66;
                 let k100 = rt::lit::<T>(2.0) * k67;
                 let k101 = rt::lit::<T>(2.0) * k68;
-                let k102 = h * rt::lit::<T>(0.4444444444444444);
-                let k103 = h * rt::lit::<T>(0.2777777777777778);
+                let k102 = rt::lit::<T>(2.0) * k69;
+                let k103 = rt::lit::<T>(2.0) * k70;
+                let k104 = rt::lit::<T>(2.0) * k71;
+                let k105 = rt::lit::<T>(2.0) * k72;
+                let k106 = h * rt::lit::<T>(0.4444444444444444);
+                let k107 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -6104,6 +6669,10 @@ pub mod cvt_harmonic {
                     k101,
                     k102,
                     k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
                 }
             }
 
@@ -6116,7 +6685,15 @@ pub mod cvt_harmonic {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x2_dot - xi * x1_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -6128,7 +6705,7 @@ pub mod cvt_harmonic {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -6235,7 +6812,14 @@ pub mod cvt_harmonic {
                     k101,
                     k102,
                     k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
                 } = *setting.scheme();
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [xi_rate_1,
@@ -6250,304 +6834,303 @@ pub mod cvt_harmonic {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = rho2 + k45 * rho2_rate_1
-                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                    let t7 = xi + k45 * xi_rate_1 + (k53 * xi_rate_2 + k61 * xi_rate_3);
+                    let t7 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
                     let t8 = t7 * t7;
-                    let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
-                    let t10 = t6 * t9;
-                    let t11 = t8 + rt::lit::<T>(1.0);
-                    let t12 = rt::lit::<T>(1.0) / t11;
-                    let t13 = t10 * t12;
-                    let t14 = rho2 + k46 * rho2_rate_1
-                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                    let t15 = xi + k46 * xi_rate_1 + (k54 * xi_rate_2 + k62 * xi_rate_3);
-                    let t16 = t15 * t15;
-                    let t17 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                    let t18 = t14 * t17;
-                    let t19 = t16 + rt::lit::<T>(1.0);
-                    let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = t18 * t20;
-                    let t22 = rho2 + k47 * rho2_rate_1
-                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                    let t23 = xi + k47 * xi_rate_1 + (k55 * xi_rate_2 + k63 * xi_rate_3);
-                    let t24 = t23 * t23;
-                    let t25 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                    let t26 = t22 * t25;
-                    let t27 = t24 + rt::lit::<T>(1.0);
-                    let t28 = rt::lit::<T>(1.0) / t27;
-                    let t29 = t26 * t28;
-                    let t30 = rho2 + k48 * rho2_rate_1
-                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                    let t31 = xi + k48 * xi_rate_1 + (k56 * xi_rate_2 + k64 * xi_rate_3);
-                    let t32 = t31 * t31;
-                    let t33 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                    let t34 = t30 * t33;
-                    let t35 = t32 + rt::lit::<T>(1.0);
-                    let t36 = rt::lit::<T>(1.0) / t35;
-                    let t37 = t34 * t36;
-                    let t38 = rho2 + k49 * rho2_rate_1
+                    let t9 = t8 + rt::lit::<T>(1.0);
+                    let t10 = rt::lit::<T>(1.0) / t9;
+                    let t11 = rho2 + k49 * rho2_rate_1
                         + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                    let t39 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
-                    let t40 = t39 * t39;
-                    let t41 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                    let t42 = t38 * t41;
-                    let t43 = t40 + rt::lit::<T>(1.0);
-                    let t44 = rt::lit::<T>(1.0) / t43;
-                    let t45 = t42 * t44;
-                    let t46 = rho2 + k50 * rho2_rate_1
+                    let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                    let t13 = t11 * t12;
+                    let t14 = t10 * t13;
+                    let t15 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
+                    let t16 = t15 * t15;
+                    let t17 = t16 + rt::lit::<T>(1.0);
+                    let t18 = rt::lit::<T>(1.0) / t17;
+                    let t19 = rho2 + k50 * rho2_rate_1
                         + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                    let t47 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
-                    let t48 = t47 * t47;
-                    let t49 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                    let t50 = t46 * t49;
-                    let t51 = t48 + rt::lit::<T>(1.0);
-                    let t52 = rt::lit::<T>(1.0) / t51;
-                    let t53 = t50 * t52;
-                    let t54 = rho2 + k51 * rho2_rate_1
+                    let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                    let t21 = t19 * t20;
+                    let t22 = t18 * t21;
+                    let t23 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
+                    let t24 = t23 * t23;
+                    let t25 = t24 + rt::lit::<T>(1.0);
+                    let t26 = rt::lit::<T>(1.0) / t25;
+                    let t27 = rho2 + k51 * rho2_rate_1
                         + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                    let t55 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
-                    let t56 = t55 * t55;
-                    let t57 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                    let t58 = t54 * t57;
-                    let t59 = t56 + rt::lit::<T>(1.0);
-                    let t60 = rt::lit::<T>(1.0) / t59;
-                    let t61 = t58 * t60;
-                    let t62 = rho2 + k52 * rho2_rate_1
+                    let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
+                    let t29 = t27 * t28;
+                    let t30 = t26 * t29;
+                    let t31 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
+                    let t32 = t31 * t31;
+                    let t33 = t32 + rt::lit::<T>(1.0);
+                    let t34 = rt::lit::<T>(1.0) / t33;
+                    let t35 = rho2 + k52 * rho2_rate_1
                         + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                    let t63 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
+                    let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                    let t37 = t35 * t36;
+                    let t38 = t34 * t37;
+                    let t39 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
+                    let t40 = t39 * t39;
+                    let t41 = t40 + rt::lit::<T>(1.0);
+                    let t42 = rt::lit::<T>(1.0) / t41;
+                    let t43 = rho2 + k53 * rho2_rate_1
+                        + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                    let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                    let t45 = t43 * t44;
+                    let t46 = t42 * t45;
+                    let t47 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
+                    let t48 = t47 * t47;
+                    let t49 = t48 + rt::lit::<T>(1.0);
+                    let t50 = rt::lit::<T>(1.0) / t49;
+                    let t51 = rho2 + k54 * rho2_rate_1
+                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                    let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
+                    let t53 = t51 * t52;
+                    let t54 = t50 * t53;
+                    let t55 = xi + k55 * xi_rate_1 + (k63 * xi_rate_2 + k71 * xi_rate_3);
+                    let t56 = t55 * t55;
+                    let t57 = t56 + rt::lit::<T>(1.0);
+                    let t58 = rt::lit::<T>(1.0) / t57;
+                    let t59 = rho2 + k55 * rho2_rate_1
+                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                    let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                    let t61 = t59 * t60;
+                    let t62 = t58 * t61;
+                    let t63 = xi + k56 * xi_rate_1 + (k64 * xi_rate_2 + k72 * xi_rate_3);
                     let t64 = t63 * t63;
-                    let t65 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                    let t66 = t62 * t65;
-                    let t67 = t64 + rt::lit::<T>(1.0);
-                    let t68 = rt::lit::<T>(1.0) / t67;
-                    let t69 = t66 * t68;
-                    let t70 = k8 * t13 + k7 * t21 + (k6 * t29 + k5 * t37)
-                        + (k4 * t45 + k3 * t53 + (k2 * t61 + k1 * t69));
-                    let t114 = xi + k69 * xi_rate_1
-                        + (k70 * xi_rate_2 + k71 * xi_rate_3);
-                    let t121 = xi + k75 * xi_rate_1
-                        + (k76 * xi_rate_2 + k77 * xi_rate_3);
-                    let t71 = rho1 + k45 * rho1_rate_1
-                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                    let t72 = t71 * t12;
-                    let t73 = rho1 + k46 * rho1_rate_1
-                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                    let t74 = t73 * t20;
-                    let t75 = rho1 + k47 * rho1_rate_1
-                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                    let t76 = t75 * t28;
-                    let t77 = rho1 + k48 * rho1_rate_1
-                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                    let t78 = t77 * t36;
-                    let t79 = rho1 + k49 * rho1_rate_1
+                    let t65 = t64 + rt::lit::<T>(1.0);
+                    let t66 = rt::lit::<T>(1.0) / t65;
+                    let t67 = rho2 + k56 * rho2_rate_1
+                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                    let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                    let t69 = t67 * t68;
+                    let t70 = t66 * t69;
+                    let t71 = k8 * t14 + k7 * t22 + (k6 * t30 + k5 * t38)
+                        + (k4 * t46 + k3 * t54 + (k2 * t62 + k1 * t70));
+                    let t115 = xi + k73 * xi_rate_1
+                        + (k74 * xi_rate_2 + k75 * xi_rate_3);
+                    let t72 = rho1 + k49 * rho1_rate_1
                         + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                    let t80 = t79 * t44;
-                    let t81 = rho1 + k50 * rho1_rate_1
+                    let t73 = t72 * t10;
+                    let t74 = rho1 + k50 * rho1_rate_1
                         + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                    let t82 = t81 * t52;
-                    let t83 = rho1 + k51 * rho1_rate_1
+                    let t75 = t74 * t18;
+                    let t76 = rho1 + k51 * rho1_rate_1
                         + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                    let t84 = t83 * t60;
-                    let t85 = rho1 + k52 * rho1_rate_1
+                    let t77 = t76 * t26;
+                    let t78 = rho1 + k52 * rho1_rate_1
                         + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                    let t86 = t85 * t68;
-                    let t87 = rt::lit::<T>(0.027076500189167574) * t72
-                        + rt::lit::<T>(0.005864947198698576) * t74
-                        + (rt::lit::<T>(-0.061592225069804156) * t76
-                            + rt::lit::<T>(-0.058993923891947214) * t78)
-                        + (rt::lit::<T>(0.09560496739250535) * t80
-                            + rt::lit::<T>(0.32151478931685357) * t82
-                            + (rt::lit::<T>(0.4175557539292479) * t84
-                                + rt::lit::<T>(0.2529691909352784) * t86));
-                    let t122 = t121 * t87;
-                    let t88 = rt::lit::<T>(0.2529691909352784) * t72
-                        + rt::lit::<T>(0.4175557539292479) * t74
-                        + (rt::lit::<T>(0.32151478931685357) * t76
-                            + rt::lit::<T>(0.09560496739250535) * t78)
-                        + (rt::lit::<T>(-0.058993923891947214) * t80
-                            + rt::lit::<T>(-0.061592225069804156) * t82
-                            + (rt::lit::<T>(0.005864947198698576) * t84
-                                + rt::lit::<T>(0.027076500189167574) * t86));
-                    let t123 = t114 * t88;
-                    let t124 = xi + k72 * xi_rate_1
-                        + (k73 * xi_rate_2 + k74 * xi_rate_3);
-                    let t89 = rt::lit::<T>(-0.06114645362610544) * (t72 + t86)
-                        + rt::lit::<T>(-0.014459274444920261) * (t74 + t84)
-                        + (rt::lit::<T>(0.1904683739582173) * (t76 + t82)
-                            + rt::lit::<T>(0.3851373541128084) * (t78 + t80));
-                    let t125 = t124 * t89;
-                    let t126 = x1 - k61 * t122 - (k45 * t123 + k53 * t125);
-                    let t1131 = t9 * t12;
-                    let t1132 = t126 * t1131;
-                    let t129 = x1 - k62 * t122 - (k46 * t123 + k54 * t125);
-                    let t1133 = t17 * t20;
-                    let t1134 = t129 * t1133;
-                    let t132 = x1 - k63 * t122 - (k47 * t123 + k55 * t125);
-                    let t1135 = t25 * t28;
-                    let t1136 = t132 * t1135;
-                    let t135 = x1 - k64 * t122 - (k48 * t123 + k56 * t125);
-                    let t1137 = t33 * t36;
-                    let t1138 = t135 * t1137;
-                    let t138 = x1 - k65 * t122 - (k49 * t123 + k57 * t125);
-                    let t1139 = t41 * t44;
-                    let t1140 = t138 * t1139;
-                    let t141 = x1 - k66 * t122 - (k50 * t123 + k58 * t125);
-                    let t1141 = t49 * t52;
-                    let t1142 = t141 * t1141;
-                    let t144 = x1 - k67 * t122 - (k51 * t123 + k59 * t125);
-                    let t1143 = t57 * t60;
-                    let t1144 = t144 * t1143;
-                    let t147 = x1 - k68 * t122 - (k52 * t123 + k60 * t125);
-                    let t1145 = t65 * t68;
-                    let t1146 = t147 * t1145;
-                    let t1147 = k8 * t1132 + k7 * t1134 + (k6 * t1136 + k5 * t1138)
-                        + (k4 * t1140 + k3 * t1142 + (k2 * t1144 + k1 * t1146));
-                    let t115 = rho1 + k69 * rho1_rate_1
-                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
-                    let t116 = t114 * t115;
-                    let t117 = t114 * t114 + rt::lit::<T>(1.0);
-                    let t1148 = t116 / t117;
-                    let t99 = x2 + k65 * t87 + (k49 * t88 + k57 * t89);
-                    let t1149 = t99 * t1139;
-                    let t111 = x2 + k62 * t87 + (k46 * t88 + k54 * t89);
-                    let t1150 = t111 * t1133;
-                    let t96 = x2 + k64 * t87 + (k48 * t88 + k56 * t89);
-                    let t1151 = t96 * t1137;
-                    let t90 = x2 + k61 * t87 + (k45 * t88 + k53 * t89);
-                    let t1152 = t90 * t1131;
-                    let t1153 = t70 * t1148 - k4 * t1149 - k7 * t1150
-                        - (k5 * t1151 + k8 * t1152);
-                    let t102 = x2 + k66 * t87 + (k50 * t88 + k58 * t89);
-                    let t1154 = t102 * t1141;
-                    let t105 = x2 + k67 * t87 + (k51 * t88 + k59 * t89);
-                    let t1155 = t105 * t1143;
-                    let t108 = x2 + k68 * t87 + (k52 * t88 + k60 * t89);
-                    let t1156 = t108 * t1145;
-                    let t93 = x2 + k63 * t87 + (k47 * t88 + k55 * t89);
-                    let t1157 = t93 * t1135;
-                    let t1158 = t114 * t1147
-                        + (t1153
-                            - (k3 * t1154 + k2 * t1155 + (k1 * t1156 + k6 * t1157)));
-                    let t208 = t126 * t126 + t90 * t90;
-                    let t209 = t6 * t6;
-                    let t210 = t208 + (t11 + t209);
-                    let t211 = t8 * t210 + (t208 + (t209 + t71 * t71));
-                    let t212 = t8 + t210 - t12 * t211;
-                    let t213 = rt::lit::<T>(2.0) * t7;
-                    let t1159 = t212 * (t12 * t213);
-                    let t160 = t132 * t132 + t93 * t93;
-                    let t161 = t22 * t22;
-                    let t162 = t160 + (t27 + t161);
-                    let t163 = t24 * t162 + (t160 + (t161 + t75 * t75));
-                    let t164 = t24 + t162 - t28 * t163;
-                    let t165 = rt::lit::<T>(2.0) * t23;
-                    let t1160 = t164 * (t28 * t165);
-                    let t176 = t135 * t135 + t96 * t96;
-                    let t177 = t30 * t30;
-                    let t178 = t176 + (t35 + t177);
-                    let t179 = t32 * t178 + (t176 + (t177 + t77 * t77));
-                    let t180 = t32 + t178 - t36 * t179;
-                    let t181 = rt::lit::<T>(2.0) * t31;
-                    let t1161 = t180 * (t36 * t181);
-                    let t192 = t144 * t144 + t105 * t105;
-                    let t193 = t54 * t54;
-                    let t194 = t192 + (t59 + t193);
-                    let t195 = t56 * t194 + (t192 + (t193 + t83 * t83));
-                    let t196 = t56 + t194 - t60 * t195;
-                    let t197 = rt::lit::<T>(2.0) * t55;
-                    let t1162 = t196 * (t60 * t197);
-                    let t200 = t147 * t147 + t108 * t108;
-                    let t201 = t62 * t62;
-                    let t202 = t200 + (t67 + t201);
-                    let t203 = t64 * t202 + (t200 + (t201 + t85 * t85));
-                    let t204 = t64 + t202 - t68 * t203;
-                    let t205 = rt::lit::<T>(2.0) * t63;
-                    let t1163 = t204 * (t68 * t205);
-                    let t184 = t138 * t138 + t99 * t99;
-                    let t185 = t38 * t38;
-                    let t186 = t184 + (t43 + t185);
-                    let t187 = t40 * t186 + (t184 + (t185 + t79 * t79));
-                    let t188 = t40 + t186 - t44 * t187;
-                    let t189 = rt::lit::<T>(2.0) * t39;
-                    let t1164 = t188 * (t44 * t189);
-                    let t168 = t141 * t141 + t102 * t102;
-                    let t169 = t46 * t46;
-                    let t170 = t168 + (t51 + t169);
-                    let t171 = t48 * t170 + (t168 + (t169 + t81 * t81));
-                    let t172 = t48 + t170 - t52 * t171;
-                    let t173 = rt::lit::<T>(2.0) * t47;
-                    let t1165 = t172 * (t52 * t173);
-                    let t152 = t129 * t129 + t111 * t111;
-                    let t153 = t14 * t14;
-                    let t154 = t152 + (t19 + t153);
-                    let t155 = t16 * t154 + (t152 + (t153 + t73 * t73));
-                    let t156 = t16 + t154 - t20 * t155;
-                    let t157 = rt::lit::<T>(2.0) * t15;
-                    let t1166 = t156 * (t20 * t157);
-                    let t1167 = k1 * t1163 + k4 * t1164
-                        + (k3 * t1165 + (k7 * t1166 + t88 * t1148));
-                    let t1168 = -(k8 * t1159 + k6 * t1160 + (k5 * t1161 + k2 * t1162)
-                        + t1167);
-                    let t217 = k9 * (t13 + t69) + k10 * (t21 + t61)
-                        + (k11 * (t29 + t53) + k12 * (t37 + t45));
-                    let t1169 = k9 * (t1132 + t1146) + k10 * (t1134 + t1144)
-                        + (k11 * (t1136 + t1142) + k12 * (t1138 + t1140));
-                    let t218 = rho1 + k72 * rho1_rate_1
-                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
-                    let t219 = t124 * t218;
-                    let t220 = t124 * t124 + rt::lit::<T>(1.0);
-                    let t1170 = t219 / t220;
-                    let t1171 = t217 * t1170 - k11 * (t1157 + t1154)
-                        - k10 * (t1150 + t1155)
-                        - (k12 * (t1151 + t1149) + k9 * (t1152 + t1156));
-                    let t1172 = k9 * (t1159 + t1163) + k11 * (t1160 + t1165)
-                        + (k12 * (t1161 + t1164)
-                            + (k10 * (t1166 + t1162) + t89 * t1170));
-                    let t226 = k20 * t13 + k19 * t21 + (k18 * t29 + k17 * t37)
-                        + (k16 * t45 + k15 * t53 + (k14 * t61 + k13 * t69));
-                    let t1173 = k20 * t1132 + k19 * t1134 + (k18 * t1136 + k17 * t1138)
-                        + (k16 * t1140 + k15 * t1142 + (k14 * t1144 + k13 * t1146));
-                    let t227 = rho1 + k75 * rho1_rate_1
-                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                    let t228 = t121 * t227;
-                    let t229 = t121 * t121 + rt::lit::<T>(1.0);
-                    let t1174 = t228 / t229;
-                    let t1175 = t226 * t1174 - k16 * t1149 - k19 * t1150
-                        - (k17 * t1151 + k20 * t1152);
-                    let t1176 = t121 * t1173
-                        + (t1175
-                            - (k15 * t1154 + k14 * t1155 + (k13 * t1156 + k18 * t1157)));
-                    let t1177 = k13 * t1163 + k16 * t1164
-                        + (k15 * t1165 + (k19 * t1166 + t87 * t1174));
-                    let t1178 = -(k20 * t1159 + k18 * t1160 + (k17 * t1161 + k14 * t1162)
-                        + t1177);
+                    let t79 = t78 * t34;
+                    let t80 = rho1 + k53 * rho1_rate_1
+                        + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                    let t81 = t80 * t42;
+                    let t82 = rho1 + k54 * rho1_rate_1
+                        + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                    let t83 = t82 * t50;
+                    let t84 = rho1 + k55 * rho1_rate_1
+                        + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                    let t85 = t84 * t58;
+                    let t86 = rho1 + k56 * rho1_rate_1
+                        + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                    let t87 = t86 * t66;
+                    let t88 = rt::lit::<T>(0.027076500189167574) * t73
+                        + rt::lit::<T>(0.005864947198698576) * t75
+                        + (rt::lit::<T>(-0.061592225069804156) * t77
+                            + rt::lit::<T>(-0.058993923891947214) * t79)
+                        + (rt::lit::<T>(0.09560496739250535) * t81
+                            + rt::lit::<T>(0.32151478931685357) * t83
+                            + (rt::lit::<T>(0.4175557539292479) * t85
+                                + rt::lit::<T>(0.2529691909352784) * t87));
+                    let t122 = xi + k79 * xi_rate_1
+                        + (k80 * xi_rate_2 + k81 * xi_rate_3);
+                    let t123 = t88 * t122;
+                    let t89 = rt::lit::<T>(0.2529691909352784) * t73
+                        + rt::lit::<T>(0.4175557539292479) * t75
+                        + (rt::lit::<T>(0.32151478931685357) * t77
+                            + rt::lit::<T>(0.09560496739250535) * t79)
+                        + (rt::lit::<T>(-0.058993923891947214) * t81
+                            + rt::lit::<T>(-0.061592225069804156) * t83
+                            + (rt::lit::<T>(0.005864947198698576) * t85
+                                + rt::lit::<T>(0.027076500189167574) * t87));
+                    let t124 = t89 * t115;
+                    let t90 = rt::lit::<T>(-0.06114645362610544) * (t73 + t87)
+                        + rt::lit::<T>(-0.014459274444920261) * (t75 + t85)
+                        + (rt::lit::<T>(0.1904683739582173) * (t77 + t83)
+                            + rt::lit::<T>(0.3851373541128084) * (t79 + t81));
+                    let t125 = xi + k76 * xi_rate_1
+                        + (k77 * xi_rate_2 + k78 * xi_rate_3);
+                    let t126 = t90 * t125;
+                    let t127 = x1 - k65 * t123 - (k49 * t124 + k57 * t126);
+                    let t1132 = t12 * t10;
+                    let t1133 = t127 * t1132;
+                    let t130 = x1 - k66 * t123 - (k50 * t124 + k58 * t126);
+                    let t1134 = t20 * t18;
+                    let t1135 = t130 * t1134;
+                    let t133 = x1 - k67 * t123 - (k51 * t124 + k59 * t126);
+                    let t1136 = t28 * t26;
+                    let t1137 = t133 * t1136;
+                    let t136 = x1 - k68 * t123 - (k52 * t124 + k60 * t126);
+                    let t1138 = t36 * t34;
+                    let t1139 = t136 * t1138;
+                    let t139 = x1 - k69 * t123 - (k53 * t124 + k61 * t126);
+                    let t1140 = t44 * t42;
+                    let t1141 = t139 * t1140;
+                    let t142 = x1 - k70 * t123 - (k54 * t124 + k62 * t126);
+                    let t1142 = t52 * t50;
+                    let t1143 = t142 * t1142;
+                    let t145 = x1 - k71 * t123 - (k55 * t124 + k63 * t126);
+                    let t1144 = t60 * t58;
+                    let t1145 = t145 * t1144;
+                    let t148 = x1 - k72 * t123 - (k56 * t124 + k64 * t126);
+                    let t1146 = t68 * t66;
+                    let t1147 = t148 * t1146;
+                    let t1148 = k8 * t1133 + k7 * t1135 + (k6 * t1137 + k5 * t1139)
+                        + (k4 * t1141 + k3 * t1143 + (k2 * t1145 + k1 * t1147));
+                    let t116 = rho1 + k73 * rho1_rate_1
+                        + (k74 * rho1_rate_2 + k75 * rho1_rate_3);
+                    let t117 = t115 * t116;
+                    let t118 = t115 * t115 + rt::lit::<T>(1.0);
+                    let t1149 = t117 / t118;
+                    let t100 = x2 + k69 * t88 + (k53 * t89 + k61 * t90);
+                    let t1150 = t100 * t1140;
+                    let t112 = x2 + k66 * t88 + (k50 * t89 + k58 * t90);
+                    let t1151 = t112 * t1134;
+                    let t97 = x2 + k68 * t88 + (k52 * t89 + k60 * t90);
+                    let t1152 = t97 * t1138;
+                    let t91 = x2 + k65 * t88 + (k49 * t89 + k57 * t90);
+                    let t1153 = t91 * t1132;
+                    let t1154 = t71 * t1149 - k4 * t1150 - k7 * t1151
+                        - (k5 * t1152 + k8 * t1153);
+                    let t103 = x2 + k70 * t88 + (k54 * t89 + k62 * t90);
+                    let t1155 = t103 * t1142;
+                    let t106 = x2 + k71 * t88 + (k55 * t89 + k63 * t90);
+                    let t1156 = t106 * t1144;
+                    let t109 = x2 + k72 * t88 + (k56 * t89 + k64 * t90);
+                    let t1157 = t109 * t1146;
+                    let t94 = x2 + k67 * t88 + (k51 * t89 + k59 * t90);
+                    let t1158 = t94 * t1136;
+                    let t1159 = t115 * t1148
+                        + (t1154
+                            - (k3 * t1155 + k2 * t1156 + (k1 * t1157 + k6 * t1158)));
+                    let t209 = t127 * t127 + t91 * t91;
+                    let t210 = t11 * t11;
+                    let t211 = t209 + (t210 + t9);
+                    let t212 = t8 * t211 + (t209 + (t210 + t72 * t72));
+                    let t213 = t8 + t211 - t10 * t212;
+                    let t214 = rt::lit::<T>(2.0) * t7;
+                    let t1160 = t213 * (t10 * t214);
+                    let t161 = t133 * t133 + t94 * t94;
+                    let t162 = t27 * t27;
+                    let t163 = t161 + (t162 + t25);
+                    let t164 = t24 * t163 + (t161 + (t162 + t76 * t76));
+                    let t165 = t24 + t163 - t26 * t164;
+                    let t166 = rt::lit::<T>(2.0) * t23;
+                    let t1161 = t165 * (t26 * t166);
+                    let t177 = t136 * t136 + t97 * t97;
+                    let t178 = t35 * t35;
+                    let t179 = t177 + (t178 + t33);
+                    let t180 = t32 * t179 + (t177 + (t178 + t78 * t78));
+                    let t181 = t32 + t179 - t34 * t180;
+                    let t182 = rt::lit::<T>(2.0) * t31;
+                    let t1162 = t181 * (t34 * t182);
+                    let t193 = t145 * t145 + t106 * t106;
+                    let t194 = t59 * t59;
+                    let t195 = t193 + (t194 + t57);
+                    let t196 = t56 * t195 + (t193 + (t194 + t84 * t84));
+                    let t197 = t56 + t195 - t58 * t196;
+                    let t198 = rt::lit::<T>(2.0) * t55;
+                    let t1163 = t197 * (t58 * t198);
+                    let t201 = t148 * t148 + t109 * t109;
+                    let t202 = t67 * t67;
+                    let t203 = t201 + (t202 + t65);
+                    let t204 = t64 * t203 + (t201 + (t202 + t86 * t86));
+                    let t205 = t64 + t203 - t66 * t204;
+                    let t206 = rt::lit::<T>(2.0) * t63;
+                    let t1164 = t205 * (t66 * t206);
+                    let t185 = t139 * t139 + t100 * t100;
+                    let t186 = t43 * t43;
+                    let t187 = t185 + (t186 + t41);
+                    let t188 = t40 * t187 + (t185 + (t186 + t80 * t80));
+                    let t189 = t40 + t187 - t42 * t188;
+                    let t190 = rt::lit::<T>(2.0) * t39;
+                    let t1165 = t189 * (t42 * t190);
+                    let t169 = t142 * t142 + t103 * t103;
+                    let t170 = t51 * t51;
+                    let t171 = t169 + (t170 + t49);
+                    let t172 = t48 * t171 + (t169 + (t170 + t82 * t82));
+                    let t173 = t48 + t171 - t50 * t172;
+                    let t174 = rt::lit::<T>(2.0) * t47;
+                    let t1166 = t173 * (t50 * t174);
+                    let t153 = t130 * t130 + t112 * t112;
+                    let t154 = t19 * t19;
+                    let t155 = t153 + (t154 + t17);
+                    let t156 = t16 * t155 + (t153 + (t154 + t74 * t74));
+                    let t157 = t16 + t155 - t18 * t156;
+                    let t158 = rt::lit::<T>(2.0) * t15;
+                    let t1167 = t157 * (t18 * t158);
+                    let t1168 = k1 * t1164 + k4 * t1165
+                        + (k3 * t1166 + (k7 * t1167 + t89 * t1149));
+                    let t1169 = -(k8 * t1160 + k6 * t1161 + (k5 * t1162 + k2 * t1163)
+                        + t1168);
+                    let t218 = k9 * (t14 + t70) + k10 * (t22 + t62)
+                        + (k11 * (t30 + t54) + k12 * (t38 + t46));
+                    let t1170 = k9 * (t1133 + t1147) + k10 * (t1135 + t1145)
+                        + (k11 * (t1137 + t1143) + k12 * (t1139 + t1141));
+                    let t219 = rho1 + k76 * rho1_rate_1
+                        + (k77 * rho1_rate_2 + k78 * rho1_rate_3);
+                    let t220 = t125 * t219;
+                    let t221 = t125 * t125 + rt::lit::<T>(1.0);
+                    let t1171 = t220 / t221;
+                    let t1172 = t218 * t1171 - k11 * (t1158 + t1155)
+                        - k10 * (t1151 + t1156)
+                        - (k12 * (t1152 + t1150) + k9 * (t1153 + t1157));
+                    let t1173 = k9 * (t1160 + t1164) + k11 * (t1161 + t1166)
+                        + (k12 * (t1162 + t1165)
+                            + (k10 * (t1167 + t1163) + t90 * t1171));
+                    let t227 = k20 * t14 + k19 * t22 + (k18 * t30 + k17 * t38)
+                        + (k16 * t46 + k15 * t54 + (k14 * t62 + k13 * t70));
+                    let t1174 = k20 * t1133 + k19 * t1135 + (k18 * t1137 + k17 * t1139)
+                        + (k16 * t1141 + k15 * t1143 + (k14 * t1145 + k13 * t1147));
+                    let t228 = rho1 + k79 * rho1_rate_1
+                        + (k80 * rho1_rate_2 + k81 * rho1_rate_3);
+                    let t229 = t122 * t228;
+                    let t230 = t122 * t122 + rt::lit::<T>(1.0);
+                    let t1175 = t229 / t230;
+                    let t1176 = t227 * t1175 - k16 * t1150 - k19 * t1151
+                        - (k17 * t1152 + k20 * t1153);
+                    let t1177 = t122 * t1174
+                        + (t1176
+                            - (k15 * t1155 + k14 * t1156 + (k13 * t1157 + k18 * t1158)));
+                    let t1178 = k13 * t1164 + k16 * t1165
+                        + (k15 * t1166 + (k19 * t1167 + t88 * t1175));
+                    let t1179 = -(k20 * t1160 + k18 * t1161 + (k17 * t1162 + k14 * t1163)
+                        + t1178);
                     solution1
                         .update([
-                            t70,
-                            t1158,
-                            t1168,
-                            t217,
-                            t124 * t1169 + t1171,
-                            -t1172,
-                            t226,
-                            t1176,
-                            t1178,
+                            t71,
+                            t1159,
+                            t1169,
+                            t218,
+                            t125 * t1170 + t1172,
+                            -t1173,
+                            t227,
+                            t1177,
+                            t1179,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = xi * xi + rt::lit::<T>(1.0);
-                            let t2 = rt::lit::<T>(1.0) / t1
+                            let t3 = t2
                                 * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2);
-                            [rho2, t2, -xi, rho2, t2, -xi, rho2, t2, -xi]
+                            [rho2, t3, -xi, rho2, t3, -xi, rho2, t3, -xi]
                         },
                         move || {
-                            let t3 = rt::abs(inv_h * xi);
-                            let t4 = rt::abs(inv_h * rho1);
-                            let t5 = rt::abs(inv_h * rho2);
-                            [t3, t4, t5, t3, t4, t5, t3, t4, t5]
+                            let t4 = rt::abs(inv_h * xi);
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
+                            [t4, t5, t6, t4, t5, t6, t4, t5, t6]
                         },
                         move |
                             [xi_rate_1,
@@ -6561,21 +7144,17 @@ pub mod cvt_harmonic {
                             rho2_rate_3,
                             ]|
                         {
-                            let [t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17,
-                            t18, t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29,
-                            t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41,
-                            t42, t43, t44, t45, t46, t47, t48, t49, t50, t51, t52, t53,
-                            t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64, t65,
-                            t66, t67, t68, t69, t70, t71, t73, t75, t77, t79, t81, t83,
-                            t85, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97,
-                            t98, t99, t100, t101, t102, t103, t104, t105, t106] = {
+                            let [t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18,
+                            t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29, t30,
+                            t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42,
+                            t43, t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54,
+                            t55, t56, t57, t58, t59, t60, t61, t62, t63, t64, t65, t66,
+                            t67, t68, t69, t70, t71, t72, t74, t76, t78, t80, t82, t84,
+                            t86, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98,
+                            t99, t100, t101, t102, t103, t104, t105, t106, t107] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k45,
-                                    k46,
-                                    k47,
-                                    k48,
-                                    k49,
+                                    [k49,
                                     k50,
                                     k51,
                                     k52,
@@ -6595,6 +7174,10 @@ pub mod cvt_harmonic {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     k1,
                                     k2,
                                     k3,
@@ -6618,151 +7201,150 @@ pub mod cvt_harmonic {
                                     rho2_rate_3,
                                     ]: [T; 45],
                                 ) -> [T; 93] {
-                                    let t6 = rho2 + k45 * rho2_rate_1
-                                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                                    let t7 = xi + k45 * xi_rate_1
-                                        + (k53 * xi_rate_2 + k61 * xi_rate_3);
-                                    let t8 = t7 * t7;
-                                    let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
-                                    let t10 = t6 * t9;
-                                    let t11 = t8 + rt::lit::<T>(1.0);
-                                    let t12 = rt::lit::<T>(1.0) / t11;
-                                    let t13 = t10 * t12;
-                                    let t14 = rho2 + k46 * rho2_rate_1
-                                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                                    let t15 = xi + k46 * xi_rate_1
-                                        + (k54 * xi_rate_2 + k62 * xi_rate_3);
-                                    let t16 = t15 * t15;
-                                    let t17 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                                    let t18 = t14 * t17;
-                                    let t19 = t16 + rt::lit::<T>(1.0);
-                                    let t20 = rt::lit::<T>(1.0) / t19;
-                                    let t21 = t18 * t20;
-                                    let t22 = rho2 + k47 * rho2_rate_1
-                                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                                    let t23 = xi + k47 * xi_rate_1
-                                        + (k55 * xi_rate_2 + k63 * xi_rate_3);
-                                    let t24 = t23 * t23;
-                                    let t25 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                                    let t26 = t22 * t25;
-                                    let t27 = t24 + rt::lit::<T>(1.0);
-                                    let t28 = rt::lit::<T>(1.0) / t27;
-                                    let t29 = t26 * t28;
-                                    let t30 = rho2 + k48 * rho2_rate_1
-                                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                                    let t31 = xi + k48 * xi_rate_1
-                                        + (k56 * xi_rate_2 + k64 * xi_rate_3);
-                                    let t32 = t31 * t31;
-                                    let t33 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                                    let t34 = t30 * t33;
-                                    let t35 = t32 + rt::lit::<T>(1.0);
-                                    let t36 = rt::lit::<T>(1.0) / t35;
-                                    let t37 = t34 * t36;
-                                    let t38 = rho2 + k49 * rho2_rate_1
-                                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                                    let t39 = xi + k49 * xi_rate_1
+                                    let t7 = xi + k49 * xi_rate_1
                                         + (k57 * xi_rate_2 + k65 * xi_rate_3);
-                                    let t40 = t39 * t39;
-                                    let t41 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                                    let t42 = t38 * t41;
-                                    let t43 = t40 + rt::lit::<T>(1.0);
-                                    let t44 = rt::lit::<T>(1.0) / t43;
-                                    let t45 = t42 * t44;
-                                    let t46 = rho2 + k50 * rho2_rate_1
-                                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                                    let t47 = xi + k50 * xi_rate_1
+                                    let t8 = t7 * t7;
+                                    let t9 = t8 + rt::lit::<T>(1.0);
+                                    let t10 = rt::lit::<T>(1.0) / t9;
+                                    let t11 = rho2 + k49 * rho2_rate_1
+                                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                                    let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                                    let t13 = t11 * t12;
+                                    let t14 = t10 * t13;
+                                    let t15 = xi + k50 * xi_rate_1
                                         + (k58 * xi_rate_2 + k66 * xi_rate_3);
-                                    let t48 = t47 * t47;
-                                    let t49 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                                    let t50 = t46 * t49;
-                                    let t51 = t48 + rt::lit::<T>(1.0);
-                                    let t52 = rt::lit::<T>(1.0) / t51;
-                                    let t53 = t50 * t52;
-                                    let t54 = rho2 + k51 * rho2_rate_1
-                                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                                    let t55 = xi + k51 * xi_rate_1
+                                    let t16 = t15 * t15;
+                                    let t17 = t16 + rt::lit::<T>(1.0);
+                                    let t18 = rt::lit::<T>(1.0) / t17;
+                                    let t19 = rho2 + k50 * rho2_rate_1
+                                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                                    let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                                    let t21 = t19 * t20;
+                                    let t22 = t18 * t21;
+                                    let t23 = xi + k51 * xi_rate_1
                                         + (k59 * xi_rate_2 + k67 * xi_rate_3);
-                                    let t56 = t55 * t55;
-                                    let t57 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                                    let t58 = t54 * t57;
-                                    let t59 = t56 + rt::lit::<T>(1.0);
-                                    let t60 = rt::lit::<T>(1.0) / t59;
-                                    let t61 = t58 * t60;
-                                    let t62 = rho2 + k52 * rho2_rate_1
-                                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                                    let t63 = xi + k52 * xi_rate_1
+                                    let t24 = t23 * t23;
+                                    let t25 = t24 + rt::lit::<T>(1.0);
+                                    let t26 = rt::lit::<T>(1.0) / t25;
+                                    let t27 = rho2 + k51 * rho2_rate_1
+                                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                                    let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
+                                    let t29 = t27 * t28;
+                                    let t30 = t26 * t29;
+                                    let t31 = xi + k52 * xi_rate_1
                                         + (k60 * xi_rate_2 + k68 * xi_rate_3);
+                                    let t32 = t31 * t31;
+                                    let t33 = t32 + rt::lit::<T>(1.0);
+                                    let t34 = rt::lit::<T>(1.0) / t33;
+                                    let t35 = rho2 + k52 * rho2_rate_1
+                                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                                    let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                                    let t37 = t35 * t36;
+                                    let t38 = t34 * t37;
+                                    let t39 = xi + k53 * xi_rate_1
+                                        + (k61 * xi_rate_2 + k69 * xi_rate_3);
+                                    let t40 = t39 * t39;
+                                    let t41 = t40 + rt::lit::<T>(1.0);
+                                    let t42 = rt::lit::<T>(1.0) / t41;
+                                    let t43 = rho2 + k53 * rho2_rate_1
+                                        + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                                    let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                                    let t45 = t43 * t44;
+                                    let t46 = t42 * t45;
+                                    let t47 = xi + k54 * xi_rate_1
+                                        + (k62 * xi_rate_2 + k70 * xi_rate_3);
+                                    let t48 = t47 * t47;
+                                    let t49 = t48 + rt::lit::<T>(1.0);
+                                    let t50 = rt::lit::<T>(1.0) / t49;
+                                    let t51 = rho2 + k54 * rho2_rate_1
+                                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                                    let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
+                                    let t53 = t51 * t52;
+                                    let t54 = t50 * t53;
+                                    let t55 = xi + k55 * xi_rate_1
+                                        + (k63 * xi_rate_2 + k71 * xi_rate_3);
+                                    let t56 = t55 * t55;
+                                    let t57 = t56 + rt::lit::<T>(1.0);
+                                    let t58 = rt::lit::<T>(1.0) / t57;
+                                    let t59 = rho2 + k55 * rho2_rate_1
+                                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                                    let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                                    let t61 = t59 * t60;
+                                    let t62 = t58 * t61;
+                                    let t63 = xi + k56 * xi_rate_1
+                                        + (k64 * xi_rate_2 + k72 * xi_rate_3);
                                     let t64 = t63 * t63;
-                                    let t65 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                                    let t66 = t62 * t65;
-                                    let t67 = t64 + rt::lit::<T>(1.0);
-                                    let t68 = rt::lit::<T>(1.0) / t67;
-                                    let t69 = t66 * t68;
-                                    let t70 = k8 * t13 + k7 * t21 + (k6 * t29 + k5 * t37)
-                                        + (k4 * t45 + k3 * t53 + (k2 * t61 + k1 * t69));
-                                    let t71 = rho1 + k45 * rho1_rate_1
-                                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                                    let t72 = t71 * t12;
-                                    let t73 = rho1 + k46 * rho1_rate_1
-                                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                                    let t74 = t73 * t20;
-                                    let t75 = rho1 + k47 * rho1_rate_1
-                                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                                    let t76 = t75 * t28;
-                                    let t77 = rho1 + k48 * rho1_rate_1
-                                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                                    let t78 = t77 * t36;
-                                    let t79 = rho1 + k49 * rho1_rate_1
+                                    let t65 = t64 + rt::lit::<T>(1.0);
+                                    let t66 = rt::lit::<T>(1.0) / t65;
+                                    let t67 = rho2 + k56 * rho2_rate_1
+                                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                                    let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                                    let t69 = t67 * t68;
+                                    let t70 = t66 * t69;
+                                    let t71 = k8 * t14 + k7 * t22 + (k6 * t30 + k5 * t38)
+                                        + (k4 * t46 + k3 * t54 + (k2 * t62 + k1 * t70));
+                                    let t72 = rho1 + k49 * rho1_rate_1
                                         + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                                    let t80 = t79 * t44;
-                                    let t81 = rho1 + k50 * rho1_rate_1
+                                    let t73 = t72 * t10;
+                                    let t74 = rho1 + k50 * rho1_rate_1
                                         + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                                    let t82 = t81 * t52;
-                                    let t83 = rho1 + k51 * rho1_rate_1
+                                    let t75 = t74 * t18;
+                                    let t76 = rho1 + k51 * rho1_rate_1
                                         + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                                    let t84 = t83 * t60;
-                                    let t85 = rho1 + k52 * rho1_rate_1
+                                    let t77 = t76 * t26;
+                                    let t78 = rho1 + k52 * rho1_rate_1
                                         + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                                    let t86 = t85 * t68;
-                                    let t87 = rt::lit::<T>(0.027076500189167574) * t72
-                                        + rt::lit::<T>(0.005864947198698576) * t74
-                                        + (rt::lit::<T>(-0.061592225069804156) * t76
-                                            + rt::lit::<T>(-0.058993923891947214) * t78)
-                                        + (rt::lit::<T>(0.09560496739250535) * t80
-                                            + rt::lit::<T>(0.32151478931685357) * t82
-                                            + (rt::lit::<T>(0.4175557539292479) * t84
-                                                + rt::lit::<T>(0.2529691909352784) * t86));
-                                    let t88 = rt::lit::<T>(0.2529691909352784) * t72
-                                        + rt::lit::<T>(0.4175557539292479) * t74
-                                        + (rt::lit::<T>(0.32151478931685357) * t76
-                                            + rt::lit::<T>(0.09560496739250535) * t78)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t80
-                                            + rt::lit::<T>(-0.061592225069804156) * t82
-                                            + (rt::lit::<T>(0.005864947198698576) * t84
-                                                + rt::lit::<T>(0.027076500189167574) * t86));
-                                    let t89 = rt::lit::<T>(-0.06114645362610544) * (t72 + t86)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t74 + t84)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t76 + t82)
-                                            + rt::lit::<T>(0.3851373541128084) * (t78 + t80));
-                                    let t90 = x2 + k61 * t87 + (k45 * t88 + k53 * t89);
-                                    let t91 = t9 * t90;
+                                    let t79 = t78 * t34;
+                                    let t80 = rho1 + k53 * rho1_rate_1
+                                        + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                                    let t81 = t80 * t42;
+                                    let t82 = rho1 + k54 * rho1_rate_1
+                                        + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                                    let t83 = t82 * t50;
+                                    let t84 = rho1 + k55 * rho1_rate_1
+                                        + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                                    let t85 = t84 * t58;
+                                    let t86 = rho1 + k56 * rho1_rate_1
+                                        + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                                    let t87 = t86 * t66;
+                                    let t88 = rt::lit::<T>(0.027076500189167574) * t73
+                                        + rt::lit::<T>(0.005864947198698576) * t75
+                                        + (rt::lit::<T>(-0.061592225069804156) * t77
+                                            + rt::lit::<T>(-0.058993923891947214) * t79)
+                                        + (rt::lit::<T>(0.09560496739250535) * t81
+                                            + rt::lit::<T>(0.32151478931685357) * t83
+                                            + (rt::lit::<T>(0.4175557539292479) * t85
+                                                + rt::lit::<T>(0.2529691909352784) * t87));
+                                    let t89 = rt::lit::<T>(0.2529691909352784) * t73
+                                        + rt::lit::<T>(0.4175557539292479) * t75
+                                        + (rt::lit::<T>(0.32151478931685357) * t77
+                                            + rt::lit::<T>(0.09560496739250535) * t79)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t81
+                                            + rt::lit::<T>(-0.061592225069804156) * t83
+                                            + (rt::lit::<T>(0.005864947198698576) * t85
+                                                + rt::lit::<T>(0.027076500189167574) * t87));
+                                    let t90 = rt::lit::<T>(-0.06114645362610544) * (t73 + t87)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t75 + t85)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t77 + t83)
+                                            + rt::lit::<T>(0.3851373541128084) * (t79 + t81));
+                                    let t91 = x2 + k65 * t88 + (k49 * t89 + k57 * t90);
                                     let t92 = t12 * t91;
-                                    let t93 = x2 + k63 * t87 + (k47 * t88 + k55 * t89);
-                                    let t94 = t25 * t93;
+                                    let t93 = t10 * t92;
+                                    let t94 = x2 + k67 * t88 + (k51 * t89 + k59 * t90);
                                     let t95 = t28 * t94;
-                                    let t96 = x2 + k64 * t87 + (k48 * t88 + k56 * t89);
-                                    let t97 = t33 * t96;
+                                    let t96 = t26 * t95;
+                                    let t97 = x2 + k68 * t88 + (k52 * t89 + k60 * t90);
                                     let t98 = t36 * t97;
-                                    let t99 = x2 + k65 * t87 + (k49 * t88 + k57 * t89);
-                                    let t100 = t41 * t99;
+                                    let t99 = t34 * t98;
+                                    let t100 = x2 + k69 * t88 + (k53 * t89 + k61 * t90);
                                     let t101 = t44 * t100;
-                                    let t102 = x2 + k66 * t87 + (k50 * t88 + k58 * t89);
-                                    let t103 = t49 * t102;
+                                    let t102 = t42 * t101;
+                                    let t103 = x2 + k70 * t88 + (k54 * t89 + k62 * t90);
                                     let t104 = t52 * t103;
-                                    let t105 = x2 + k67 * t87 + (k51 * t88 + k59 * t89);
-                                    let t106 = t57 * t105;
+                                    let t105 = t50 * t104;
+                                    let t106 = x2 + k71 * t88 + (k55 * t89 + k63 * t90);
+                                    let t107 = t60 * t106;
                                     [
-                                        t6,
                                         t7,
                                         t8,
                                         t9,
@@ -6828,14 +7410,14 @@ pub mod cvt_harmonic {
                                         t69,
                                         t70,
                                         t71,
-                                        t73,
-                                        t75,
-                                        t77,
-                                        t79,
-                                        t81,
-                                        t83,
-                                        t85,
-                                        t87,
+                                        t72,
+                                        t74,
+                                        t76,
+                                        t78,
+                                        t80,
+                                        t82,
+                                        t84,
+                                        t86,
                                         t88,
                                         t89,
                                         t90,
@@ -6855,13 +7437,10 @@ pub mod cvt_harmonic {
                                         t104,
                                         t105,
                                         t106,
+                                        t107,
                                     ]
                                 }
                                 part([
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
                                     k49,
                                     k50,
                                     k51,
@@ -6882,6 +7461,10 @@ pub mod cvt_harmonic {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     k1,
                                     k2,
                                     k3,
@@ -6905,35 +7488,31 @@ pub mod cvt_harmonic {
                                     rho2_rate_3,
                                 ])
                             };
-                            let [t108, t109, t111, t112, t114, t121, t124, t126, t127,
-                            t129, t130, t132, t133, t135, t136, t138, t139, t141, t142,
-                            t144, t145, t147, t148, t151, t154, t155, t157, t158, t159,
-                            t162, t163, t165, t166, t167, t170, t171, t173, t174, t175,
-                            t178, t179, t181, t182, t183, t186, t187, t189, t190, t194,
-                            t195, t197, t198, t202, t203, t205, t206, t210, t211, t213,
-                            t214, t216, t217, t218, t219, t220, t221, t222, t223, t224,
-                            t225, t226, t227, t228, t229, t230, t231, t233, t234, t235,
-                            t237, t239, t241, t243, t245, t247, t249, t251, t252, t253,
-                            t254, t255, t256, t257, t258, t259, t260, t261, t262, t263,
-                            t264, t265, t266, t267, t268, t269, t270, t271, t272, t273,
-                            t274, t275, t276, t277, t278, t279, t280, t281, t282, t283,
-                            t284, t285, t286, t287, t288, t289, t290, t291, t292, t293,
-                            t294, t295, t296, t297, t298, t361, t363, t369, t371, t377,
-                            t379, t384, t386, t391, t393, t399, t401, t406, t408, t413,
-                            t418, t420, t423, t424, t425, t426, t427, t428, t429, t430,
-                            t431, t432, t434, t436, t438, t442, t451, t453, t454, t455,
-                            t457, t458, t459, t558, t559, t560, t561, t562, t563, t564,
-                            t565, t566, t567, t569, t571, t573, t576, t577, t579, t581,
-                            t583, t585, t587, t589, t591, t593, t595, t596, t597, t599,
-                            t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
-                            t610, t611, t612, t613, t614, t615, t616, t617, t618] = {
+                            let [t109, t110, t112, t113, t115, t122, t125, t127, t128,
+                            t130, t131, t133, t134, t136, t137, t139, t140, t142, t143,
+                            t145, t146, t148, t149, t152, t155, t156, t158, t159, t160,
+                            t163, t164, t166, t167, t168, t171, t172, t174, t175, t176,
+                            t179, t180, t182, t183, t184, t187, t188, t190, t191, t195,
+                            t196, t198, t199, t203, t204, t206, t207, t211, t212, t214,
+                            t215, t217, t218, t219, t220, t221, t222, t223, t224, t225,
+                            t226, t227, t228, t229, t230, t231, t232, t234, t235, t236,
+                            t238, t240, t242, t244, t246, t248, t250, t252, t253, t254,
+                            t255, t256, t257, t258, t259, t260, t261, t262, t263, t264,
+                            t265, t266, t267, t268, t269, t270, t271, t272, t273, t274,
+                            t275, t276, t277, t278, t279, t280, t281, t282, t283, t284,
+                            t285, t286, t287, t288, t289, t290, t291, t292, t293, t294,
+                            t295, t296, t297, t298, t299, t362, t364, t370, t372, t378,
+                            t380, t385, t387, t392, t394, t400, t402, t407, t409, t414,
+                            t419, t421, t424, t425, t426, t427, t428, t429, t430, t431,
+                            t432, t433, t435, t437, t439, t443, t452, t454, t455, t456,
+                            t458, t459, t460, t559, t560, t561, t562, t563, t564, t565,
+                            t566, t567, t568, t570, t572, t574, t577, t578, t580, t582,
+                            t584, t586, t588, t590, t592, t594, t596, t597, t598, t600,
+                            t601, t602, t603, t604, t605, t606, t607, t608, t609, t610,
+                            t611, t612, t613, t614, t615, t616, t617, t618, t619] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k45,
-                                    k46,
-                                    k47,
-                                    k48,
-                                    k49,
+                                    [k49,
                                     k50,
                                     k51,
                                     k52,
@@ -6953,6 +7532,10 @@ pub mod cvt_harmonic {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     k1,
                                     k2,
                                     k3,
@@ -6962,37 +7545,37 @@ pub mod cvt_harmonic {
                                     k7,
                                     k8,
                                     t7,
-                                    t8,
                                     t11,
+                                    t8,
                                     t15,
-                                    t16,
                                     t19,
+                                    t16,
                                     t23,
-                                    t24,
                                     t27,
+                                    t24,
                                     t31,
-                                    t32,
                                     t35,
+                                    t32,
                                     t39,
-                                    t40,
                                     t43,
+                                    t40,
                                     t47,
-                                    t48,
                                     t51,
+                                    t48,
                                     t55,
-                                    t56,
                                     t59,
+                                    t56,
                                     t63,
-                                    t64,
                                     t67,
-                                    t6,
-                                    t14,
-                                    t22,
-                                    t30,
-                                    t38,
-                                    t46,
-                                    t54,
-                                    t62,
+                                    t64,
+                                    t12,
+                                    t20,
+                                    t28,
+                                    t36,
+                                    t44,
+                                    t52,
+                                    t60,
+                                    t68,
                                     t9,
                                     t10,
                                     t17,
@@ -7009,14 +7592,6 @@ pub mod cvt_harmonic {
                                     t58,
                                     t65,
                                     t66,
-                                    t12,
-                                    t20,
-                                    t28,
-                                    t36,
-                                    t44,
-                                    t52,
-                                    t60,
-                                    t68,
                                     t13,
                                     t21,
                                     t29,
@@ -7025,44 +7600,52 @@ pub mod cvt_harmonic {
                                     t53,
                                     t61,
                                     t69,
+                                    t14,
+                                    t22,
+                                    t30,
+                                    t38,
+                                    t46,
+                                    t54,
+                                    t62,
                                     t70,
-                                    k69,
-                                    k70,
-                                    k71,
-                                    k72,
+                                    t71,
                                     k73,
                                     k74,
                                     k75,
                                     k76,
                                     k77,
-                                    t71,
-                                    t73,
-                                    t75,
-                                    t77,
-                                    t79,
-                                    t81,
-                                    t83,
-                                    t85,
-                                    t88,
+                                    k78,
+                                    k79,
+                                    k80,
+                                    k81,
+                                    t72,
+                                    t74,
+                                    t76,
+                                    t78,
+                                    t80,
+                                    t82,
+                                    t84,
+                                    t86,
                                     t89,
-                                    t87,
                                     t90,
+                                    t88,
                                     t91,
-                                    t92,
-                                    t93,
                                     t94,
-                                    t95,
-                                    t96,
                                     t97,
-                                    t98,
-                                    t99,
                                     t100,
-                                    t101,
-                                    t102,
                                     t103,
-                                    t104,
-                                    t105,
                                     t106,
+                                    t92,
+                                    t95,
+                                    t98,
+                                    t101,
+                                    t104,
+                                    t107,
+                                    t93,
+                                    t96,
+                                    t99,
+                                    t102,
+                                    t105,
                                     k9,
                                     k10,
                                     k11,
@@ -7075,10 +7658,6 @@ pub mod cvt_harmonic {
                                     k18,
                                     k19,
                                     k20,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
                                     k82,
                                     k83,
                                     k84,
@@ -7099,6 +7678,10 @@ pub mod cvt_harmonic {
                                     k99,
                                     k100,
                                     k101,
+                                    k102,
+                                    k103,
+                                    k104,
+                                    k105,
                                     k21,
                                     k22,
                                     k23,
@@ -7139,781 +7722,781 @@ pub mod cvt_harmonic {
                                     rho2_rate_3,
                                     ]: [T; 208],
                                 ) -> [T; 218] {
-                                    let t107 = t60 * t106;
-                                    let t108 = x2 + k68 * t87 + (k52 * t88 + k60 * t89);
-                                    let t109 = t65 * t108;
+                                    let t108 = t58 * t107;
+                                    let t109 = x2 + k72 * t88 + (k56 * t89 + k64 * t90);
                                     let t110 = t68 * t109;
-                                    let t111 = x2 + k62 * t87 + (k46 * t88 + k54 * t89);
-                                    let t112 = t17 * t111;
+                                    let t111 = t66 * t110;
+                                    let t112 = x2 + k66 * t88 + (k50 * t89 + k58 * t90);
                                     let t113 = t20 * t112;
-                                    let t114 = xi + k69 * xi_rate_1
-                                        + (k70 * xi_rate_2 + k71 * xi_rate_3);
-                                    let t115 = rho1 + k69 * rho1_rate_1
-                                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
-                                    let t116 = t114 * t115;
-                                    let t117 = t114 * t114 + rt::lit::<T>(1.0);
-                                    let t118 = rt::lit::<T>(1.0) / t117;
-                                    let t119 = t116 * t118;
-                                    let t120 = k3 * t104 + k2 * t107
-                                        + (k1 * t110 + (k7 * t113 + (rho1_rate_1 - t119 * t70)));
-                                    let t121 = xi + k75 * xi_rate_1
-                                        + (k76 * xi_rate_2 + k77 * xi_rate_3);
-                                    let t122 = t121 * t87;
-                                    let t123 = t114 * t88;
-                                    let t124 = xi + k72 * xi_rate_1
-                                        + (k73 * xi_rate_2 + k74 * xi_rate_3);
-                                    let t125 = t124 * t89;
-                                    let t126 = x1 - k61 * t122 - (k45 * t123 + k53 * t125);
-                                    let t127 = t9 * t126;
+                                    let t114 = t18 * t113;
+                                    let t115 = xi + k73 * xi_rate_1
+                                        + (k74 * xi_rate_2 + k75 * xi_rate_3);
+                                    let t116 = rho1 + k73 * rho1_rate_1
+                                        + (k74 * rho1_rate_2 + k75 * rho1_rate_3);
+                                    let t117 = t115 * t116;
+                                    let t118 = t115 * t115 + rt::lit::<T>(1.0);
+                                    let t119 = rt::lit::<T>(1.0) / t118;
+                                    let t120 = t117 * t119;
+                                    let t121 = k3 * t105 + k2 * t108
+                                        + (k1 * t111 + (k7 * t114 + (rho1_rate_1 - t120 * t71)));
+                                    let t122 = xi + k79 * xi_rate_1
+                                        + (k80 * xi_rate_2 + k81 * xi_rate_3);
+                                    let t123 = t88 * t122;
+                                    let t124 = t89 * t115;
+                                    let t125 = xi + k76 * xi_rate_1
+                                        + (k77 * xi_rate_2 + k78 * xi_rate_3);
+                                    let t126 = t90 * t125;
+                                    let t127 = x1 - k65 * t123 - (k49 * t124 + k57 * t126);
                                     let t128 = t12 * t127;
-                                    let t129 = x1 - k62 * t122 - (k46 * t123 + k54 * t125);
-                                    let t130 = t17 * t129;
+                                    let t129 = t10 * t128;
+                                    let t130 = x1 - k66 * t123 - (k50 * t124 + k58 * t126);
                                     let t131 = t20 * t130;
-                                    let t132 = x1 - k63 * t122 - (k47 * t123 + k55 * t125);
-                                    let t133 = t25 * t132;
+                                    let t132 = t18 * t131;
+                                    let t133 = x1 - k67 * t123 - (k51 * t124 + k59 * t126);
                                     let t134 = t28 * t133;
-                                    let t135 = x1 - k64 * t122 - (k48 * t123 + k56 * t125);
-                                    let t136 = t33 * t135;
+                                    let t135 = t26 * t134;
+                                    let t136 = x1 - k68 * t123 - (k52 * t124 + k60 * t126);
                                     let t137 = t36 * t136;
-                                    let t138 = x1 - k65 * t122 - (k49 * t123 + k57 * t125);
-                                    let t139 = t41 * t138;
+                                    let t138 = t34 * t137;
+                                    let t139 = x1 - k69 * t123 - (k53 * t124 + k61 * t126);
                                     let t140 = t44 * t139;
-                                    let t141 = x1 - k66 * t122 - (k50 * t123 + k58 * t125);
-                                    let t142 = t49 * t141;
+                                    let t141 = t42 * t140;
+                                    let t142 = x1 - k70 * t123 - (k54 * t124 + k62 * t126);
                                     let t143 = t52 * t142;
-                                    let t144 = x1 - k67 * t122 - (k51 * t123 + k59 * t125);
-                                    let t145 = t57 * t144;
+                                    let t144 = t50 * t143;
+                                    let t145 = x1 - k71 * t123 - (k55 * t124 + k63 * t126);
                                     let t146 = t60 * t145;
-                                    let t147 = x1 - k68 * t122 - (k52 * t123 + k60 * t125);
-                                    let t148 = t65 * t147;
+                                    let t147 = t58 * t146;
+                                    let t148 = x1 - k72 * t123 - (k56 * t124 + k64 * t126);
                                     let t149 = t68 * t148;
-                                    let t150 = k8 * t128 + k7 * t131 + (k6 * t134 + k5 * t137)
-                                        + (k4 * t140 + k3 * t143 + (k2 * t146 + k1 * t149));
-                                    let t151 = k8 * t92 + k6 * t95 + (k5 * t98 + k4 * t101)
-                                        + t120 - t114 * t150;
-                                    let t152 = t129 * t129 + t111 * t111;
-                                    let t153 = t14 * t14;
-                                    let t154 = t152 + (t19 + t153);
-                                    let t155 = t16 * t154 + (t152 + (t153 + t73 * t73));
-                                    let t156 = t16 + t154 - t20 * t155;
-                                    let t157 = rt::lit::<T>(2.0) * t15;
-                                    let t158 = t156 * t157;
-                                    let t159 = t20 * t158;
-                                    let t160 = t132 * t132 + t93 * t93;
-                                    let t161 = t22 * t22;
-                                    let t162 = t160 + (t27 + t161);
-                                    let t163 = t24 * t162 + (t160 + (t161 + t75 * t75));
-                                    let t164 = t24 + t162 - t28 * t163;
-                                    let t165 = rt::lit::<T>(2.0) * t23;
-                                    let t166 = t164 * t165;
-                                    let t167 = t28 * t166;
-                                    let t168 = t141 * t141 + t102 * t102;
-                                    let t169 = t46 * t46;
-                                    let t170 = t168 + (t51 + t169);
-                                    let t171 = t48 * t170 + (t168 + (t169 + t81 * t81));
-                                    let t172 = t48 + t170 - t52 * t171;
-                                    let t173 = rt::lit::<T>(2.0) * t47;
-                                    let t174 = t172 * t173;
-                                    let t175 = t52 * t174;
-                                    let t176 = t135 * t135 + t96 * t96;
-                                    let t177 = t30 * t30;
-                                    let t178 = t176 + (t35 + t177);
-                                    let t179 = t32 * t178 + (t176 + (t177 + t77 * t77));
-                                    let t180 = t32 + t178 - t36 * t179;
-                                    let t181 = rt::lit::<T>(2.0) * t31;
-                                    let t182 = t180 * t181;
-                                    let t183 = t36 * t182;
-                                    let t184 = t138 * t138 + t99 * t99;
-                                    let t185 = t38 * t38;
-                                    let t186 = t184 + (t43 + t185);
-                                    let t187 = t40 * t186 + (t184 + (t185 + t79 * t79));
-                                    let t188 = t40 + t186 - t44 * t187;
-                                    let t189 = rt::lit::<T>(2.0) * t39;
-                                    let t190 = t188 * t189;
-                                    let t191 = t44 * t190;
-                                    let t192 = t144 * t144 + t105 * t105;
-                                    let t193 = t54 * t54;
-                                    let t194 = t192 + (t59 + t193);
-                                    let t195 = t56 * t194 + (t192 + (t193 + t83 * t83));
-                                    let t196 = t56 + t194 - t60 * t195;
-                                    let t197 = rt::lit::<T>(2.0) * t55;
-                                    let t198 = t196 * t197;
-                                    let t199 = t60 * t198;
-                                    let t200 = t147 * t147 + t108 * t108;
-                                    let t201 = t62 * t62;
-                                    let t202 = t200 + (t67 + t201);
-                                    let t203 = t64 * t202 + (t200 + (t201 + t85 * t85));
-                                    let t204 = t64 + t202 - t68 * t203;
-                                    let t205 = rt::lit::<T>(2.0) * t63;
-                                    let t206 = t204 * t205;
-                                    let t207 = t68 * t206;
-                                    let t208 = t126 * t126 + t90 * t90;
-                                    let t209 = t6 * t6;
-                                    let t210 = t208 + (t11 + t209);
-                                    let t211 = t8 * t210 + (t208 + (t209 + t71 * t71));
-                                    let t212 = t8 + t210 - t12 * t211;
-                                    let t213 = rt::lit::<T>(2.0) * t7;
-                                    let t214 = t212 * t213;
-                                    let t215 = t12 * t214;
-                                    let t216 = k4 * t191 + k2 * t199
-                                        + (k1 * t207 + (k8 * t215 + (rho2_rate_1 + t119 * t88)));
-                                    let t217 = k9 * (t13 + t69) + k10 * (t21 + t61)
-                                        + (k11 * (t29 + t53) + k12 * (t37 + t45));
-                                    let t218 = rho1 + k72 * rho1_rate_1
-                                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
-                                    let t219 = t124 * t218;
-                                    let t220 = t124 * t124 + rt::lit::<T>(1.0);
-                                    let t221 = rt::lit::<T>(1.0) / t220;
-                                    let t222 = t219 * t221;
-                                    let t223 = k9 * (t92 + t110) + k11 * (t95 + t104)
-                                        + (k12 * (t98 + t101)
-                                            + (k10 * (t113 + t107) + (rho1_rate_2 - t222 * t217)));
-                                    let t224 = k9 * (t128 + t149) + k10 * (t131 + t146)
-                                        + (k11 * (t134 + t143) + k12 * (t137 + t140));
-                                    let t225 = k12 * (t183 + t191) + k10 * (t159 + t199)
-                                        + (k11 * (t167 + t175)
-                                            + (k9 * (t215 + t207) + (rho2_rate_2 + t222 * t89)));
-                                    let t226 = k20 * t13 + k19 * t21 + (k18 * t29 + k17 * t37)
-                                        + (k16 * t45 + k15 * t53 + (k14 * t61 + k13 * t69));
-                                    let t227 = rho1 + k75 * rho1_rate_1
-                                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                                    let t228 = t121 * t227;
-                                    let t229 = t121 * t121 + rt::lit::<T>(1.0);
-                                    let t230 = rt::lit::<T>(1.0) / t229;
-                                    let t231 = t228 * t230;
-                                    let t232 = k15 * t104 + k14 * t107
-                                        + (k13 * t110 + (k19 * t113 + (rho1_rate_3 - t231 * t226)));
-                                    let t233 = k20 * t128 + k19 * t131
-                                        + (k18 * t134 + k17 * t137)
-                                        + (k16 * t140 + k15 * t143 + (k14 * t146 + k13 * t149));
-                                    let t234 = k20 * t92 + k18 * t95 + (k17 * t98 + k16 * t101)
-                                        + t232 - t121 * t233;
-                                    let t235 = k16 * t191 + k14 * t199
-                                        + (k13 * t207 + (k20 * t215 + (rho2_rate_3 + t231 * t87)));
-                                    let t236 = rt::lit::<T>(4.0) * t6 - rt::lit::<T>(2.0) * t13;
-                                    let t237 = t236 * (t12 * (k45 * t7));
-                                    let t238 = rt::lit::<T>(4.0) * t62
-                                        - rt::lit::<T>(2.0) * t69;
-                                    let t239 = t238 * (t68 * (k52 * t63));
-                                    let t240 = rt::lit::<T>(4.0) * t46
-                                        - rt::lit::<T>(2.0) * t53;
-                                    let t241 = t240 * (t52 * (k50 * t47));
-                                    let t242 = rt::lit::<T>(4.0) * t54
-                                        - rt::lit::<T>(2.0) * t61;
-                                    let t243 = t242 * (t60 * (k51 * t55));
-                                    let t244 = rt::lit::<T>(4.0) * t14
-                                        - rt::lit::<T>(2.0) * t21;
-                                    let t245 = t244 * (t20 * (k46 * t15));
-                                    let t246 = rt::lit::<T>(4.0) * t22
-                                        - rt::lit::<T>(2.0) * t29;
-                                    let t247 = t246 * (t28 * (k47 * t23));
-                                    let t248 = rt::lit::<T>(4.0) * t30
-                                        - rt::lit::<T>(2.0) * t37;
-                                    let t249 = t248 * (t36 * (k48 * t31));
-                                    let t250 = rt::lit::<T>(4.0) * t38
-                                        - rt::lit::<T>(2.0) * t45;
-                                    let t251 = t250 * (t44 * (k49 * t39));
-                                    let t252 = rt::lit::<T>(1.0) - k8 * t237 - k1 * t239
-                                        - (k3 * t241 + k2 * t243)
-                                        - (k7 * t245 + k6 * t247 + (k5 * t249 + k4 * t251));
-                                    let t253 = t12 * (k78 + k78 * t8);
-                                    let t254 = t20 * (k79 + k79 * t16);
-                                    let t255 = t28 * (k80 + k80 * t24);
-                                    let t256 = t36 * (k81 + k81 * t32);
-                                    let t257 = t44 * (k82 + k82 * t40);
-                                    let t258 = t52 * (k83 + k83 * t48);
-                                    let t259 = t60 * (k84 + k84 * t56);
-                                    let t260 = t68 * (k85 + k85 * t64);
-                                    let t261 = k8 * t253 + k7 * t254 + (k6 * t255 + k5 * t256)
-                                        + (k4 * t257 + k3 * t258 + (k2 * t259 + k1 * t260));
-                                    let t262 = t236 * (t12 * (k53 * t7));
-                                    let t263 = t244 * (t20 * (k54 * t15));
-                                    let t264 = t246 * (t28 * (k55 * t23));
-                                    let t265 = t248 * (t36 * (k56 * t31));
-                                    let t266 = t250 * (t44 * (k57 * t39));
-                                    let t267 = t240 * (t52 * (k58 * t47));
-                                    let t268 = t242 * (t60 * (k59 * t55));
-                                    let t269 = t238 * (t68 * (k60 * t63));
-                                    let t270 = k8 * t262 + k7 * t263 + (k6 * t264 + k5 * t265)
-                                        + (k4 * t266 + k3 * t267 + (k2 * t268 + k1 * t269));
-                                    let t271 = t12 * (k86 + k86 * t8);
-                                    let t272 = t20 * (k87 + k87 * t16);
-                                    let t273 = t28 * (k88 + k88 * t24);
-                                    let t274 = t36 * (k89 + k89 * t32);
-                                    let t275 = t44 * (k90 + k90 * t40);
-                                    let t276 = t52 * (k91 + k91 * t48);
-                                    let t277 = t60 * (k92 + k92 * t56);
-                                    let t278 = t68 * (k93 + k93 * t64);
-                                    let t279 = k8 * t271 + k7 * t272 + (k6 * t273 + k5 * t274)
-                                        + (k4 * t275 + k3 * t276 + (k2 * t277 + k1 * t278));
-                                    let t280 = t236 * (t12 * (k61 * t7));
-                                    let t281 = t244 * (t20 * (k62 * t15));
-                                    let t282 = t246 * (t28 * (k63 * t23));
-                                    let t283 = t248 * (t36 * (k64 * t31));
-                                    let t284 = t250 * (t44 * (k65 * t39));
-                                    let t285 = t240 * (t52 * (k66 * t47));
-                                    let t286 = t242 * (t60 * (k67 * t55));
-                                    let t287 = t238 * (t68 * (k68 * t63));
-                                    let t288 = k8 * t280 + k7 * t281 + (k6 * t282 + k5 * t283)
-                                        + (k4 * t284 + k3 * t285 + (k2 * t286 + k1 * t287));
-                                    let t289 = t12 * (k94 + k94 * t8);
-                                    let t290 = t20 * (k95 + k95 * t16);
-                                    let t291 = t28 * (k96 + k96 * t24);
-                                    let t292 = t36 * (k97 + k97 * t32);
-                                    let t293 = t44 * (k98 + k98 * t40);
-                                    let t294 = t52 * (k99 + k99 * t48);
-                                    let t295 = t60 * (k100 + k100 * t56);
-                                    let t296 = t68 * (k101 + k101 * t64);
-                                    let t297 = k8 * t289 + k7 * t290 + (k6 * t291 + k5 * t292)
-                                        + (k4 * t293 + k3 * t294 + (k2 * t295 + k1 * t296));
-                                    let t298 = rt::lit::<T>(1.0) / (t51 * t51);
-                                    let t299 = rt::lit::<T>(-0.061592225069804156) * t119;
-                                    let t300 = rt::lit::<T>(-0.061592225069804156) * t114;
-                                    let t301 = rt::lit::<T>(0.027076500189167574) * t114;
-                                    let t302 = t301 * t68;
-                                    let t303 = t302 + t64 * t302;
-                                    let t304 = rt::lit::<T>(0.005864947198698576) * t114;
-                                    let t305 = t304 * t60;
-                                    let t306 = t305 + t56 * t305;
-                                    let t307 = t300 * t52;
-                                    let t308 = t307 + t48 * t307;
-                                    let t309 = rt::lit::<T>(-0.058993923891947214) * t114;
-                                    let t310 = t309 * t44;
-                                    let t311 = t310 + t40 * t310;
-                                    let t312 = rt::lit::<T>(0.09560496739250535) * t114;
-                                    let t313 = t312 * t36;
-                                    let t314 = t313 + t32 * t313;
-                                    let t315 = rt::lit::<T>(0.32151478931685357) * t114;
-                                    let t316 = t315 * t28;
-                                    let t317 = t316 + t24 * t316;
-                                    let t318 = rt::lit::<T>(0.4175557539292479) * t114;
-                                    let t319 = t318 * t20;
-                                    let t320 = t319 + t16 * t319;
-                                    let t321 = rt::lit::<T>(0.2529691909352784) * t114;
-                                    let t322 = t321 * t12;
-                                    let t323 = t322 + t8 * t322;
-                                    let t324 = k68 * t303 + k67 * t306
-                                        + (k66 * t308 + k65 * t311)
-                                        + (k64 * t314 + k63 * t317 + (k62 * t320 + k61 * t323));
-                                    let t325 = rt::lit::<T>(0.32151478931685357) * t28;
-                                    let t326 = t24 * t325;
-                                    let t327 = t325 + t326;
-                                    let t328 = rt::lit::<T>(0.4175557539292479) * t20;
-                                    let t329 = t16 * t328;
-                                    let t330 = t328 + t329;
-                                    let t331 = rt::lit::<T>(0.2529691909352784) * t12;
-                                    let t332 = t8 * t331;
-                                    let t333 = t331 + t332;
-                                    let t334 = rt::lit::<T>(-0.058993923891947214) * t44;
-                                    let t335 = t40 * t334;
-                                    let t336 = t334 + t335;
-                                    let t337 = rt::lit::<T>(0.09560496739250535) * t36;
-                                    let t338 = t32 * t337;
-                                    let t339 = t337 + t338;
-                                    let t340 = rt::lit::<T>(0.005864947198698576) * t60;
-                                    let t341 = t56 * t340;
-                                    let t342 = t340 + t341;
-                                    let t343 = rt::lit::<T>(0.027076500189167574) * t68;
-                                    let t344 = t64 * t343;
-                                    let t345 = t343 + t344;
-                                    let t346 = rt::lit::<T>(-0.061592225069804156) * t52;
-                                    let t347 = t48 * t346;
-                                    let t348 = t346 + t347;
-                                    let t349 = k63 * t327 + k62 * t330
-                                        + (k61 * t333 + k65 * t336)
-                                        + (k64 * t339 + k67 * t342 + (k68 * t345 + k66 * t348));
-                                    let t350 = t121 * t324 + t349;
-                                    let t351 = k60 * t303 + k59 * t306
-                                        + (k58 * t308 + k57 * t311)
-                                        + (k56 * t314 + k55 * t317 + (k54 * t320 + k53 * t323));
-                                    let t352 = k55 * t327 + k54 * t330
-                                        + (k53 * t333 + k57 * t336)
-                                        + (k56 * t339 + k59 * t342 + (k60 * t345 + k58 * t348));
-                                    let t353 = t124 * t351 + t352;
-                                    let t354 = rt::lit::<T>(0.1904683739582173) * t353;
-                                    let t355 = k52 * t303 + k51 * t306
-                                        + (k50 * t308 + k49 * t311)
-                                        + (k48 * t314 + k47 * t317 + (k46 * t320 + k45 * t323));
-                                    let t356 = k47 * t327 + k46 * t330
-                                        + (k45 * t333 + k49 * t336)
-                                        + (k48 * t339 + k51 * t342 + (k52 * t345 + k50 * t348));
-                                    let t357 = t114 * t355 + t356;
-                                    let t358 = rt::lit::<T>(0.32151478931685357) * t350
-                                        + (t354 + rt::lit::<T>(-0.061592225069804156) * t357);
-                                    let t359 = t298
-                                        * (rt::lit::<T>(0.5) * (t50 * t299 + t300 * t142)
-                                            - k3 * t103 - t81 * t358);
-                                    let t360 = t52 * t299;
-                                    let t361 = h * t47;
-                                    let t362 = (t359 + (t346 * t102 - t46 * t360 - t307 * t141))
-                                        * t361;
-                                    let t363 = rt::lit::<T>(1.0) / (t67 * t67);
-                                    let t364 = rt::lit::<T>(0.027076500189167574) * t119;
-                                    let t365 = rt::lit::<T>(-0.06114645362610544) * t353;
-                                    let t366 = rt::lit::<T>(0.2529691909352784) * t350
-                                        + (t365 + rt::lit::<T>(0.027076500189167574) * t357);
-                                    let t367 = t363
-                                        * (rt::lit::<T>(0.5) * (t66 * t364 + t301 * t148)
-                                            - k1 * t109 - t85 * t366);
-                                    let t368 = t68 * t364;
-                                    let t369 = h * t63;
-                                    let t370 = (t367 + (t343 * t108 - t62 * t368 - t302 * t147))
-                                        * t369;
-                                    let t371 = rt::lit::<T>(1.0) / (t35 * t35);
-                                    let t372 = rt::lit::<T>(0.09560496739250535) * t119;
-                                    let t373 = rt::lit::<T>(0.3851373541128084) * t353;
-                                    let t374 = rt::lit::<T>(-0.058993923891947214) * t350
-                                        + (t373 + rt::lit::<T>(0.09560496739250535) * t357);
-                                    let t375 = t371
-                                        * (rt::lit::<T>(0.5) * (t34 * t372 + t312 * t136) - k5 * t97
-                                            - t77 * t374);
-                                    let t376 = t36 * t372;
-                                    let t377 = h * t31;
-                                    let t378 = (t375 + (t337 * t96 - t30 * t376 - t313 * t135))
-                                        * t377;
-                                    let t379 = rt::lit::<T>(1.0) / (t27 * t27);
-                                    let t380 = rt::lit::<T>(0.32151478931685357) * t119;
-                                    let t381 = rt::lit::<T>(-0.061592225069804156) * t350
-                                        + (t354 + rt::lit::<T>(0.32151478931685357) * t357);
-                                    let t382 = t379
-                                        * (rt::lit::<T>(0.5) * (t26 * t380 + t315 * t133) - k6 * t94
-                                            - t75 * t381);
-                                    let t383 = t28 * t380;
-                                    let t384 = h * t23;
-                                    let t385 = (t382 + (t325 * t93 - t22 * t383 - t316 * t132))
-                                        * t384;
-                                    let t386 = rt::lit::<T>(1.0) / (t43 * t43);
-                                    let t387 = rt::lit::<T>(-0.058993923891947214) * t119;
-                                    let t388 = rt::lit::<T>(0.09560496739250535) * t350
-                                        + (t373 + rt::lit::<T>(-0.058993923891947214) * t357);
-                                    let t389 = t386
-                                        * (rt::lit::<T>(0.5) * (t42 * t387 + t309 * t139)
-                                            - k4 * t100 - t79 * t388);
-                                    let t390 = t44 * t387;
-                                    let t391 = h * t39;
-                                    let t392 = (t389 + (t334 * t99 - t38 * t390 - t310 * t138))
-                                        * t391;
-                                    let t393 = rt::lit::<T>(1.0) / (t19 * t19);
-                                    let t394 = rt::lit::<T>(0.4175557539292479) * t119;
-                                    let t395 = rt::lit::<T>(-0.014459274444920261) * t353;
-                                    let t396 = rt::lit::<T>(0.005864947198698576) * t350
-                                        + (t395 + rt::lit::<T>(0.4175557539292479) * t357);
-                                    let t397 = t393
-                                        * (rt::lit::<T>(0.5) * (t18 * t394 + t318 * t130)
-                                            - k7 * t112 - t73 * t396);
-                                    let t398 = t20 * t394;
-                                    let t399 = h * t15;
-                                    let t400 = (t397 + (t328 * t111 - t14 * t398 - t319 * t129))
-                                        * t399;
-                                    let t401 = rt::lit::<T>(1.0) / (t11 * t11);
-                                    let t402 = rt::lit::<T>(0.2529691909352784) * t119;
-                                    let t403 = rt::lit::<T>(0.027076500189167574) * t350
-                                        + (t365 + rt::lit::<T>(0.2529691909352784) * t357);
-                                    let t404 = t401
-                                        * (rt::lit::<T>(0.5) * (t10 * t402 + t321 * t127) - k8 * t91
-                                            - t71 * t403);
-                                    let t405 = t12 * t402;
-                                    let t406 = h * t7;
-                                    let t407 = (t404 + (t331 * t90 - t6 * t405 - t322 * t126))
-                                        * t406;
-                                    let t408 = rt::lit::<T>(1.0) / (t59 * t59);
-                                    let t409 = rt::lit::<T>(0.005864947198698576) * t119;
-                                    let t410 = rt::lit::<T>(0.4175557539292479) * t350
-                                        + (t395 + rt::lit::<T>(0.005864947198698576) * t357);
-                                    let t411 = t408
-                                        * (rt::lit::<T>(0.5) * (t58 * t409 + t304 * t145)
-                                            - k2 * t106 - t83 * t410);
-                                    let t412 = t60 * t409;
-                                    let t413 = h * t55;
-                                    let t414 = (t411 + (t340 * t105 - t54 * t412 - t305 * t144))
-                                        * t413;
-                                    let t415 = rt::lit::<T>(1.0) / (t117 * t117)
-                                        * (rt::lit::<T>(2.0) * (t114 * t116));
-                                    let t416 = t118 * t70;
-                                    let t417 = t355 * t88 + (t70 * t415 - t115 * t416) - t150;
-                                    let t418 = h * t89;
-                                    let t419 = t351 * t418;
-                                    let t420 = h * t87;
-                                    let t421 = t324 * t420;
-                                    let t422 = k28 * t407
-                                        + (k22 * t414
-                                            + (k69 * t417
-                                                + (rt::lit::<T>(0.30026319498086457) * t419
-                                                    + rt::lit::<T>(0.26798833376246944) * t421)));
-                                    let t423 = k23 * t362 + k21 * t370
-                                        + (k25 * t378 + k26 * t385)
-                                        + (k24 * t392 + k27 * t400 + t422);
-                                    let t424 = h * t60;
-                                    let t425 = t410 * t424;
-                                    let t426 = h * t52;
-                                    let t427 = t358 * t426;
-                                    let t428 = h * t44;
-                                    let t429 = t388 * t428;
-                                    let t430 = h * t36;
-                                    let t431 = t374 * t430;
-                                    let t432 = h * t28;
-                                    let t433 = t381 * t432;
-                                    let t434 = h * t20;
-                                    let t435 = t396 * t434;
-                                    let t436 = h * t12;
-                                    let t437 = t403 * t436;
-                                    let t438 = h * t68;
-                                    let t439 = t366 * t438;
-                                    let t440 = h * t114;
-                                    let t441 = t416 * t440;
-                                    let t442 = rt::lit::<T>(0.23553528074697333) * t433
-                                        + rt::lit::<T>(0.12761668692717998) * t435
-                                        + (rt::lit::<T>(0.028459473672176994) * t437
-                                            + (rt::lit::<T>(0.27444215068248085) * t439
+                                    let t150 = t66 * t149;
+                                    let t151 = k8 * t129 + k7 * t132 + (k6 * t135 + k5 * t138)
+                                        + (k4 * t141 + k3 * t144 + (k2 * t147 + k1 * t150));
+                                    let t152 = k8 * t93 + k6 * t96 + (k5 * t99 + k4 * t102)
+                                        + t121 - t115 * t151;
+                                    let t153 = t130 * t130 + t112 * t112;
+                                    let t154 = t19 * t19;
+                                    let t155 = t153 + (t154 + t17);
+                                    let t156 = t16 * t155 + (t153 + (t154 + t74 * t74));
+                                    let t157 = t16 + t155 - t18 * t156;
+                                    let t158 = rt::lit::<T>(2.0) * t15;
+                                    let t159 = t157 * t158;
+                                    let t160 = t18 * t159;
+                                    let t161 = t133 * t133 + t94 * t94;
+                                    let t162 = t27 * t27;
+                                    let t163 = t161 + (t162 + t25);
+                                    let t164 = t24 * t163 + (t161 + (t162 + t76 * t76));
+                                    let t165 = t24 + t163 - t26 * t164;
+                                    let t166 = rt::lit::<T>(2.0) * t23;
+                                    let t167 = t165 * t166;
+                                    let t168 = t26 * t167;
+                                    let t169 = t142 * t142 + t103 * t103;
+                                    let t170 = t51 * t51;
+                                    let t171 = t169 + (t170 + t49);
+                                    let t172 = t48 * t171 + (t169 + (t170 + t82 * t82));
+                                    let t173 = t48 + t171 - t50 * t172;
+                                    let t174 = rt::lit::<T>(2.0) * t47;
+                                    let t175 = t173 * t174;
+                                    let t176 = t50 * t175;
+                                    let t177 = t136 * t136 + t97 * t97;
+                                    let t178 = t35 * t35;
+                                    let t179 = t177 + (t178 + t33);
+                                    let t180 = t32 * t179 + (t177 + (t178 + t78 * t78));
+                                    let t181 = t32 + t179 - t34 * t180;
+                                    let t182 = rt::lit::<T>(2.0) * t31;
+                                    let t183 = t181 * t182;
+                                    let t184 = t34 * t183;
+                                    let t185 = t139 * t139 + t100 * t100;
+                                    let t186 = t43 * t43;
+                                    let t187 = t185 + (t186 + t41);
+                                    let t188 = t40 * t187 + (t185 + (t186 + t80 * t80));
+                                    let t189 = t40 + t187 - t42 * t188;
+                                    let t190 = rt::lit::<T>(2.0) * t39;
+                                    let t191 = t189 * t190;
+                                    let t192 = t42 * t191;
+                                    let t193 = t145 * t145 + t106 * t106;
+                                    let t194 = t59 * t59;
+                                    let t195 = t193 + (t194 + t57);
+                                    let t196 = t56 * t195 + (t193 + (t194 + t84 * t84));
+                                    let t197 = t56 + t195 - t58 * t196;
+                                    let t198 = rt::lit::<T>(2.0) * t55;
+                                    let t199 = t197 * t198;
+                                    let t200 = t58 * t199;
+                                    let t201 = t148 * t148 + t109 * t109;
+                                    let t202 = t67 * t67;
+                                    let t203 = t201 + (t202 + t65);
+                                    let t204 = t64 * t203 + (t201 + (t202 + t86 * t86));
+                                    let t205 = t64 + t203 - t66 * t204;
+                                    let t206 = rt::lit::<T>(2.0) * t63;
+                                    let t207 = t205 * t206;
+                                    let t208 = t66 * t207;
+                                    let t209 = t127 * t127 + t91 * t91;
+                                    let t210 = t11 * t11;
+                                    let t211 = t209 + (t210 + t9);
+                                    let t212 = t8 * t211 + (t209 + (t210 + t72 * t72));
+                                    let t213 = t8 + t211 - t10 * t212;
+                                    let t214 = rt::lit::<T>(2.0) * t7;
+                                    let t215 = t213 * t214;
+                                    let t216 = t10 * t215;
+                                    let t217 = k4 * t192 + k2 * t200
+                                        + (k1 * t208 + (k8 * t216 + (rho2_rate_1 + t89 * t120)));
+                                    let t218 = k9 * (t14 + t70) + k10 * (t22 + t62)
+                                        + (k11 * (t30 + t54) + k12 * (t38 + t46));
+                                    let t219 = rho1 + k76 * rho1_rate_1
+                                        + (k77 * rho1_rate_2 + k78 * rho1_rate_3);
+                                    let t220 = t125 * t219;
+                                    let t221 = t125 * t125 + rt::lit::<T>(1.0);
+                                    let t222 = rt::lit::<T>(1.0) / t221;
+                                    let t223 = t220 * t222;
+                                    let t224 = k9 * (t93 + t111) + k11 * (t96 + t105)
+                                        + (k12 * (t99 + t102)
+                                            + (k10 * (t114 + t108) + (rho1_rate_2 - t223 * t218)));
+                                    let t225 = k9 * (t129 + t150) + k10 * (t132 + t147)
+                                        + (k11 * (t135 + t144) + k12 * (t138 + t141));
+                                    let t226 = k12 * (t184 + t192) + k10 * (t160 + t200)
+                                        + (k11 * (t168 + t176)
+                                            + (k9 * (t216 + t208) + (rho2_rate_2 + t90 * t223)));
+                                    let t227 = k20 * t14 + k19 * t22 + (k18 * t30 + k17 * t38)
+                                        + (k16 * t46 + k15 * t54 + (k14 * t62 + k13 * t70));
+                                    let t228 = rho1 + k79 * rho1_rate_1
+                                        + (k80 * rho1_rate_2 + k81 * rho1_rate_3);
+                                    let t229 = t122 * t228;
+                                    let t230 = t122 * t122 + rt::lit::<T>(1.0);
+                                    let t231 = rt::lit::<T>(1.0) / t230;
+                                    let t232 = t229 * t231;
+                                    let t233 = k15 * t105 + k14 * t108
+                                        + (k13 * t111 + (k19 * t114 + (rho1_rate_3 - t232 * t227)));
+                                    let t234 = k20 * t129 + k19 * t132
+                                        + (k18 * t135 + k17 * t138)
+                                        + (k16 * t141 + k15 * t144 + (k14 * t147 + k13 * t150));
+                                    let t235 = k20 * t93 + k18 * t96 + (k17 * t99 + k16 * t102)
+                                        + t233 - t122 * t234;
+                                    let t236 = k16 * t192 + k14 * t200
+                                        + (k13 * t208 + (k20 * t216 + (rho2_rate_3 + t88 * t232)));
+                                    let t237 = rt::lit::<T>(4.0) * t11
+                                        - rt::lit::<T>(2.0) * t14;
+                                    let t238 = t237 * (t10 * (k49 * t7));
+                                    let t239 = rt::lit::<T>(4.0) * t67
+                                        - rt::lit::<T>(2.0) * t70;
+                                    let t240 = t239 * (t66 * (k56 * t63));
+                                    let t241 = rt::lit::<T>(4.0) * t51
+                                        - rt::lit::<T>(2.0) * t54;
+                                    let t242 = t241 * (t50 * (k54 * t47));
+                                    let t243 = rt::lit::<T>(4.0) * t59
+                                        - rt::lit::<T>(2.0) * t62;
+                                    let t244 = t243 * (t58 * (k55 * t55));
+                                    let t245 = rt::lit::<T>(4.0) * t19
+                                        - rt::lit::<T>(2.0) * t22;
+                                    let t246 = t245 * (t18 * (k50 * t15));
+                                    let t247 = rt::lit::<T>(4.0) * t27
+                                        - rt::lit::<T>(2.0) * t30;
+                                    let t248 = t247 * (t26 * (k51 * t23));
+                                    let t249 = rt::lit::<T>(4.0) * t35
+                                        - rt::lit::<T>(2.0) * t38;
+                                    let t250 = t249 * (t34 * (k52 * t31));
+                                    let t251 = rt::lit::<T>(4.0) * t43
+                                        - rt::lit::<T>(2.0) * t46;
+                                    let t252 = t251 * (t42 * (k53 * t39));
+                                    let t253 = rt::lit::<T>(1.0) - k8 * t238 - k1 * t240
+                                        - (k3 * t242 + k2 * t244)
+                                        - (k7 * t246 + k6 * t248 + (k5 * t250 + k4 * t252));
+                                    let t254 = t10 * (k82 + k82 * t8);
+                                    let t255 = t18 * (k83 + k83 * t16);
+                                    let t256 = t26 * (k84 + k84 * t24);
+                                    let t257 = t34 * (k85 + k85 * t32);
+                                    let t258 = t42 * (k86 + k86 * t40);
+                                    let t259 = t50 * (k87 + k87 * t48);
+                                    let t260 = t58 * (k88 + k88 * t56);
+                                    let t261 = t66 * (k89 + k89 * t64);
+                                    let t262 = k8 * t254 + k7 * t255 + (k6 * t256 + k5 * t257)
+                                        + (k4 * t258 + k3 * t259 + (k2 * t260 + k1 * t261));
+                                    let t263 = t237 * (t10 * (k57 * t7));
+                                    let t264 = t245 * (t18 * (k58 * t15));
+                                    let t265 = t247 * (t26 * (k59 * t23));
+                                    let t266 = t249 * (t34 * (k60 * t31));
+                                    let t267 = t251 * (t42 * (k61 * t39));
+                                    let t268 = t241 * (t50 * (k62 * t47));
+                                    let t269 = t243 * (t58 * (k63 * t55));
+                                    let t270 = t239 * (t66 * (k64 * t63));
+                                    let t271 = k8 * t263 + k7 * t264 + (k6 * t265 + k5 * t266)
+                                        + (k4 * t267 + k3 * t268 + (k2 * t269 + k1 * t270));
+                                    let t272 = t10 * (k90 + k90 * t8);
+                                    let t273 = t18 * (k91 + k91 * t16);
+                                    let t274 = t26 * (k92 + k92 * t24);
+                                    let t275 = t34 * (k93 + k93 * t32);
+                                    let t276 = t42 * (k94 + k94 * t40);
+                                    let t277 = t50 * (k95 + k95 * t48);
+                                    let t278 = t58 * (k96 + k96 * t56);
+                                    let t279 = t66 * (k97 + k97 * t64);
+                                    let t280 = k8 * t272 + k7 * t273 + (k6 * t274 + k5 * t275)
+                                        + (k4 * t276 + k3 * t277 + (k2 * t278 + k1 * t279));
+                                    let t281 = t237 * (t10 * (k65 * t7));
+                                    let t282 = t245 * (t18 * (k66 * t15));
+                                    let t283 = t247 * (t26 * (k67 * t23));
+                                    let t284 = t249 * (t34 * (k68 * t31));
+                                    let t285 = t251 * (t42 * (k69 * t39));
+                                    let t286 = t241 * (t50 * (k70 * t47));
+                                    let t287 = t243 * (t58 * (k71 * t55));
+                                    let t288 = t239 * (t66 * (k72 * t63));
+                                    let t289 = k8 * t281 + k7 * t282 + (k6 * t283 + k5 * t284)
+                                        + (k4 * t285 + k3 * t286 + (k2 * t287 + k1 * t288));
+                                    let t290 = t10 * (k98 + k98 * t8);
+                                    let t291 = t18 * (k99 + k99 * t16);
+                                    let t292 = t26 * (k100 + k100 * t24);
+                                    let t293 = t34 * (k101 + k101 * t32);
+                                    let t294 = t42 * (k102 + k102 * t40);
+                                    let t295 = t50 * (k103 + k103 * t48);
+                                    let t296 = t58 * (k104 + k104 * t56);
+                                    let t297 = t66 * (k105 + k105 * t64);
+                                    let t298 = k8 * t290 + k7 * t291 + (k6 * t292 + k5 * t293)
+                                        + (k4 * t294 + k3 * t295 + (k2 * t296 + k1 * t297));
+                                    let t299 = rt::lit::<T>(1.0) / (t49 * t49);
+                                    let t300 = rt::lit::<T>(-0.061592225069804156) * t120;
+                                    let t301 = rt::lit::<T>(-0.061592225069804156) * t115;
+                                    let t302 = rt::lit::<T>(0.027076500189167574) * t115;
+                                    let t303 = t66 * t302;
+                                    let t304 = t303 + t64 * t303;
+                                    let t305 = rt::lit::<T>(0.005864947198698576) * t115;
+                                    let t306 = t58 * t305;
+                                    let t307 = t306 + t56 * t306;
+                                    let t308 = t50 * t301;
+                                    let t309 = t308 + t48 * t308;
+                                    let t310 = rt::lit::<T>(-0.058993923891947214) * t115;
+                                    let t311 = t42 * t310;
+                                    let t312 = t311 + t40 * t311;
+                                    let t313 = rt::lit::<T>(0.09560496739250535) * t115;
+                                    let t314 = t34 * t313;
+                                    let t315 = t314 + t32 * t314;
+                                    let t316 = rt::lit::<T>(0.32151478931685357) * t115;
+                                    let t317 = t26 * t316;
+                                    let t318 = t317 + t24 * t317;
+                                    let t319 = rt::lit::<T>(0.4175557539292479) * t115;
+                                    let t320 = t18 * t319;
+                                    let t321 = t320 + t16 * t320;
+                                    let t322 = rt::lit::<T>(0.2529691909352784) * t115;
+                                    let t323 = t10 * t322;
+                                    let t324 = t323 + t8 * t323;
+                                    let t325 = k72 * t304 + k71 * t307
+                                        + (k70 * t309 + k69 * t312)
+                                        + (k68 * t315 + k67 * t318 + (k66 * t321 + k65 * t324));
+                                    let t326 = rt::lit::<T>(0.32151478931685357) * t26;
+                                    let t327 = t24 * t326;
+                                    let t328 = t326 + t327;
+                                    let t329 = rt::lit::<T>(0.4175557539292479) * t18;
+                                    let t330 = t16 * t329;
+                                    let t331 = t329 + t330;
+                                    let t332 = rt::lit::<T>(0.2529691909352784) * t10;
+                                    let t333 = t8 * t332;
+                                    let t334 = t332 + t333;
+                                    let t335 = rt::lit::<T>(-0.058993923891947214) * t42;
+                                    let t336 = t40 * t335;
+                                    let t337 = t335 + t336;
+                                    let t338 = rt::lit::<T>(0.09560496739250535) * t34;
+                                    let t339 = t32 * t338;
+                                    let t340 = t338 + t339;
+                                    let t341 = rt::lit::<T>(0.005864947198698576) * t58;
+                                    let t342 = t56 * t341;
+                                    let t343 = t341 + t342;
+                                    let t344 = rt::lit::<T>(0.027076500189167574) * t66;
+                                    let t345 = t64 * t344;
+                                    let t346 = t344 + t345;
+                                    let t347 = rt::lit::<T>(-0.061592225069804156) * t50;
+                                    let t348 = t48 * t347;
+                                    let t349 = t347 + t348;
+                                    let t350 = k67 * t328 + k66 * t331
+                                        + (k65 * t334 + k69 * t337)
+                                        + (k68 * t340 + k71 * t343 + (k72 * t346 + k70 * t349));
+                                    let t351 = t122 * t325 + t350;
+                                    let t352 = k64 * t304 + k63 * t307
+                                        + (k62 * t309 + k61 * t312)
+                                        + (k60 * t315 + k59 * t318 + (k58 * t321 + k57 * t324));
+                                    let t353 = k59 * t328 + k58 * t331
+                                        + (k57 * t334 + k61 * t337)
+                                        + (k60 * t340 + k63 * t343 + (k64 * t346 + k62 * t349));
+                                    let t354 = t125 * t352 + t353;
+                                    let t355 = rt::lit::<T>(0.1904683739582173) * t354;
+                                    let t356 = k56 * t304 + k55 * t307
+                                        + (k54 * t309 + k53 * t312)
+                                        + (k52 * t315 + k51 * t318 + (k50 * t321 + k49 * t324));
+                                    let t357 = k51 * t328 + k50 * t331
+                                        + (k49 * t334 + k53 * t337)
+                                        + (k52 * t340 + k55 * t343 + (k56 * t346 + k54 * t349));
+                                    let t358 = t115 * t356 + t357;
+                                    let t359 = rt::lit::<T>(0.32151478931685357) * t351
+                                        + (t355 + rt::lit::<T>(-0.061592225069804156) * t358);
+                                    let t360 = t299
+                                        * (rt::lit::<T>(0.5) * (t53 * t300 + t143 * t301)
+                                            - k3 * t104 - t82 * t359);
+                                    let t361 = t50 * t300;
+                                    let t362 = h * t47;
+                                    let t363 = (t360 + (t103 * t347 - t51 * t361 - t142 * t308))
+                                        * t362;
+                                    let t364 = rt::lit::<T>(1.0) / (t65 * t65);
+                                    let t365 = rt::lit::<T>(0.027076500189167574) * t120;
+                                    let t366 = rt::lit::<T>(-0.06114645362610544) * t354;
+                                    let t367 = rt::lit::<T>(0.2529691909352784) * t351
+                                        + (t366 + rt::lit::<T>(0.027076500189167574) * t358);
+                                    let t368 = t364
+                                        * (rt::lit::<T>(0.5) * (t69 * t365 + t149 * t302)
+                                            - k1 * t110 - t86 * t367);
+                                    let t369 = t66 * t365;
+                                    let t370 = h * t63;
+                                    let t371 = (t368 + (t109 * t344 - t67 * t369 - t148 * t303))
+                                        * t370;
+                                    let t372 = rt::lit::<T>(1.0) / (t33 * t33);
+                                    let t373 = rt::lit::<T>(0.09560496739250535) * t120;
+                                    let t374 = rt::lit::<T>(0.3851373541128084) * t354;
+                                    let t375 = rt::lit::<T>(-0.058993923891947214) * t351
+                                        + (t374 + rt::lit::<T>(0.09560496739250535) * t358);
+                                    let t376 = t372
+                                        * (rt::lit::<T>(0.5) * (t37 * t373 + t137 * t313) - k5 * t98
+                                            - t78 * t375);
+                                    let t377 = t34 * t373;
+                                    let t378 = h * t31;
+                                    let t379 = (t376 + (t97 * t338 - t35 * t377 - t136 * t314))
+                                        * t378;
+                                    let t380 = rt::lit::<T>(1.0) / (t25 * t25);
+                                    let t381 = rt::lit::<T>(0.32151478931685357) * t120;
+                                    let t382 = rt::lit::<T>(-0.061592225069804156) * t351
+                                        + (t355 + rt::lit::<T>(0.32151478931685357) * t358);
+                                    let t383 = t380
+                                        * (rt::lit::<T>(0.5) * (t29 * t381 + t134 * t316) - k6 * t95
+                                            - t76 * t382);
+                                    let t384 = t26 * t381;
+                                    let t385 = h * t23;
+                                    let t386 = (t383 + (t94 * t326 - t27 * t384 - t133 * t317))
+                                        * t385;
+                                    let t387 = rt::lit::<T>(1.0) / (t41 * t41);
+                                    let t388 = rt::lit::<T>(-0.058993923891947214) * t120;
+                                    let t389 = rt::lit::<T>(0.09560496739250535) * t351
+                                        + (t374 + rt::lit::<T>(-0.058993923891947214) * t358);
+                                    let t390 = t387
+                                        * (rt::lit::<T>(0.5) * (t45 * t388 + t140 * t310)
+                                            - k4 * t101 - t80 * t389);
+                                    let t391 = t42 * t388;
+                                    let t392 = h * t39;
+                                    let t393 = (t390 + (t100 * t335 - t43 * t391 - t139 * t311))
+                                        * t392;
+                                    let t394 = rt::lit::<T>(1.0) / (t17 * t17);
+                                    let t395 = rt::lit::<T>(0.4175557539292479) * t120;
+                                    let t396 = rt::lit::<T>(-0.014459274444920261) * t354;
+                                    let t397 = rt::lit::<T>(0.005864947198698576) * t351
+                                        + (t396 + rt::lit::<T>(0.4175557539292479) * t358);
+                                    let t398 = t394
+                                        * (rt::lit::<T>(0.5) * (t21 * t395 + t131 * t319)
+                                            - k7 * t113 - t74 * t397);
+                                    let t399 = t18 * t395;
+                                    let t400 = h * t15;
+                                    let t401 = (t398 + (t112 * t329 - t19 * t399 - t130 * t320))
+                                        * t400;
+                                    let t402 = rt::lit::<T>(1.0) / (t9 * t9);
+                                    let t403 = rt::lit::<T>(0.2529691909352784) * t120;
+                                    let t404 = rt::lit::<T>(0.027076500189167574) * t351
+                                        + (t366 + rt::lit::<T>(0.2529691909352784) * t358);
+                                    let t405 = t402
+                                        * (rt::lit::<T>(0.5) * (t13 * t403 + t128 * t322) - k8 * t92
+                                            - t72 * t404);
+                                    let t406 = t10 * t403;
+                                    let t407 = h * t7;
+                                    let t408 = (t405 + (t91 * t332 - t11 * t406 - t127 * t323))
+                                        * t407;
+                                    let t409 = rt::lit::<T>(1.0) / (t57 * t57);
+                                    let t410 = rt::lit::<T>(0.005864947198698576) * t120;
+                                    let t411 = rt::lit::<T>(0.4175557539292479) * t351
+                                        + (t396 + rt::lit::<T>(0.005864947198698576) * t358);
+                                    let t412 = t409
+                                        * (rt::lit::<T>(0.5) * (t61 * t410 + t146 * t305)
+                                            - k2 * t107 - t84 * t411);
+                                    let t413 = t58 * t410;
+                                    let t414 = h * t55;
+                                    let t415 = (t412 + (t106 * t341 - t59 * t413 - t145 * t306))
+                                        * t414;
+                                    let t416 = rt::lit::<T>(1.0) / (t118 * t118)
+                                        * (rt::lit::<T>(2.0) * (t115 * t117));
+                                    let t417 = t119 * t71;
+                                    let t418 = t89 * t356 + (t71 * t416 - t116 * t417) - t151;
+                                    let t419 = h * t90;
+                                    let t420 = t352 * t419;
+                                    let t421 = h * t88;
+                                    let t422 = t325 * t421;
+                                    let t423 = k28 * t408
+                                        + (k22 * t415
+                                            + (k73 * t418
+                                                + (rt::lit::<T>(0.30026319498086457) * t420
+                                                    + rt::lit::<T>(0.26798833376246944) * t422)));
+                                    let t424 = k23 * t363 + k21 * t371
+                                        + (k25 * t379 + k26 * t386)
+                                        + (k24 * t393 + k27 * t401 + t423);
+                                    let t425 = h * t58;
+                                    let t426 = t411 * t425;
+                                    let t427 = h * t50;
+                                    let t428 = t359 * t427;
+                                    let t429 = h * t42;
+                                    let t430 = t389 * t429;
+                                    let t431 = h * t34;
+                                    let t432 = t375 * t431;
+                                    let t433 = h * t26;
+                                    let t434 = t382 * t433;
+                                    let t435 = h * t18;
+                                    let t436 = t397 * t435;
+                                    let t437 = h * t10;
+                                    let t438 = t404 * t437;
+                                    let t439 = h * t66;
+                                    let t440 = t367 * t439;
+                                    let t441 = h * t115;
+                                    let t442 = t417 * t441;
+                                    let t443 = rt::lit::<T>(0.23553528074697333) * t434
+                                        + rt::lit::<T>(0.12761668692717998) * t436
+                                        + (rt::lit::<T>(0.028459473672176994) * t438
+                                            + (rt::lit::<T>(0.27444215068248085) * t440
                                                 + (rt::lit::<T>(1.0)
-                                                    - rt::lit::<T>(0.1388888888888889) * t441)));
-                                    let t443 = t368 + t64 * t368;
-                                    let t444 = t412 + t56 * t412;
-                                    let t445 = t360 + t48 * t360;
-                                    let t446 = t390 + t40 * t390;
-                                    let t447 = t376 + t32 * t376;
-                                    let t448 = t383 + t24 * t383;
-                                    let t449 = t398 + t16 * t398;
-                                    let t450 = t405 + t8 * t405;
-                                    let t451 = k52 * t443 + k51 * t444
-                                        + (k50 * t445 + k49 * t446)
-                                        + (k48 * t447 + k47 * t448 + (k46 * t449 + k45 * t450));
-                                    let t452 = k36 * t407
-                                        + (k30 * t414
-                                            + (k70 * t417
-                                                + (rt::lit::<T>(0.2222222222222222) * t419
-                                                    + rt::lit::<T>(0.48042111196938336) * t421)));
-                                    let t453 = k31 * t362 + k29 * t370
-                                        + (k33 * t378 + k34 * t385)
-                                        + (k32 * t392 + k35 * t400 + t452);
-                                    let t454 = rt::lit::<T>(-0.00022625827747447944) * t433
-                                        + rt::lit::<T>(-0.03565927501636371) * t435
-                                        + (rt::lit::<T>(-0.011940029016242066) * t437
-                                            + (rt::lit::<T>(0.4563844734606865) * t439
-                                                - rt::lit::<T>(-0.0359766675249389) * t441));
-                                    let t455 = k60 * t443 + k59 * t444
-                                        + (k58 * t445 + k57 * t446)
-                                        + (k56 * t447 + k55 * t448 + (k54 * t449 + k53 * t450));
-                                    let t456 = k44 * t407
-                                        + (k38 * t414
-                                            + (k71 * t417
-                                                + (rt::lit::<T>(-0.022485417203086815) * t419
-                                                    + rt::lit::<T>(0.1388888888888889) * t421)));
-                                    let t457 = k39 * t362 + k37 * t370
-                                        + (k41 * t378 + k42 * t385)
-                                        + (k40 * t392 + k43 * t400 + t456);
-                                    let t458 = rt::lit::<T>(0.0019247725723366578) * t433
-                                        + rt::lit::<T>(0.009709349382370355) * t435
-                                        + (rt::lit::<T>(0.0033356270952969586) * t437
-                                            + (rt::lit::<T>(0.2493183041056008) * t439
-                                                - rt::lit::<T>(0.009789444015308325) * t441));
-                                    let t459 = k68 * t443 + k67 * t444
-                                        + (k66 * t445 + k65 * t446)
-                                        + (k64 * t447 + k63 * t448 + (k62 * t449 + k61 * t450));
-                                    let t460 = t55 * t340;
-                                    let t461 = t63 * t343;
-                                    let t462 = t68 * t461;
-                                    let t463 = t461 - t64 * t462;
-                                    let t464 = t463 - t462;
-                                    let t465 = h * t464;
-                                    let t466 = t108 * t465;
-                                    let t467 = t60 * t460;
-                                    let t468 = t460 - t56 * t467;
-                                    let t469 = t468 - t467;
-                                    let t470 = h * t469;
-                                    let t471 = t105 * t470;
-                                    let t472 = t47 * t346;
-                                    let t473 = t52 * t472;
-                                    let t474 = t472 - t48 * t473;
-                                    let t475 = t474 - t473;
-                                    let t476 = h * t475;
-                                    let t477 = t102 * t476;
-                                    let t478 = t39 * t334;
-                                    let t479 = t44 * t478;
-                                    let t480 = t478 - t40 * t479;
-                                    let t481 = t480 - t479;
-                                    let t482 = h * t481;
-                                    let t483 = t99 * t482;
-                                    let t484 = t31 * t337;
-                                    let t485 = t36 * t484;
-                                    let t486 = t484 - t32 * t485;
-                                    let t487 = t486 - t485;
-                                    let t488 = h * t487;
-                                    let t489 = t96 * t488;
-                                    let t490 = t23 * t325;
-                                    let t491 = t28 * t490;
-                                    let t492 = t490 - t24 * t491;
-                                    let t493 = t492 - t491;
-                                    let t494 = h * t493;
-                                    let t495 = t93 * t494;
-                                    let t496 = t15 * t328;
-                                    let t497 = t20 * t496;
-                                    let t498 = t496 - t16 * t497;
-                                    let t499 = t498 - t497;
-                                    let t500 = h * t499;
-                                    let t501 = t111 * t500;
-                                    let t502 = t7 * t331;
-                                    let t503 = t12 * t502;
-                                    let t504 = t502 - t8 * t503;
-                                    let t505 = t504 - t503;
-                                    let t506 = h * t505;
-                                    let t507 = t90 * t506;
-                                    let t508 = k37 * t466 + k38 * t471
-                                        + (k39 * t477 + k40 * t483)
-                                        + (k41 * t489 + k42 * t495 + (k43 * t501 + k44 * t507));
-                                    let t509 = t147 * t465;
-                                    let t510 = t144 * t470;
-                                    let t511 = t141 * t476;
-                                    let t512 = t138 * t482;
-                                    let t513 = t135 * t488;
-                                    let t514 = t132 * t494;
-                                    let t515 = t129 * t500;
-                                    let t516 = t126 * t506;
-                                    let t517 = k37 * t509 + k38 * t510
-                                        + (k39 * t511 + k40 * t512)
-                                        + (k41 * t513 + k42 * t514 + (k43 * t515 + k44 * t516));
-                                    let t518 = t508 - t121 * t517;
-                                    let t519 = k29 * t466 + k30 * t471
-                                        + (k31 * t477 + k32 * t483)
-                                        + (k33 * t489 + k34 * t495 + (k35 * t501 + k36 * t507));
-                                    let t520 = k29 * t509 + k30 * t510
-                                        + (k31 * t511 + k32 * t512)
-                                        + (k33 * t513 + k34 * t514 + (k35 * t515 + k36 * t516));
-                                    let t521 = t519 - t124 * t520;
-                                    let t522 = rt::lit::<T>(-0.014459274444920261) * t521;
-                                    let t523 = k22 * t471 + k23 * t477
-                                        + (k24 * t483 + k25 * t489)
-                                        + (k26 * t495 + k27 * t501
-                                            + (k28 * t507 + (t119 + k21 * t466)));
-                                    let t524 = k21 * t509 + k22 * t510
-                                        + (k23 * t511 + k24 * t512)
-                                        + (k25 * t513 + k26 * t514 + (k27 * t515 + k28 * t516));
-                                    let t525 = t523 - t114 * t524;
-                                    let t526 = rt::lit::<T>(0.4175557539292479) * t518
-                                        + (t522 + rt::lit::<T>(0.005864947198698576) * t525);
-                                    let t527 = t408 * (t460 * t195 - k2 * t198 - t83 * t526)
-                                        + (t460 + t468 - t467 * t194);
-                                    let t528 = t197 * t527
-                                        + (t341 + t340 * t194
-                                            - t195 * (rt::lit::<T>(0.005864947198698576) * t408));
-                                    let t529 = rt::lit::<T>(0.1904683739582173) * t521;
-                                    let t530 = rt::lit::<T>(0.32151478931685357) * t518
-                                        + (t529 + rt::lit::<T>(-0.061592225069804156) * t525);
-                                    let t531 = t298 * (t472 * t171 - k3 * t174 - t81 * t530)
-                                        + (t472 + t474 - t473 * t170);
-                                    let t532 = t173 * t531
-                                        + (t347 + t346 * t170
-                                            - t171 * (rt::lit::<T>(-0.061592225069804156) * t298));
-                                    let t533 = rt::lit::<T>(0.3851373541128084) * t521;
-                                    let t534 = rt::lit::<T>(0.09560496739250535) * t518
-                                        + (t533 + rt::lit::<T>(-0.058993923891947214) * t525);
-                                    let t535 = t386 * (t478 * t187 - k4 * t190 - t79 * t534)
-                                        + (t478 + t480 - t479 * t186);
-                                    let t536 = t189 * t535
-                                        + (t335 + t334 * t186
-                                            - t187 * (rt::lit::<T>(-0.058993923891947214) * t386));
-                                    let t537 = rt::lit::<T>(-0.058993923891947214) * t518
-                                        + (t533 + rt::lit::<T>(0.09560496739250535) * t525);
-                                    let t538 = t371 * (t484 * t179 - k5 * t182 - t77 * t537)
-                                        + (t484 + t486 - t485 * t178);
-                                    let t539 = t181 * t538
-                                        + (t338 + t337 * t178
-                                            - t179 * (rt::lit::<T>(0.09560496739250535) * t371));
-                                    let t540 = rt::lit::<T>(-0.061592225069804156) * t518
-                                        + (t529 + rt::lit::<T>(0.32151478931685357) * t525);
-                                    let t541 = t379 * (t490 * t163 - k6 * t166 - t75 * t540)
-                                        + (t490 + t492 - t491 * t162);
-                                    let t542 = t165 * t541
-                                        + (t326 + t325 * t162
-                                            - t163 * (rt::lit::<T>(0.32151478931685357) * t379));
-                                    let t543 = rt::lit::<T>(0.005864947198698576) * t518
-                                        + (t522 + rt::lit::<T>(0.4175557539292479) * t525);
-                                    let t544 = t393 * (t496 * t155 - k7 * t158 - t73 * t543)
-                                        + (t496 + t498 - t497 * t154);
-                                    let t545 = t157 * t544
-                                        + (t329 + t328 * t154
-                                            - t155 * (rt::lit::<T>(0.4175557539292479) * t393));
-                                    let t546 = rt::lit::<T>(-0.06114645362610544) * t521;
-                                    let t547 = rt::lit::<T>(0.027076500189167574) * t518
-                                        + (t546 + rt::lit::<T>(0.2529691909352784) * t525);
-                                    let t548 = t401 * (t502 * t211 - k8 * t214 - t71 * t547)
-                                        + (t502 + t504 - t503 * t210);
-                                    let t549 = t213 * t548
-                                        + (t332 + t331 * t210
-                                            - t211 * (rt::lit::<T>(0.2529691909352784) * t401));
-                                    let t550 = rt::lit::<T>(0.2529691909352784) * t518
-                                        + (t546 + rt::lit::<T>(0.027076500189167574) * t525);
-                                    let t551 = t363 * (t461 * t203 - k1 * t206 - t85 * t550)
-                                        + (t461 + t463 - t462 * t202);
-                                    let t552 = t205 * t551
-                                        + (t344 + t343 * t202
-                                            - t203 * (rt::lit::<T>(0.027076500189167574) * t363));
-                                    let t553 = t118 * t88;
-                                    let t554 = t115 * t553 - t88 * (t415 + t524);
-                                    let t555 = t420 * t517;
-                                    let t556 = t418 * t520;
-                                    let t557 = k45 * t549
-                                        + (k52 * t552
-                                            + (k69 * t554
-                                                - (rt::lit::<T>(0.26798833376246944) * t555
-                                                    + rt::lit::<T>(0.30026319498086457) * t556)));
-                                    let t558 = k51 * t528 + k50 * t532
-                                        + (k49 * t536 + k48 * t539)
-                                        + (k47 * t542 + k46 * t545 + t557);
-                                    let t559 = rt::lit::<T>(2.0) * t83;
-                                    let t560 = t60 * t526 - t467 * t559;
-                                    let t561 = rt::lit::<T>(2.0) * t81;
-                                    let t562 = t52 * t530 - t473 * t561;
-                                    let t563 = rt::lit::<T>(2.0) * t79;
-                                    let t564 = t44 * t534 - t479 * t563;
-                                    let t565 = rt::lit::<T>(2.0) * t77;
-                                    let t566 = t36 * t537 - t485 * t565;
-                                    let t567 = rt::lit::<T>(2.0) * t75;
-                                    let t568 = t28 * t540 - t491 * t567;
-                                    let t569 = rt::lit::<T>(2.0) * t73;
-                                    let t570 = t20 * t543 - t497 * t569;
-                                    let t571 = rt::lit::<T>(2.0) * t71;
-                                    let t572 = t12 * t547 - t503 * t571;
-                                    let t573 = rt::lit::<T>(2.0) * t85;
-                                    let t574 = t68 * t550 - t462 * t573;
-                                    let t575 = t440 * t553;
-                                    let t576 = k47 * t568 + k46 * t570
-                                        + (k45 * t572
-                                            + (k52 * t574 + rt::lit::<T>(0.1388888888888889) * t575));
-                                    let t577 = h * t54;
-                                    let t578 = t469 * t577;
-                                    let t579 = h * t46;
-                                    let t580 = t475 * t579;
-                                    let t581 = h * t38;
-                                    let t582 = t481 * t581;
-                                    let t583 = h * t30;
-                                    let t584 = t487 * t583;
-                                    let t585 = h * t22;
-                                    let t586 = t493 * t585;
-                                    let t587 = h * t14;
-                                    let t588 = t499 * t587;
-                                    let t589 = h * t6;
-                                    let t590 = t505 * t589;
-                                    let t591 = h * t62;
-                                    let t592 = t464 * t591;
-                                    let t593 = k22 * t578 + k23 * t580
-                                        + (k24 * t582 + k25 * t584)
-                                        + (k26 * t586 + k27 * t588
-                                            + (k28 * t590 + (k21 * t592 + rt::lit::<T>(1.0))));
-                                    let t594 = k53 * t549
-                                        + (k60 * t552
-                                            + (k70 * t554
-                                                - (rt::lit::<T>(0.48042111196938336) * t555
-                                                    + rt::lit::<T>(0.2222222222222222) * t556)));
-                                    let t595 = k59 * t528 + k58 * t532
-                                        + (k57 * t536 + k56 * t539)
-                                        + (k55 * t542 + k54 * t545 + t594);
-                                    let t596 = k55 * t568 + k54 * t570
-                                        + (k53 * t572
-                                            + (k60 * t574 + rt::lit::<T>(-0.0359766675249389) * t575));
-                                    let t597 = k29 * t592 + k30 * t578
-                                        + (k31 * t580 + k32 * t582)
-                                        + (k33 * t584 + k34 * t586 + (k35 * t588 + k36 * t590));
-                                    let t598 = k61 * t549
-                                        + (k68 * t552
-                                            + (k71 * t554
-                                                - (rt::lit::<T>(0.1388888888888889) * t555
-                                                    + rt::lit::<T>(-0.022485417203086815) * t556)));
-                                    let t599 = k67 * t528 + k66 * t532
-                                        + (k65 * t536 + k64 * t539)
-                                        + (k63 * t542 + k62 * t545 + t598);
-                                    let t600 = k63 * t568 + k62 * t570
-                                        + (k61 * t572
-                                            + (k68 * t574 + rt::lit::<T>(0.009789444015308325) * t575));
-                                    let t601 = k37 * t592 + k38 * t578
-                                        + (k39 * t580 + k40 * t582)
-                                        + (k41 * t584 + k42 * t586 + (k43 * t588 + k44 * t590));
-                                    let t602 = k9 * (t237 + t239) + k10 * (t245 + t243)
-                                        + (k11 * (t247 + t241) + k12 * (t249 + t251));
-                                    let t603 = k9 * (t253 + t260) + k10 * (t254 + t259)
-                                        + (k11 * (t255 + t258) + k12 * (t256 + t257));
-                                    let t604 = rt::lit::<T>(1.0) - k9 * (t262 + t269)
-                                        - k12 * (t265 + t266)
-                                        - (k10 * (t263 + t268) + k11 * (t264 + t267));
-                                    let t605 = k9 * (t271 + t278) + k10 * (t272 + t277)
-                                        + (k11 * (t273 + t276) + k12 * (t274 + t275));
-                                    let t606 = k9 * (t280 + t287) + k10 * (t281 + t286)
-                                        + (k11 * (t282 + t285) + k12 * (t283 + t284));
-                                    let t607 = k9 * (t289 + t296) + k10 * (t290 + t295)
-                                        + (k11 * (t291 + t294) + k12 * (t292 + t293));
-                                    let t608 = rt::lit::<T>(0.1904683739582173) * t222;
-                                    let t609 = rt::lit::<T>(0.1904683739582173) * t124;
-                                    let t610 = rt::lit::<T>(-0.06114645362610544) * t124;
-                                    let t611 = t610 * t68;
-                                    let t612 = t611 + t64 * t611;
-                                    let t613 = rt::lit::<T>(-0.014459274444920261) * t124;
-                                    let t614 = t613 * t60;
-                                    let t615 = t614 + t56 * t614;
-                                    let t616 = t609 * t52;
-                                    let t617 = t616 + t48 * t616;
-                                    let t618 = rt::lit::<T>(0.3851373541128084) * t124;
+                                                    - rt::lit::<T>(0.1388888888888889) * t442)));
+                                    let t444 = t369 + t64 * t369;
+                                    let t445 = t413 + t56 * t413;
+                                    let t446 = t361 + t48 * t361;
+                                    let t447 = t391 + t40 * t391;
+                                    let t448 = t377 + t32 * t377;
+                                    let t449 = t384 + t24 * t384;
+                                    let t450 = t399 + t16 * t399;
+                                    let t451 = t406 + t8 * t406;
+                                    let t452 = k56 * t444 + k55 * t445
+                                        + (k54 * t446 + k53 * t447)
+                                        + (k52 * t448 + k51 * t449 + (k50 * t450 + k49 * t451));
+                                    let t453 = k36 * t408
+                                        + (k30 * t415
+                                            + (k74 * t418
+                                                + (rt::lit::<T>(0.2222222222222222) * t420
+                                                    + rt::lit::<T>(0.48042111196938336) * t422)));
+                                    let t454 = k31 * t363 + k29 * t371
+                                        + (k33 * t379 + k34 * t386)
+                                        + (k32 * t393 + k35 * t401 + t453);
+                                    let t455 = rt::lit::<T>(-0.00022625827747447944) * t434
+                                        + rt::lit::<T>(-0.03565927501636371) * t436
+                                        + (rt::lit::<T>(-0.011940029016242066) * t438
+                                            + (rt::lit::<T>(0.4563844734606865) * t440
+                                                - rt::lit::<T>(-0.0359766675249389) * t442));
+                                    let t456 = k64 * t444 + k63 * t445
+                                        + (k62 * t446 + k61 * t447)
+                                        + (k60 * t448 + k59 * t449 + (k58 * t450 + k57 * t451));
+                                    let t457 = k44 * t408
+                                        + (k38 * t415
+                                            + (k75 * t418
+                                                + (rt::lit::<T>(-0.022485417203086815) * t420
+                                                    + rt::lit::<T>(0.1388888888888889) * t422)));
+                                    let t458 = k39 * t363 + k37 * t371
+                                        + (k41 * t379 + k42 * t386)
+                                        + (k40 * t393 + k43 * t401 + t457);
+                                    let t459 = rt::lit::<T>(0.0019247725723366578) * t434
+                                        + rt::lit::<T>(0.009709349382370355) * t436
+                                        + (rt::lit::<T>(0.0033356270952969586) * t438
+                                            + (rt::lit::<T>(0.2493183041056008) * t440
+                                                - rt::lit::<T>(0.009789444015308325) * t442));
+                                    let t460 = k72 * t444 + k71 * t445
+                                        + (k70 * t446 + k69 * t447)
+                                        + (k68 * t448 + k67 * t449 + (k66 * t450 + k65 * t451));
+                                    let t461 = t55 * t341;
+                                    let t462 = t63 * t344;
+                                    let t463 = t66 * t462;
+                                    let t464 = t462 - t64 * t463;
+                                    let t465 = t464 - t463;
+                                    let t466 = h * t465;
+                                    let t467 = t109 * t466;
+                                    let t468 = t58 * t461;
+                                    let t469 = t461 - t56 * t468;
+                                    let t470 = t469 - t468;
+                                    let t471 = h * t470;
+                                    let t472 = t106 * t471;
+                                    let t473 = t47 * t347;
+                                    let t474 = t50 * t473;
+                                    let t475 = t473 - t48 * t474;
+                                    let t476 = t475 - t474;
+                                    let t477 = h * t476;
+                                    let t478 = t103 * t477;
+                                    let t479 = t39 * t335;
+                                    let t480 = t42 * t479;
+                                    let t481 = t479 - t40 * t480;
+                                    let t482 = t481 - t480;
+                                    let t483 = h * t482;
+                                    let t484 = t100 * t483;
+                                    let t485 = t31 * t338;
+                                    let t486 = t34 * t485;
+                                    let t487 = t485 - t32 * t486;
+                                    let t488 = t487 - t486;
+                                    let t489 = h * t488;
+                                    let t490 = t97 * t489;
+                                    let t491 = t23 * t326;
+                                    let t492 = t26 * t491;
+                                    let t493 = t491 - t24 * t492;
+                                    let t494 = t493 - t492;
+                                    let t495 = h * t494;
+                                    let t496 = t94 * t495;
+                                    let t497 = t15 * t329;
+                                    let t498 = t18 * t497;
+                                    let t499 = t497 - t16 * t498;
+                                    let t500 = t499 - t498;
+                                    let t501 = h * t500;
+                                    let t502 = t112 * t501;
+                                    let t503 = t7 * t332;
+                                    let t504 = t10 * t503;
+                                    let t505 = t503 - t8 * t504;
+                                    let t506 = t505 - t504;
+                                    let t507 = h * t506;
+                                    let t508 = t91 * t507;
+                                    let t509 = k37 * t467 + k38 * t472
+                                        + (k39 * t478 + k40 * t484)
+                                        + (k41 * t490 + k42 * t496 + (k43 * t502 + k44 * t508));
+                                    let t510 = t148 * t466;
+                                    let t511 = t145 * t471;
+                                    let t512 = t142 * t477;
+                                    let t513 = t139 * t483;
+                                    let t514 = t136 * t489;
+                                    let t515 = t133 * t495;
+                                    let t516 = t130 * t501;
+                                    let t517 = t127 * t507;
+                                    let t518 = k37 * t510 + k38 * t511
+                                        + (k39 * t512 + k40 * t513)
+                                        + (k41 * t514 + k42 * t515 + (k43 * t516 + k44 * t517));
+                                    let t519 = t509 - t122 * t518;
+                                    let t520 = k29 * t467 + k30 * t472
+                                        + (k31 * t478 + k32 * t484)
+                                        + (k33 * t490 + k34 * t496 + (k35 * t502 + k36 * t508));
+                                    let t521 = k29 * t510 + k30 * t511
+                                        + (k31 * t512 + k32 * t513)
+                                        + (k33 * t514 + k34 * t515 + (k35 * t516 + k36 * t517));
+                                    let t522 = t520 - t125 * t521;
+                                    let t523 = rt::lit::<T>(-0.014459274444920261) * t522;
+                                    let t524 = k22 * t472 + k23 * t478
+                                        + (k24 * t484 + k25 * t490)
+                                        + (k26 * t496 + k27 * t502
+                                            + (k28 * t508 + (t120 + k21 * t467)));
+                                    let t525 = k21 * t510 + k22 * t511
+                                        + (k23 * t512 + k24 * t513)
+                                        + (k25 * t514 + k26 * t515 + (k27 * t516 + k28 * t517));
+                                    let t526 = t524 - t115 * t525;
+                                    let t527 = rt::lit::<T>(0.4175557539292479) * t519
+                                        + (t523 + rt::lit::<T>(0.005864947198698576) * t526);
+                                    let t528 = t409 * (t196 * t461 - k2 * t199 - t84 * t527)
+                                        + (t461 + t469 - t195 * t468);
+                                    let t529 = t198 * t528
+                                        + (t342 + t195 * t341
+                                            - t196 * (rt::lit::<T>(0.005864947198698576) * t409));
+                                    let t530 = rt::lit::<T>(0.1904683739582173) * t522;
+                                    let t531 = rt::lit::<T>(0.32151478931685357) * t519
+                                        + (t530 + rt::lit::<T>(-0.061592225069804156) * t526);
+                                    let t532 = t299 * (t172 * t473 - k3 * t175 - t82 * t531)
+                                        + (t473 + t475 - t171 * t474);
+                                    let t533 = t174 * t532
+                                        + (t348 + t171 * t347
+                                            - t172 * (rt::lit::<T>(-0.061592225069804156) * t299));
+                                    let t534 = rt::lit::<T>(0.3851373541128084) * t522;
+                                    let t535 = rt::lit::<T>(0.09560496739250535) * t519
+                                        + (t534 + rt::lit::<T>(-0.058993923891947214) * t526);
+                                    let t536 = t387 * (t188 * t479 - k4 * t191 - t80 * t535)
+                                        + (t479 + t481 - t187 * t480);
+                                    let t537 = t190 * t536
+                                        + (t336 + t187 * t335
+                                            - t188 * (rt::lit::<T>(-0.058993923891947214) * t387));
+                                    let t538 = rt::lit::<T>(-0.058993923891947214) * t519
+                                        + (t534 + rt::lit::<T>(0.09560496739250535) * t526);
+                                    let t539 = t372 * (t180 * t485 - k5 * t183 - t78 * t538)
+                                        + (t485 + t487 - t179 * t486);
+                                    let t540 = t182 * t539
+                                        + (t339 + t179 * t338
+                                            - t180 * (rt::lit::<T>(0.09560496739250535) * t372));
+                                    let t541 = rt::lit::<T>(-0.061592225069804156) * t519
+                                        + (t530 + rt::lit::<T>(0.32151478931685357) * t526);
+                                    let t542 = t380 * (t164 * t491 - k6 * t167 - t76 * t541)
+                                        + (t491 + t493 - t163 * t492);
+                                    let t543 = t166 * t542
+                                        + (t327 + t163 * t326
+                                            - t164 * (rt::lit::<T>(0.32151478931685357) * t380));
+                                    let t544 = rt::lit::<T>(0.005864947198698576) * t519
+                                        + (t523 + rt::lit::<T>(0.4175557539292479) * t526);
+                                    let t545 = t394 * (t156 * t497 - k7 * t159 - t74 * t544)
+                                        + (t497 + t499 - t155 * t498);
+                                    let t546 = t158 * t545
+                                        + (t330 + t155 * t329
+                                            - t156 * (rt::lit::<T>(0.4175557539292479) * t394));
+                                    let t547 = rt::lit::<T>(-0.06114645362610544) * t522;
+                                    let t548 = rt::lit::<T>(0.027076500189167574) * t519
+                                        + (t547 + rt::lit::<T>(0.2529691909352784) * t526);
+                                    let t549 = t402 * (t212 * t503 - k8 * t215 - t72 * t548)
+                                        + (t503 + t505 - t211 * t504);
+                                    let t550 = t214 * t549
+                                        + (t333 + t211 * t332
+                                            - t212 * (rt::lit::<T>(0.2529691909352784) * t402));
+                                    let t551 = rt::lit::<T>(0.2529691909352784) * t519
+                                        + (t547 + rt::lit::<T>(0.027076500189167574) * t526);
+                                    let t552 = t364 * (t204 * t462 - k1 * t207 - t86 * t551)
+                                        + (t462 + t464 - t203 * t463);
+                                    let t553 = t206 * t552
+                                        + (t345 + t203 * t344
+                                            - t204 * (rt::lit::<T>(0.027076500189167574) * t364));
+                                    let t554 = t89 * t119;
+                                    let t555 = t116 * t554 - t89 * (t416 + t525);
+                                    let t556 = t421 * t518;
+                                    let t557 = t419 * t521;
+                                    let t558 = k49 * t550
+                                        + (k56 * t553
+                                            + (k73 * t555
+                                                - (rt::lit::<T>(0.26798833376246944) * t556
+                                                    + rt::lit::<T>(0.30026319498086457) * t557)));
+                                    let t559 = k55 * t529 + k54 * t533
+                                        + (k53 * t537 + k52 * t540)
+                                        + (k51 * t543 + k50 * t546 + t558);
+                                    let t560 = rt::lit::<T>(2.0) * t84;
+                                    let t561 = t58 * t527 - t468 * t560;
+                                    let t562 = rt::lit::<T>(2.0) * t82;
+                                    let t563 = t50 * t531 - t474 * t562;
+                                    let t564 = rt::lit::<T>(2.0) * t80;
+                                    let t565 = t42 * t535 - t480 * t564;
+                                    let t566 = rt::lit::<T>(2.0) * t78;
+                                    let t567 = t34 * t538 - t486 * t566;
+                                    let t568 = rt::lit::<T>(2.0) * t76;
+                                    let t569 = t26 * t541 - t492 * t568;
+                                    let t570 = rt::lit::<T>(2.0) * t74;
+                                    let t571 = t18 * t544 - t498 * t570;
+                                    let t572 = rt::lit::<T>(2.0) * t72;
+                                    let t573 = t10 * t548 - t504 * t572;
+                                    let t574 = rt::lit::<T>(2.0) * t86;
+                                    let t575 = t66 * t551 - t463 * t574;
+                                    let t576 = t441 * t554;
+                                    let t577 = k51 * t569 + k50 * t571
+                                        + (k49 * t573
+                                            + (k56 * t575 + rt::lit::<T>(0.1388888888888889) * t576));
+                                    let t578 = h * t59;
+                                    let t579 = t470 * t578;
+                                    let t580 = h * t51;
+                                    let t581 = t476 * t580;
+                                    let t582 = h * t43;
+                                    let t583 = t482 * t582;
+                                    let t584 = h * t35;
+                                    let t585 = t488 * t584;
+                                    let t586 = h * t27;
+                                    let t587 = t494 * t586;
+                                    let t588 = h * t19;
+                                    let t589 = t500 * t588;
+                                    let t590 = h * t11;
+                                    let t591 = t506 * t590;
+                                    let t592 = h * t67;
+                                    let t593 = t465 * t592;
+                                    let t594 = k22 * t579 + k23 * t581
+                                        + (k24 * t583 + k25 * t585)
+                                        + (k26 * t587 + k27 * t589
+                                            + (k28 * t591 + (k21 * t593 + rt::lit::<T>(1.0))));
+                                    let t595 = k57 * t550
+                                        + (k64 * t553
+                                            + (k74 * t555
+                                                - (rt::lit::<T>(0.48042111196938336) * t556
+                                                    + rt::lit::<T>(0.2222222222222222) * t557)));
+                                    let t596 = k63 * t529 + k62 * t533
+                                        + (k61 * t537 + k60 * t540)
+                                        + (k59 * t543 + k58 * t546 + t595);
+                                    let t597 = k59 * t569 + k58 * t571
+                                        + (k57 * t573
+                                            + (k64 * t575 + rt::lit::<T>(-0.0359766675249389) * t576));
+                                    let t598 = k29 * t593 + k30 * t579
+                                        + (k31 * t581 + k32 * t583)
+                                        + (k33 * t585 + k34 * t587 + (k35 * t589 + k36 * t591));
+                                    let t599 = k65 * t550
+                                        + (k72 * t553
+                                            + (k75 * t555
+                                                - (rt::lit::<T>(0.1388888888888889) * t556
+                                                    + rt::lit::<T>(-0.022485417203086815) * t557)));
+                                    let t600 = k71 * t529 + k70 * t533
+                                        + (k69 * t537 + k68 * t540)
+                                        + (k67 * t543 + k66 * t546 + t599);
+                                    let t601 = k67 * t569 + k66 * t571
+                                        + (k65 * t573
+                                            + (k72 * t575 + rt::lit::<T>(0.009789444015308325) * t576));
+                                    let t602 = k37 * t593 + k38 * t579
+                                        + (k39 * t581 + k40 * t583)
+                                        + (k41 * t585 + k42 * t587 + (k43 * t589 + k44 * t591));
+                                    let t603 = k9 * (t238 + t240) + k10 * (t246 + t244)
+                                        + (k11 * (t248 + t242) + k12 * (t250 + t252));
+                                    let t604 = k9 * (t254 + t261) + k10 * (t255 + t260)
+                                        + (k11 * (t256 + t259) + k12 * (t257 + t258));
+                                    let t605 = rt::lit::<T>(1.0) - k9 * (t263 + t270)
+                                        - k12 * (t266 + t267)
+                                        - (k10 * (t264 + t269) + k11 * (t265 + t268));
+                                    let t606 = k9 * (t272 + t279) + k10 * (t273 + t278)
+                                        + (k11 * (t274 + t277) + k12 * (t275 + t276));
+                                    let t607 = k9 * (t281 + t288) + k10 * (t282 + t287)
+                                        + (k11 * (t283 + t286) + k12 * (t284 + t285));
+                                    let t608 = k9 * (t290 + t297) + k10 * (t291 + t296)
+                                        + (k11 * (t292 + t295) + k12 * (t293 + t294));
+                                    let t609 = rt::lit::<T>(0.1904683739582173) * t223;
+                                    let t610 = rt::lit::<T>(0.1904683739582173) * t125;
+                                    let t611 = rt::lit::<T>(-0.06114645362610544) * t125;
+                                    let t612 = t66 * t611;
+                                    let t613 = t612 + t64 * t612;
+                                    let t614 = rt::lit::<T>(-0.014459274444920261) * t125;
+                                    let t615 = t58 * t614;
+                                    let t616 = t615 + t56 * t615;
+                                    let t617 = t50 * t610;
+                                    let t618 = t617 + t48 * t617;
+                                    let t619 = rt::lit::<T>(0.3851373541128084) * t125;
                                     [
-                                        t108,
                                         t109,
-                                        t111,
+                                        t110,
                                         t112,
-                                        t114,
-                                        t121,
-                                        t124,
-                                        t126,
+                                        t113,
+                                        t115,
+                                        t122,
+                                        t125,
                                         t127,
-                                        t129,
+                                        t128,
                                         t130,
-                                        t132,
+                                        t131,
                                         t133,
-                                        t135,
+                                        t134,
                                         t136,
-                                        t138,
+                                        t137,
                                         t139,
-                                        t141,
+                                        t140,
                                         t142,
-                                        t144,
+                                        t143,
                                         t145,
-                                        t147,
+                                        t146,
                                         t148,
-                                        t151,
-                                        t154,
+                                        t149,
+                                        t152,
                                         t155,
-                                        t157,
+                                        t156,
                                         t158,
                                         t159,
-                                        t162,
+                                        t160,
                                         t163,
-                                        t165,
+                                        t164,
                                         t166,
                                         t167,
-                                        t170,
+                                        t168,
                                         t171,
-                                        t173,
+                                        t172,
                                         t174,
                                         t175,
-                                        t178,
+                                        t176,
                                         t179,
-                                        t181,
+                                        t180,
                                         t182,
                                         t183,
-                                        t186,
+                                        t184,
                                         t187,
-                                        t189,
+                                        t188,
                                         t190,
-                                        t194,
+                                        t191,
                                         t195,
-                                        t197,
+                                        t196,
                                         t198,
-                                        t202,
+                                        t199,
                                         t203,
-                                        t205,
+                                        t204,
                                         t206,
-                                        t210,
+                                        t207,
                                         t211,
-                                        t213,
+                                        t212,
                                         t214,
-                                        t216,
+                                        t215,
                                         t217,
                                         t218,
                                         t219,
@@ -7929,17 +8512,17 @@ pub mod cvt_harmonic {
                                         t229,
                                         t230,
                                         t231,
-                                        t233,
+                                        t232,
                                         t234,
                                         t235,
-                                        t237,
-                                        t239,
-                                        t241,
-                                        t243,
-                                        t245,
-                                        t247,
-                                        t249,
-                                        t251,
+                                        t236,
+                                        t238,
+                                        t240,
+                                        t242,
+                                        t244,
+                                        t246,
+                                        t248,
+                                        t250,
                                         t252,
                                         t253,
                                         t254,
@@ -7987,24 +8570,24 @@ pub mod cvt_harmonic {
                                         t296,
                                         t297,
                                         t298,
-                                        t361,
-                                        t363,
-                                        t369,
-                                        t371,
-                                        t377,
-                                        t379,
-                                        t384,
-                                        t386,
-                                        t391,
-                                        t393,
-                                        t399,
-                                        t401,
-                                        t406,
-                                        t408,
-                                        t413,
-                                        t418,
-                                        t420,
-                                        t423,
+                                        t299,
+                                        t362,
+                                        t364,
+                                        t370,
+                                        t372,
+                                        t378,
+                                        t380,
+                                        t385,
+                                        t387,
+                                        t392,
+                                        t394,
+                                        t400,
+                                        t402,
+                                        t407,
+                                        t409,
+                                        t414,
+                                        t419,
+                                        t421,
                                         t424,
                                         t425,
                                         t426,
@@ -8014,18 +8597,18 @@ pub mod cvt_harmonic {
                                         t430,
                                         t431,
                                         t432,
-                                        t434,
-                                        t436,
-                                        t438,
-                                        t442,
-                                        t451,
-                                        t453,
+                                        t433,
+                                        t435,
+                                        t437,
+                                        t439,
+                                        t443,
+                                        t452,
                                         t454,
                                         t455,
-                                        t457,
+                                        t456,
                                         t458,
                                         t459,
-                                        t558,
+                                        t460,
                                         t559,
                                         t560,
                                         t561,
@@ -8035,23 +8618,23 @@ pub mod cvt_harmonic {
                                         t565,
                                         t566,
                                         t567,
-                                        t569,
-                                        t571,
-                                        t573,
-                                        t576,
+                                        t568,
+                                        t570,
+                                        t572,
+                                        t574,
                                         t577,
-                                        t579,
-                                        t581,
-                                        t583,
-                                        t585,
-                                        t587,
-                                        t589,
-                                        t591,
-                                        t593,
-                                        t595,
+                                        t578,
+                                        t580,
+                                        t582,
+                                        t584,
+                                        t586,
+                                        t588,
+                                        t590,
+                                        t592,
+                                        t594,
                                         t596,
                                         t597,
-                                        t599,
+                                        t598,
                                         t600,
                                         t601,
                                         t602,
@@ -8071,13 +8654,10 @@ pub mod cvt_harmonic {
                                         t616,
                                         t617,
                                         t618,
+                                        t619,
                                     ]
                                 }
                                 part([
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
                                     k49,
                                     k50,
                                     k51,
@@ -8098,6 +8678,10 @@ pub mod cvt_harmonic {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     k1,
                                     k2,
                                     k3,
@@ -8107,37 +8691,37 @@ pub mod cvt_harmonic {
                                     k7,
                                     k8,
                                     t7,
-                                    t8,
                                     t11,
+                                    t8,
                                     t15,
-                                    t16,
                                     t19,
+                                    t16,
                                     t23,
-                                    t24,
                                     t27,
+                                    t24,
                                     t31,
-                                    t32,
                                     t35,
+                                    t32,
                                     t39,
-                                    t40,
                                     t43,
+                                    t40,
                                     t47,
-                                    t48,
                                     t51,
+                                    t48,
                                     t55,
-                                    t56,
                                     t59,
+                                    t56,
                                     t63,
-                                    t64,
                                     t67,
-                                    t6,
-                                    t14,
-                                    t22,
-                                    t30,
-                                    t38,
-                                    t46,
-                                    t54,
-                                    t62,
+                                    t64,
+                                    t12,
+                                    t20,
+                                    t28,
+                                    t36,
+                                    t44,
+                                    t52,
+                                    t60,
+                                    t68,
                                     t9,
                                     t10,
                                     t17,
@@ -8154,14 +8738,6 @@ pub mod cvt_harmonic {
                                     t58,
                                     t65,
                                     t66,
-                                    t12,
-                                    t20,
-                                    t28,
-                                    t36,
-                                    t44,
-                                    t52,
-                                    t60,
-                                    t68,
                                     t13,
                                     t21,
                                     t29,
@@ -8170,44 +8746,52 @@ pub mod cvt_harmonic {
                                     t53,
                                     t61,
                                     t69,
+                                    t14,
+                                    t22,
+                                    t30,
+                                    t38,
+                                    t46,
+                                    t54,
+                                    t62,
                                     t70,
-                                    k69,
-                                    k70,
-                                    k71,
-                                    k72,
+                                    t71,
                                     k73,
                                     k74,
                                     k75,
                                     k76,
                                     k77,
-                                    t71,
-                                    t73,
-                                    t75,
-                                    t77,
-                                    t79,
-                                    t81,
-                                    t83,
-                                    t85,
-                                    t88,
+                                    k78,
+                                    k79,
+                                    k80,
+                                    k81,
+                                    t72,
+                                    t74,
+                                    t76,
+                                    t78,
+                                    t80,
+                                    t82,
+                                    t84,
+                                    t86,
                                     t89,
-                                    t87,
                                     t90,
+                                    t88,
                                     t91,
-                                    t92,
-                                    t93,
                                     t94,
-                                    t95,
-                                    t96,
                                     t97,
-                                    t98,
-                                    t99,
                                     t100,
-                                    t101,
-                                    t102,
                                     t103,
-                                    t104,
-                                    t105,
                                     t106,
+                                    t92,
+                                    t95,
+                                    t98,
+                                    t101,
+                                    t104,
+                                    t107,
+                                    t93,
+                                    t96,
+                                    t99,
+                                    t102,
+                                    t105,
                                     k9,
                                     k10,
                                     k11,
@@ -8220,10 +8804,6 @@ pub mod cvt_harmonic {
                                     k18,
                                     k19,
                                     k20,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
                                     k82,
                                     k83,
                                     k84,
@@ -8244,6 +8824,10 @@ pub mod cvt_harmonic {
                                     k99,
                                     k100,
                                     k101,
+                                    k102,
+                                    k103,
+                                    k104,
+                                    k105,
                                     k21,
                                     k22,
                                     k23,
@@ -8284,20 +8868,16 @@ pub mod cvt_harmonic {
                                     rho2_rate_3,
                                 ])
                             };
-                            let [t708, t709, t710, t711, t712, t719, t728, t730, t731,
-                            t732, t734, t735, t736, t835, t836, t837, t838, t839, t845,
-                            t854, t856, t857, t858, t860, t861, t862, t863, t864, t865,
-                            t866, t867, t868, t976, t977, t978, t979, t980, t987, t996,
-                            t998, t999, t1000, t1002, t1003, t1004, t1103, t1104, t1105,
-                            t1106, t1107, t1113, t1122, t1124, t1125, t1126, t1128,
-                            t1129, t1130] = {
+                            let [t709, t710, t711, t712, t713, t720, t729, t731, t732,
+                            t733, t735, t736, t737, t836, t837, t838, t839, t840, t846,
+                            t855, t857, t858, t859, t861, t862, t863, t864, t865, t866,
+                            t867, t868, t869, t977, t978, t979, t980, t981, t988, t997,
+                            t999, t1000, t1001, t1003, t1004, t1005, t1104, t1105, t1106,
+                            t1107, t1108, t1114, t1123, t1125, t1126, t1127, t1129,
+                            t1130, t1131] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k45,
-                                    k46,
-                                    k47,
-                                    k48,
-                                    k49,
+                                    [k49,
                                     k50,
                                     k51,
                                     k52,
@@ -8317,30 +8897,34 @@ pub mod cvt_harmonic {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     t7,
+                                    t11,
                                     t8,
                                     t15,
+                                    t19,
                                     t16,
                                     t23,
+                                    t27,
                                     t24,
                                     t31,
+                                    t35,
                                     t32,
                                     t39,
+                                    t43,
                                     t40,
                                     t47,
+                                    t51,
                                     t48,
                                     t55,
+                                    t59,
                                     t56,
                                     t63,
+                                    t67,
                                     t64,
-                                    t6,
-                                    t14,
-                                    t22,
-                                    t30,
-                                    t38,
-                                    t46,
-                                    t54,
-                                    t62,
                                     t10,
                                     t18,
                                     t26,
@@ -8349,109 +8933,109 @@ pub mod cvt_harmonic {
                                     t50,
                                     t58,
                                     t66,
-                                    t12,
-                                    t20,
-                                    t28,
-                                    t36,
-                                    t44,
-                                    t52,
-                                    t60,
-                                    t68,
-                                    k72,
-                                    k73,
-                                    k74,
-                                    k75,
+                                    t13,
+                                    t21,
+                                    t29,
+                                    t37,
+                                    t45,
+                                    t53,
+                                    t61,
+                                    t69,
                                     k76,
                                     k77,
-                                    t71,
-                                    t73,
-                                    t75,
-                                    t77,
-                                    t79,
-                                    t81,
-                                    t83,
-                                    t85,
-                                    t124,
-                                    t114,
-                                    t121,
-                                    t88,
+                                    k78,
+                                    k79,
+                                    k80,
+                                    k81,
+                                    t72,
+                                    t74,
+                                    t76,
+                                    t78,
+                                    t80,
+                                    t82,
+                                    t84,
+                                    t86,
                                     t89,
-                                    t87,
-                                    t126,
+                                    t115,
                                     t90,
+                                    t125,
+                                    t88,
+                                    t122,
                                     t127,
                                     t91,
-                                    t129,
-                                    t111,
                                     t130,
                                     t112,
-                                    t132,
-                                    t93,
                                     t133,
                                     t94,
-                                    t135,
-                                    t96,
                                     t136,
                                     t97,
-                                    t138,
-                                    t99,
                                     t139,
                                     t100,
-                                    t141,
-                                    t102,
                                     t142,
                                     t103,
-                                    t144,
-                                    t105,
                                     t145,
                                     t106,
-                                    t147,
-                                    t108,
                                     t148,
                                     t109,
-                                    t210,
+                                    t128,
+                                    t92,
+                                    t131,
+                                    t113,
+                                    t134,
+                                    t95,
+                                    t137,
+                                    t98,
+                                    t140,
+                                    t101,
+                                    t143,
+                                    t104,
+                                    t146,
+                                    t107,
+                                    t149,
+                                    t110,
                                     t211,
-                                    t213,
-                                    t214,
-                                    t154,
                                     t155,
-                                    t157,
-                                    t158,
-                                    t162,
                                     t163,
-                                    t165,
-                                    t166,
-                                    t178,
                                     t179,
-                                    t181,
-                                    t182,
-                                    t186,
                                     t187,
-                                    t189,
-                                    t190,
-                                    t170,
                                     t171,
-                                    t173,
-                                    t174,
-                                    t194,
                                     t195,
-                                    t197,
-                                    t198,
-                                    t202,
                                     t203,
-                                    t205,
+                                    t212,
+                                    t156,
+                                    t164,
+                                    t180,
+                                    t188,
+                                    t172,
+                                    t196,
+                                    t204,
+                                    t214,
+                                    t215,
+                                    t158,
+                                    t159,
+                                    t166,
+                                    t167,
+                                    t182,
+                                    t183,
+                                    t190,
+                                    t191,
+                                    t174,
+                                    t175,
+                                    t198,
+                                    t199,
                                     t206,
+                                    t207,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    t217,
                                     t218,
-                                    t220,
                                     t219,
                                     t221,
+                                    t220,
                                     t222,
-                                    t224,
+                                    t223,
+                                    t225,
                                     k13,
                                     k14,
                                     k15,
@@ -8460,22 +9044,21 @@ pub mod cvt_harmonic {
                                     k18,
                                     k19,
                                     k20,
-                                    t226,
                                     t227,
-                                    t229,
                                     t228,
                                     t230,
+                                    t229,
                                     t231,
-                                    t233,
-                                    t237,
-                                    t245,
-                                    t247,
-                                    t249,
-                                    t251,
-                                    t241,
-                                    t243,
-                                    t239,
-                                    t253,
+                                    t232,
+                                    t234,
+                                    t238,
+                                    t246,
+                                    t248,
+                                    t250,
+                                    t252,
+                                    t242,
+                                    t244,
+                                    t240,
                                     t254,
                                     t255,
                                     t256,
@@ -8483,7 +9066,7 @@ pub mod cvt_harmonic {
                                     t258,
                                     t259,
                                     t260,
-                                    t262,
+                                    t261,
                                     t263,
                                     t264,
                                     t265,
@@ -8491,7 +9074,7 @@ pub mod cvt_harmonic {
                                     t267,
                                     t268,
                                     t269,
-                                    t271,
+                                    t270,
                                     t272,
                                     t273,
                                     t274,
@@ -8499,7 +9082,7 @@ pub mod cvt_harmonic {
                                     t276,
                                     t277,
                                     t278,
-                                    t280,
+                                    t279,
                                     t281,
                                     t282,
                                     t283,
@@ -8507,7 +9090,7 @@ pub mod cvt_harmonic {
                                     t285,
                                     t286,
                                     t287,
-                                    t289,
+                                    t288,
                                     t290,
                                     t291,
                                     t292,
@@ -8515,6 +9098,7 @@ pub mod cvt_harmonic {
                                     t294,
                                     t295,
                                     t296,
+                                    t297,
                                     k21,
                                     k22,
                                     k23,
@@ -8523,32 +9107,32 @@ pub mod cvt_harmonic {
                                     k26,
                                     k27,
                                     k28,
-                                    t420,
-                                    t418,
-                                    t363,
-                                    t369,
-                                    t408,
-                                    t413,
-                                    t298,
-                                    t361,
-                                    t386,
-                                    t391,
-                                    t371,
-                                    t377,
-                                    t379,
-                                    t384,
-                                    t393,
-                                    t399,
-                                    t401,
-                                    t406,
-                                    t438,
-                                    t424,
-                                    t426,
-                                    t428,
-                                    t430,
-                                    t432,
-                                    t434,
-                                    t436,
+                                    t421,
+                                    t419,
+                                    t364,
+                                    t370,
+                                    t409,
+                                    t414,
+                                    t299,
+                                    t362,
+                                    t387,
+                                    t392,
+                                    t372,
+                                    t378,
+                                    t380,
+                                    t385,
+                                    t394,
+                                    t400,
+                                    t402,
+                                    t407,
+                                    t439,
+                                    t425,
+                                    t427,
+                                    t429,
+                                    t431,
+                                    t433,
+                                    t435,
+                                    t437,
                                     k29,
                                     k30,
                                     k31,
@@ -8565,904 +9149,903 @@ pub mod cvt_harmonic {
                                     k42,
                                     k43,
                                     k44,
-                                    t573,
-                                    t559,
-                                    t561,
-                                    t563,
-                                    t565,
-                                    t567,
-                                    t569,
-                                    t571,
-                                    t591,
-                                    t577,
-                                    t579,
-                                    t581,
-                                    t583,
-                                    t585,
-                                    t587,
-                                    t589,
-                                    t610,
-                                    t613,
-                                    t609,
-                                    t618,
+                                    t574,
+                                    t560,
+                                    t562,
+                                    t564,
+                                    t566,
+                                    t568,
+                                    t570,
+                                    t572,
+                                    t592,
+                                    t578,
+                                    t580,
+                                    t582,
+                                    t584,
+                                    t586,
+                                    t588,
+                                    t590,
                                     t611,
                                     t614,
-                                    t616,
-                                    t608,
+                                    t610,
+                                    t619,
                                     t612,
                                     t615,
                                     t617,
+                                    t609,
+                                    t613,
+                                    t616,
+                                    t618,
                                     h,
                                     ]: [T; 300],
                                 ) -> [T; 58] {
-                                    let t619 = t618 * t44;
-                                    let t620 = t619 + t40 * t619;
-                                    let t621 = t618 * t36;
-                                    let t622 = t621 + t32 * t621;
-                                    let t623 = t609 * t28;
-                                    let t624 = t623 + t24 * t623;
-                                    let t625 = t613 * t20;
-                                    let t626 = t625 + t16 * t625;
-                                    let t627 = t610 * t12;
-                                    let t628 = t627 + t8 * t627;
-                                    let t629 = k68 * t612 + k67 * t615
-                                        + (k66 * t617 + k65 * t620)
-                                        + (k64 * t622 + k63 * t624 + (k62 * t626 + k61 * t628));
-                                    let t630 = rt::lit::<T>(0.1904683739582173) * t28;
-                                    let t631 = t24 * t630;
-                                    let t632 = t630 + t631;
-                                    let t633 = rt::lit::<T>(-0.014459274444920261) * t20;
-                                    let t634 = t16 * t633;
-                                    let t635 = t633 + t634;
-                                    let t636 = rt::lit::<T>(-0.06114645362610544) * t12;
-                                    let t637 = t8 * t636;
-                                    let t638 = t636 + t637;
-                                    let t639 = rt::lit::<T>(0.3851373541128084) * t44;
-                                    let t640 = t40 * t639;
-                                    let t641 = t639 + t640;
-                                    let t642 = rt::lit::<T>(0.3851373541128084) * t36;
-                                    let t643 = t32 * t642;
-                                    let t644 = t642 + t643;
-                                    let t645 = rt::lit::<T>(-0.014459274444920261) * t60;
-                                    let t646 = t56 * t645;
-                                    let t647 = t645 + t646;
-                                    let t648 = rt::lit::<T>(-0.06114645362610544) * t68;
-                                    let t649 = t64 * t648;
-                                    let t650 = t648 + t649;
-                                    let t651 = rt::lit::<T>(0.1904683739582173) * t52;
-                                    let t652 = t48 * t651;
-                                    let t653 = t651 + t652;
-                                    let t654 = k63 * t632 + k62 * t635
-                                        + (k61 * t638 + k65 * t641)
-                                        + (k64 * t644 + k67 * t647 + (k68 * t650 + k66 * t653));
-                                    let t655 = t121 * t629 + t654;
-                                    let t656 = k60 * t612 + k59 * t615
-                                        + (k58 * t617 + k57 * t620)
-                                        + (k56 * t622 + k55 * t624 + (k54 * t626 + k53 * t628));
-                                    let t657 = k55 * t632 + k54 * t635
-                                        + (k53 * t638 + k57 * t641)
-                                        + (k56 * t644 + k59 * t647 + (k60 * t650 + k58 * t653));
-                                    let t658 = t124 * t656 + t657;
-                                    let t659 = rt::lit::<T>(0.1904683739582173) * t658;
-                                    let t660 = k52 * t612 + k51 * t615
-                                        + (k50 * t617 + k49 * t620)
-                                        + (k48 * t622 + k47 * t624 + (k46 * t626 + k45 * t628));
-                                    let t661 = k47 * t632 + k46 * t635
-                                        + (k45 * t638 + k49 * t641)
-                                        + (k48 * t644 + k51 * t647 + (k52 * t650 + k50 * t653));
-                                    let t662 = t114 * t660 + t661;
-                                    let t663 = rt::lit::<T>(0.32151478931685357) * t655
-                                        + (t659 + rt::lit::<T>(-0.061592225069804156) * t662);
-                                    let t664 = t298
-                                        * (rt::lit::<T>(0.5) * (t50 * t608 + t609 * t142)
-                                            - k11 * t103 - t81 * t663);
-                                    let t665 = t52 * t608;
-                                    let t666 = t361
-                                        * (t664 + (t651 * t102 - t46 * t665 - t616 * t141));
-                                    let t667 = rt::lit::<T>(-0.06114645362610544) * t222;
-                                    let t668 = rt::lit::<T>(-0.06114645362610544) * t658;
-                                    let t669 = rt::lit::<T>(0.2529691909352784) * t655
-                                        + (t668 + rt::lit::<T>(0.027076500189167574) * t662);
-                                    let t670 = t363
-                                        * (rt::lit::<T>(0.5) * (t66 * t667 + t610 * t148)
-                                            - k9 * t109 - t85 * t669);
-                                    let t671 = t68 * t667;
-                                    let t672 = t369
-                                        * (t670 + (t648 * t108 - t62 * t671 - t611 * t147));
-                                    let t673 = rt::lit::<T>(0.3851373541128084) * t222;
-                                    let t674 = rt::lit::<T>(0.3851373541128084) * t658;
-                                    let t675 = rt::lit::<T>(-0.058993923891947214) * t655
-                                        + (t674 + rt::lit::<T>(0.09560496739250535) * t662);
-                                    let t676 = t371
-                                        * (rt::lit::<T>(0.5) * (t34 * t673 + t618 * t136)
-                                            - k12 * t97 - t77 * t675);
-                                    let t677 = t36 * t673;
-                                    let t678 = t377
-                                        * (t676 + (t642 * t96 - t30 * t677 - t621 * t135));
-                                    let t679 = rt::lit::<T>(-0.061592225069804156) * t655
-                                        + (t659 + rt::lit::<T>(0.32151478931685357) * t662);
-                                    let t680 = t379
-                                        * (rt::lit::<T>(0.5) * (t26 * t608 + t609 * t133)
-                                            - k11 * t94 - t75 * t679);
-                                    let t681 = t28 * t608;
-                                    let t682 = t384
-                                        * (t680 + (t630 * t93 - t22 * t681 - t623 * t132));
-                                    let t683 = rt::lit::<T>(0.09560496739250535) * t655
-                                        + (t674 + rt::lit::<T>(-0.058993923891947214) * t662);
-                                    let t684 = t386
-                                        * (rt::lit::<T>(0.5) * (t42 * t673 + t618 * t139)
-                                            - k12 * t100 - t79 * t683);
-                                    let t685 = t44 * t673;
-                                    let t686 = t391
-                                        * (t684 + (t639 * t99 - t38 * t685 - t619 * t138));
-                                    let t687 = rt::lit::<T>(-0.014459274444920261) * t222;
-                                    let t688 = rt::lit::<T>(-0.014459274444920261) * t658;
-                                    let t689 = rt::lit::<T>(0.005864947198698576) * t655
-                                        + (t688 + rt::lit::<T>(0.4175557539292479) * t662);
-                                    let t690 = t393
-                                        * (rt::lit::<T>(0.5) * (t18 * t687 + t613 * t130)
-                                            - k10 * t112 - t73 * t689);
-                                    let t691 = t20 * t687;
-                                    let t692 = t399
-                                        * (t690 + (t633 * t111 - t14 * t691 - t625 * t129));
-                                    let t693 = rt::lit::<T>(0.027076500189167574) * t655
-                                        + (t668 + rt::lit::<T>(0.2529691909352784) * t662);
-                                    let t694 = t401
-                                        * (rt::lit::<T>(0.5) * (t10 * t667 + t610 * t127) - k9 * t91
-                                            - t71 * t693);
-                                    let t695 = t12 * t667;
-                                    let t696 = t406
-                                        * (t694 + (t636 * t90 - t6 * t695 - t627 * t126));
-                                    let t697 = rt::lit::<T>(0.4175557539292479) * t655
-                                        + (t688 + rt::lit::<T>(0.005864947198698576) * t662);
-                                    let t698 = t408
-                                        * (rt::lit::<T>(0.5) * (t58 * t687 + t613 * t145)
-                                            - k10 * t106 - t83 * t697);
-                                    let t699 = t60 * t687;
-                                    let t700 = t413
-                                        * (t698 + (t645 * t105 - t54 * t699 - t614 * t144));
-                                    let t701 = rt::lit::<T>(1.0) / (t220 * t220)
-                                        * (rt::lit::<T>(2.0) * (t124 * t219));
-                                    let t702 = t221 * t217;
-                                    let t703 = t656 * t89 + (t217 * t701 - t218 * t702) - t224;
-                                    let t704 = h * t88;
-                                    let t705 = t660 * t704;
-                                    let t706 = t629 * t420;
-                                    let t707 = k28 * t696
-                                        + (k22 * t700
-                                            + (k72 * t703
-                                                + (rt::lit::<T>(0.1388888888888889) * t705
-                                                    + rt::lit::<T>(0.26798833376246944) * t706)));
-                                    let t708 = k23 * t666 + k21 * t672
-                                        + (k25 * t678 + k26 * t682)
-                                        + (k24 * t686 + k27 * t692 + t707);
-                                    let t709 = t424 * t697;
-                                    let t710 = t426 * t663;
-                                    let t711 = t428 * t683;
-                                    let t712 = t430 * t675;
-                                    let t713 = t432 * t679;
-                                    let t714 = t434 * t689;
-                                    let t715 = t436 * t693;
-                                    let t716 = t438 * t669;
-                                    let t717 = h * t124;
-                                    let t718 = t702 * t717;
-                                    let t719 = rt::lit::<T>(0.23553528074697333) * t713
-                                        + rt::lit::<T>(0.12761668692717998) * t714
-                                        + (rt::lit::<T>(0.028459473672176994) * t715
-                                            + (rt::lit::<T>(0.27444215068248085) * t716
-                                                - rt::lit::<T>(0.30026319498086457) * t718));
-                                    let t720 = t671 + t64 * t671;
-                                    let t721 = t699 + t56 * t699;
-                                    let t722 = t665 + t48 * t665;
-                                    let t723 = t685 + t40 * t685;
-                                    let t724 = t677 + t32 * t677;
-                                    let t725 = t681 + t24 * t681;
-                                    let t726 = t691 + t16 * t691;
-                                    let t727 = t695 + t8 * t695;
-                                    let t728 = k52 * t720 + k51 * t721
-                                        + (k50 * t722 + k49 * t723)
-                                        + (k48 * t724 + k47 * t725 + (k46 * t726 + k45 * t727));
-                                    let t729 = k36 * t696
-                                        + (k30 * t700
-                                            + (k73 * t703
-                                                + (rt::lit::<T>(-0.0359766675249389) * t705
-                                                    + rt::lit::<T>(0.48042111196938336) * t706)));
-                                    let t730 = k31 * t666 + k29 * t672
-                                        + (k33 * t678 + k34 * t682)
-                                        + (k32 * t686 + k35 * t692 + t729);
-                                    let t731 = rt::lit::<T>(-0.00022625827747447944) * t713
-                                        + rt::lit::<T>(-0.03565927501636371) * t714
-                                        + (rt::lit::<T>(-0.011940029016242066) * t715
-                                            + (rt::lit::<T>(0.4563844734606865) * t716
+                                    let t620 = t42 * t619;
+                                    let t621 = t620 + t40 * t620;
+                                    let t622 = t34 * t619;
+                                    let t623 = t622 + t32 * t622;
+                                    let t624 = t26 * t610;
+                                    let t625 = t624 + t24 * t624;
+                                    let t626 = t18 * t614;
+                                    let t627 = t626 + t16 * t626;
+                                    let t628 = t10 * t611;
+                                    let t629 = t628 + t8 * t628;
+                                    let t630 = k72 * t613 + k71 * t616
+                                        + (k70 * t618 + k69 * t621)
+                                        + (k68 * t623 + k67 * t625 + (k66 * t627 + k65 * t629));
+                                    let t631 = rt::lit::<T>(0.1904683739582173) * t26;
+                                    let t632 = t24 * t631;
+                                    let t633 = t631 + t632;
+                                    let t634 = rt::lit::<T>(-0.014459274444920261) * t18;
+                                    let t635 = t16 * t634;
+                                    let t636 = t634 + t635;
+                                    let t637 = rt::lit::<T>(-0.06114645362610544) * t10;
+                                    let t638 = t8 * t637;
+                                    let t639 = t637 + t638;
+                                    let t640 = rt::lit::<T>(0.3851373541128084) * t42;
+                                    let t641 = t40 * t640;
+                                    let t642 = t640 + t641;
+                                    let t643 = rt::lit::<T>(0.3851373541128084) * t34;
+                                    let t644 = t32 * t643;
+                                    let t645 = t643 + t644;
+                                    let t646 = rt::lit::<T>(-0.014459274444920261) * t58;
+                                    let t647 = t56 * t646;
+                                    let t648 = t646 + t647;
+                                    let t649 = rt::lit::<T>(-0.06114645362610544) * t66;
+                                    let t650 = t64 * t649;
+                                    let t651 = t649 + t650;
+                                    let t652 = rt::lit::<T>(0.1904683739582173) * t50;
+                                    let t653 = t48 * t652;
+                                    let t654 = t652 + t653;
+                                    let t655 = k67 * t633 + k66 * t636
+                                        + (k65 * t639 + k69 * t642)
+                                        + (k68 * t645 + k71 * t648 + (k72 * t651 + k70 * t654));
+                                    let t656 = t122 * t630 + t655;
+                                    let t657 = k64 * t613 + k63 * t616
+                                        + (k62 * t618 + k61 * t621)
+                                        + (k60 * t623 + k59 * t625 + (k58 * t627 + k57 * t629));
+                                    let t658 = k59 * t633 + k58 * t636
+                                        + (k57 * t639 + k61 * t642)
+                                        + (k60 * t645 + k63 * t648 + (k64 * t651 + k62 * t654));
+                                    let t659 = t125 * t657 + t658;
+                                    let t660 = rt::lit::<T>(0.1904683739582173) * t659;
+                                    let t661 = k56 * t613 + k55 * t616
+                                        + (k54 * t618 + k53 * t621)
+                                        + (k52 * t623 + k51 * t625 + (k50 * t627 + k49 * t629));
+                                    let t662 = k51 * t633 + k50 * t636
+                                        + (k49 * t639 + k53 * t642)
+                                        + (k52 * t645 + k55 * t648 + (k56 * t651 + k54 * t654));
+                                    let t663 = t115 * t661 + t662;
+                                    let t664 = rt::lit::<T>(0.32151478931685357) * t656
+                                        + (t660 + rt::lit::<T>(-0.061592225069804156) * t663);
+                                    let t665 = t299
+                                        * (rt::lit::<T>(0.5) * (t53 * t609 + t143 * t610)
+                                            - k11 * t104 - t82 * t664);
+                                    let t666 = t50 * t609;
+                                    let t667 = t362
+                                        * (t665 + (t103 * t652 - t51 * t666 - t142 * t617));
+                                    let t668 = rt::lit::<T>(-0.06114645362610544) * t223;
+                                    let t669 = rt::lit::<T>(-0.06114645362610544) * t659;
+                                    let t670 = rt::lit::<T>(0.2529691909352784) * t656
+                                        + (t669 + rt::lit::<T>(0.027076500189167574) * t663);
+                                    let t671 = t364
+                                        * (rt::lit::<T>(0.5) * (t69 * t668 + t149 * t611)
+                                            - k9 * t110 - t86 * t670);
+                                    let t672 = t66 * t668;
+                                    let t673 = t370
+                                        * (t671 + (t109 * t649 - t67 * t672 - t148 * t612));
+                                    let t674 = rt::lit::<T>(0.3851373541128084) * t223;
+                                    let t675 = rt::lit::<T>(0.3851373541128084) * t659;
+                                    let t676 = rt::lit::<T>(-0.058993923891947214) * t656
+                                        + (t675 + rt::lit::<T>(0.09560496739250535) * t663);
+                                    let t677 = t372
+                                        * (rt::lit::<T>(0.5) * (t37 * t674 + t137 * t619)
+                                            - k12 * t98 - t78 * t676);
+                                    let t678 = t34 * t674;
+                                    let t679 = t378
+                                        * (t677 + (t97 * t643 - t35 * t678 - t136 * t622));
+                                    let t680 = rt::lit::<T>(-0.061592225069804156) * t656
+                                        + (t660 + rt::lit::<T>(0.32151478931685357) * t663);
+                                    let t681 = t380
+                                        * (rt::lit::<T>(0.5) * (t29 * t609 + t134 * t610)
+                                            - k11 * t95 - t76 * t680);
+                                    let t682 = t26 * t609;
+                                    let t683 = t385
+                                        * (t681 + (t94 * t631 - t27 * t682 - t133 * t624));
+                                    let t684 = rt::lit::<T>(0.09560496739250535) * t656
+                                        + (t675 + rt::lit::<T>(-0.058993923891947214) * t663);
+                                    let t685 = t387
+                                        * (rt::lit::<T>(0.5) * (t45 * t674 + t140 * t619)
+                                            - k12 * t101 - t80 * t684);
+                                    let t686 = t42 * t674;
+                                    let t687 = t392
+                                        * (t685 + (t100 * t640 - t43 * t686 - t139 * t620));
+                                    let t688 = rt::lit::<T>(-0.014459274444920261) * t223;
+                                    let t689 = rt::lit::<T>(-0.014459274444920261) * t659;
+                                    let t690 = rt::lit::<T>(0.005864947198698576) * t656
+                                        + (t689 + rt::lit::<T>(0.4175557539292479) * t663);
+                                    let t691 = t394
+                                        * (rt::lit::<T>(0.5) * (t21 * t688 + t131 * t614)
+                                            - k10 * t113 - t74 * t690);
+                                    let t692 = t18 * t688;
+                                    let t693 = t400
+                                        * (t691 + (t112 * t634 - t19 * t692 - t130 * t626));
+                                    let t694 = rt::lit::<T>(0.027076500189167574) * t656
+                                        + (t669 + rt::lit::<T>(0.2529691909352784) * t663);
+                                    let t695 = t402
+                                        * (rt::lit::<T>(0.5) * (t13 * t668 + t128 * t611) - k9 * t92
+                                            - t72 * t694);
+                                    let t696 = t10 * t668;
+                                    let t697 = t407
+                                        * (t695 + (t91 * t637 - t11 * t696 - t127 * t628));
+                                    let t698 = rt::lit::<T>(0.4175557539292479) * t656
+                                        + (t689 + rt::lit::<T>(0.005864947198698576) * t663);
+                                    let t699 = t409
+                                        * (rt::lit::<T>(0.5) * (t61 * t688 + t146 * t614)
+                                            - k10 * t107 - t84 * t698);
+                                    let t700 = t58 * t688;
+                                    let t701 = t414
+                                        * (t699 + (t106 * t646 - t59 * t700 - t145 * t615));
+                                    let t702 = rt::lit::<T>(1.0) / (t221 * t221)
+                                        * (rt::lit::<T>(2.0) * (t125 * t220));
+                                    let t703 = t222 * t218;
+                                    let t704 = t90 * t657 + (t218 * t702 - t219 * t703) - t225;
+                                    let t705 = h * t89;
+                                    let t706 = t661 * t705;
+                                    let t707 = t630 * t421;
+                                    let t708 = k28 * t697
+                                        + (k22 * t701
+                                            + (k76 * t704
+                                                + (rt::lit::<T>(0.1388888888888889) * t706
+                                                    + rt::lit::<T>(0.26798833376246944) * t707)));
+                                    let t709 = k23 * t667 + k21 * t673
+                                        + (k25 * t679 + k26 * t683)
+                                        + (k24 * t687 + k27 * t693 + t708);
+                                    let t710 = t425 * t698;
+                                    let t711 = t427 * t664;
+                                    let t712 = t429 * t684;
+                                    let t713 = t431 * t676;
+                                    let t714 = t433 * t680;
+                                    let t715 = t435 * t690;
+                                    let t716 = t437 * t694;
+                                    let t717 = t439 * t670;
+                                    let t718 = h * t125;
+                                    let t719 = t703 * t718;
+                                    let t720 = rt::lit::<T>(0.23553528074697333) * t714
+                                        + rt::lit::<T>(0.12761668692717998) * t715
+                                        + (rt::lit::<T>(0.028459473672176994) * t716
+                                            + (rt::lit::<T>(0.27444215068248085) * t717
+                                                - rt::lit::<T>(0.30026319498086457) * t719));
+                                    let t721 = t672 + t64 * t672;
+                                    let t722 = t700 + t56 * t700;
+                                    let t723 = t666 + t48 * t666;
+                                    let t724 = t686 + t40 * t686;
+                                    let t725 = t678 + t32 * t678;
+                                    let t726 = t682 + t24 * t682;
+                                    let t727 = t692 + t16 * t692;
+                                    let t728 = t696 + t8 * t696;
+                                    let t729 = k56 * t721 + k55 * t722
+                                        + (k54 * t723 + k53 * t724)
+                                        + (k52 * t725 + k51 * t726 + (k50 * t727 + k49 * t728));
+                                    let t730 = k36 * t697
+                                        + (k30 * t701
+                                            + (k77 * t704
+                                                + (rt::lit::<T>(-0.0359766675249389) * t706
+                                                    + rt::lit::<T>(0.48042111196938336) * t707)));
+                                    let t731 = k31 * t667 + k29 * t673
+                                        + (k33 * t679 + k34 * t683)
+                                        + (k32 * t687 + k35 * t693 + t730);
+                                    let t732 = rt::lit::<T>(-0.00022625827747447944) * t714
+                                        + rt::lit::<T>(-0.03565927501636371) * t715
+                                        + (rt::lit::<T>(-0.011940029016242066) * t716
+                                            + (rt::lit::<T>(0.4563844734606865) * t717
                                                 + (rt::lit::<T>(1.0)
-                                                    - rt::lit::<T>(0.2222222222222222) * t718)));
-                                    let t732 = k60 * t720 + k59 * t721
-                                        + (k58 * t722 + k57 * t723)
-                                        + (k56 * t724 + k55 * t725 + (k54 * t726 + k53 * t727));
-                                    let t733 = k44 * t696
-                                        + (k38 * t700
-                                            + (k74 * t703
-                                                + (rt::lit::<T>(0.009789444015308325) * t705
-                                                    + rt::lit::<T>(0.1388888888888889) * t706)));
-                                    let t734 = k39 * t666 + k37 * t672
-                                        + (k41 * t678 + k42 * t682)
-                                        + (k40 * t686 + k43 * t692 + t733);
-                                    let t735 = rt::lit::<T>(0.0019247725723366578) * t713
-                                        + rt::lit::<T>(0.009709349382370355) * t714
-                                        + (rt::lit::<T>(0.0033356270952969586) * t715
-                                            + (rt::lit::<T>(0.2493183041056008) * t716
-                                                - rt::lit::<T>(-0.022485417203086815) * t718));
-                                    let t736 = k68 * t720 + k67 * t721
-                                        + (k66 * t722 + k65 * t723)
-                                        + (k64 * t724 + k63 * t725 + (k62 * t726 + k61 * t727));
-                                    let t737 = t55 * t645;
-                                    let t738 = t63 * t648;
-                                    let t739 = t68 * t738;
-                                    let t740 = t738 - t64 * t739;
-                                    let t741 = t740 - t739;
-                                    let t742 = h * t741;
-                                    let t743 = t108 * t742;
-                                    let t744 = t60 * t737;
-                                    let t745 = t737 - t56 * t744;
-                                    let t746 = t745 - t744;
-                                    let t747 = h * t746;
-                                    let t748 = t105 * t747;
-                                    let t749 = t47 * t651;
-                                    let t750 = t52 * t749;
-                                    let t751 = t749 - t48 * t750;
-                                    let t752 = t751 - t750;
-                                    let t753 = h * t752;
-                                    let t754 = t102 * t753;
-                                    let t755 = t39 * t639;
-                                    let t756 = t44 * t755;
-                                    let t757 = t755 - t40 * t756;
-                                    let t758 = t757 - t756;
-                                    let t759 = h * t758;
-                                    let t760 = t99 * t759;
-                                    let t761 = t31 * t642;
-                                    let t762 = t36 * t761;
-                                    let t763 = t761 - t32 * t762;
-                                    let t764 = t763 - t762;
-                                    let t765 = h * t764;
-                                    let t766 = t96 * t765;
-                                    let t767 = t23 * t630;
-                                    let t768 = t28 * t767;
-                                    let t769 = t767 - t24 * t768;
-                                    let t770 = t769 - t768;
-                                    let t771 = h * t770;
-                                    let t772 = t93 * t771;
-                                    let t773 = t15 * t633;
-                                    let t774 = t20 * t773;
-                                    let t775 = t773 - t16 * t774;
-                                    let t776 = t775 - t774;
-                                    let t777 = h * t776;
-                                    let t778 = t111 * t777;
-                                    let t779 = t7 * t636;
-                                    let t780 = t12 * t779;
-                                    let t781 = t779 - t8 * t780;
-                                    let t782 = t781 - t780;
-                                    let t783 = h * t782;
-                                    let t784 = t90 * t783;
-                                    let t785 = k37 * t743 + k38 * t748
-                                        + (k39 * t754 + k40 * t760)
-                                        + (k41 * t766 + k42 * t772 + (k43 * t778 + k44 * t784));
-                                    let t786 = t147 * t742;
-                                    let t787 = t144 * t747;
-                                    let t788 = t141 * t753;
-                                    let t789 = t138 * t759;
-                                    let t790 = t135 * t765;
-                                    let t791 = t132 * t771;
-                                    let t792 = t129 * t777;
-                                    let t793 = t126 * t783;
-                                    let t794 = k37 * t786 + k38 * t787
-                                        + (k39 * t788 + k40 * t789)
-                                        + (k41 * t790 + k42 * t791 + (k43 * t792 + k44 * t793));
-                                    let t795 = t785 - t121 * t794;
-                                    let t796 = k30 * t748 + k31 * t754
-                                        + (k32 * t760 + k33 * t766)
-                                        + (k34 * t772 + k35 * t778
-                                            + (k36 * t784 + (t222 + k29 * t743)));
-                                    let t797 = k29 * t786 + k30 * t787
-                                        + (k31 * t788 + k32 * t789)
-                                        + (k33 * t790 + k34 * t791 + (k35 * t792 + k36 * t793));
-                                    let t798 = t796 - t124 * t797;
-                                    let t799 = rt::lit::<T>(-0.014459274444920261) * t798;
-                                    let t800 = k21 * t743 + k22 * t748
-                                        + (k23 * t754 + k24 * t760)
-                                        + (k25 * t766 + k26 * t772 + (k27 * t778 + k28 * t784));
-                                    let t801 = k21 * t786 + k22 * t787
-                                        + (k23 * t788 + k24 * t789)
-                                        + (k25 * t790 + k26 * t791 + (k27 * t792 + k28 * t793));
-                                    let t802 = t800 - t114 * t801;
-                                    let t803 = rt::lit::<T>(0.4175557539292479) * t795
-                                        + (t799 + rt::lit::<T>(0.005864947198698576) * t802);
-                                    let t804 = t408 * (t737 * t195 - k10 * t198 - t83 * t803)
-                                        + (t737 + t745 - t744 * t194);
-                                    let t805 = t197 * t804
-                                        + (t646 + t645 * t194
-                                            - t195 * (rt::lit::<T>(-0.014459274444920261) * t408));
-                                    let t806 = rt::lit::<T>(0.1904683739582173) * t798;
-                                    let t807 = rt::lit::<T>(0.32151478931685357) * t795
-                                        + (t806 + rt::lit::<T>(-0.061592225069804156) * t802);
-                                    let t808 = t298 * (t749 * t171 - k11 * t174 - t81 * t807)
-                                        + (t749 + t751 - t750 * t170);
-                                    let t809 = t173 * t808
-                                        + (t652 + t651 * t170
-                                            - t171 * (rt::lit::<T>(0.1904683739582173) * t298));
-                                    let t810 = rt::lit::<T>(0.3851373541128084) * t798;
-                                    let t811 = rt::lit::<T>(0.09560496739250535) * t795
-                                        + (t810 + rt::lit::<T>(-0.058993923891947214) * t802);
-                                    let t812 = t386 * (t755 * t187 - k12 * t190 - t79 * t811)
-                                        + (t755 + t757 - t756 * t186);
-                                    let t813 = t189 * t812
-                                        + (t640 + t639 * t186
-                                            - t187 * (rt::lit::<T>(0.3851373541128084) * t386));
-                                    let t814 = rt::lit::<T>(-0.058993923891947214) * t795
-                                        + (t810 + rt::lit::<T>(0.09560496739250535) * t802);
-                                    let t815 = t371 * (t761 * t179 - k12 * t182 - t77 * t814)
-                                        + (t761 + t763 - t762 * t178);
-                                    let t816 = t181 * t815
-                                        + (t643 + t642 * t178
-                                            - t179 * (rt::lit::<T>(0.3851373541128084) * t371));
-                                    let t817 = rt::lit::<T>(-0.061592225069804156) * t795
-                                        + (t806 + rt::lit::<T>(0.32151478931685357) * t802);
-                                    let t818 = t379 * (t767 * t163 - k11 * t166 - t75 * t817)
-                                        + (t767 + t769 - t768 * t162);
-                                    let t819 = t165 * t818
-                                        + (t631 + t630 * t162
-                                            - t163 * (rt::lit::<T>(0.1904683739582173) * t379));
-                                    let t820 = rt::lit::<T>(0.005864947198698576) * t795
-                                        + (t799 + rt::lit::<T>(0.4175557539292479) * t802);
-                                    let t821 = t393 * (t773 * t155 - k10 * t158 - t73 * t820)
-                                        + (t773 + t775 - t774 * t154);
-                                    let t822 = t157 * t821
-                                        + (t634 + t633 * t154
-                                            - t155 * (rt::lit::<T>(-0.014459274444920261) * t393));
-                                    let t823 = rt::lit::<T>(-0.06114645362610544) * t798;
-                                    let t824 = rt::lit::<T>(0.027076500189167574) * t795
-                                        + (t823 + rt::lit::<T>(0.2529691909352784) * t802);
-                                    let t825 = t401 * (t779 * t211 - k9 * t214 - t71 * t824)
-                                        + (t779 + t781 - t780 * t210);
-                                    let t826 = t213 * t825
-                                        + (t637 + t636 * t210
-                                            - t211 * (rt::lit::<T>(-0.06114645362610544) * t401));
-                                    let t827 = rt::lit::<T>(0.2529691909352784) * t795
-                                        + (t823 + rt::lit::<T>(0.027076500189167574) * t802);
-                                    let t828 = t363 * (t738 * t203 - k9 * t206 - t85 * t827)
-                                        + (t738 + t740 - t739 * t202);
-                                    let t829 = t205 * t828
-                                        + (t649 + t648 * t202
-                                            - t203 * (rt::lit::<T>(-0.06114645362610544) * t363));
-                                    let t830 = t221 * t89;
-                                    let t831 = t218 * t830 - t89 * (t701 + t797);
-                                    let t832 = t420 * t794;
-                                    let t833 = t704 * t801;
-                                    let t834 = k45 * t826
-                                        + (k52 * t829
-                                            + (k72 * t831
-                                                - (rt::lit::<T>(0.26798833376246944) * t832
-                                                    + rt::lit::<T>(0.1388888888888889) * t833)));
-                                    let t835 = k51 * t805 + k50 * t809
-                                        + (k49 * t813 + k48 * t816)
-                                        + (k47 * t819 + k46 * t822 + t834);
-                                    let t836 = t60 * t803 - t744 * t559;
-                                    let t837 = t52 * t807 - t750 * t561;
-                                    let t838 = t44 * t811 - t756 * t563;
-                                    let t839 = t36 * t814 - t762 * t565;
-                                    let t840 = t28 * t817 - t768 * t567;
-                                    let t841 = t20 * t820 - t774 * t569;
-                                    let t842 = t12 * t824 - t780 * t571;
-                                    let t843 = t68 * t827 - t739 * t573;
-                                    let t844 = t717 * t830;
-                                    let t845 = k47 * t840 + k46 * t841
-                                        + (k45 * t842
-                                            + (k52 * t843 + rt::lit::<T>(0.30026319498086457) * t844));
-                                    let t846 = t591 * t741;
-                                    let t847 = t577 * t746;
-                                    let t848 = t579 * t752;
-                                    let t849 = t581 * t758;
-                                    let t850 = t583 * t764;
-                                    let t851 = t585 * t770;
-                                    let t852 = t587 * t776;
-                                    let t853 = t589 * t782;
-                                    let t854 = k21 * t846 + k22 * t847
-                                        + (k23 * t848 + k24 * t849)
-                                        + (k25 * t850 + k26 * t851 + (k27 * t852 + k28 * t853));
-                                    let t855 = k53 * t826
-                                        + (k60 * t829
-                                            + (k73 * t831
-                                                - (rt::lit::<T>(0.48042111196938336) * t832
-                                                    + rt::lit::<T>(-0.0359766675249389) * t833)));
-                                    let t856 = k59 * t805 + k58 * t809
-                                        + (k57 * t813 + k56 * t816)
-                                        + (k55 * t819 + k54 * t822 + t855);
-                                    let t857 = k55 * t840 + k54 * t841
-                                        + (k53 * t842
-                                            + (k60 * t843 + rt::lit::<T>(0.2222222222222222) * t844));
-                                    let t858 = k30 * t847 + k31 * t848
-                                        + (k32 * t849 + k33 * t850)
-                                        + (k34 * t851 + k35 * t852
-                                            + (k36 * t853 + (k29 * t846 + rt::lit::<T>(1.0))));
-                                    let t859 = k61 * t826
-                                        + (k68 * t829
-                                            + (k74 * t831
-                                                - (rt::lit::<T>(0.1388888888888889) * t832
-                                                    + rt::lit::<T>(0.009789444015308325) * t833)));
-                                    let t860 = k67 * t805 + k66 * t809
-                                        + (k65 * t813 + k64 * t816)
-                                        + (k63 * t819 + k62 * t822 + t859);
-                                    let t861 = k63 * t840 + k62 * t841
-                                        + (k61 * t842
-                                            + (k68 * t843
-                                                + rt::lit::<T>(-0.022485417203086815) * t844));
-                                    let t862 = k37 * t846 + k38 * t847
-                                        + (k39 * t848 + k40 * t849)
-                                        + (k41 * t850 + k42 * t851 + (k43 * t852 + k44 * t853));
-                                    let t863 = k20 * t237 + k19 * t245
-                                        + (k18 * t247 + k17 * t249)
-                                        + (k16 * t251 + k15 * t241 + (k14 * t243 + k13 * t239));
-                                    let t864 = k20 * t253 + k19 * t254
-                                        + (k18 * t255 + k17 * t256)
-                                        + (k16 * t257 + k15 * t258 + (k14 * t259 + k13 * t260));
-                                    let t865 = k20 * t262 + k19 * t263
-                                        + (k18 * t264 + k17 * t265)
-                                        + (k16 * t266 + k15 * t267 + (k14 * t268 + k13 * t269));
-                                    let t866 = k20 * t271 + k19 * t272
-                                        + (k18 * t273 + k17 * t274)
-                                        + (k16 * t275 + k15 * t276 + (k14 * t277 + k13 * t278));
-                                    let t867 = rt::lit::<T>(1.0) - k20 * t280 - k13 * t287
-                                        - (k15 * t285 + k14 * t286)
-                                        - (k19 * t281 + k18 * t282 + (k17 * t283 + k16 * t284));
-                                    let t868 = k20 * t289 + k19 * t290
-                                        + (k18 * t291 + k17 * t292)
-                                        + (k16 * t293 + k15 * t294 + (k14 * t295 + k13 * t296));
-                                    let t869 = rt::lit::<T>(0.32151478931685357) * t231;
-                                    let t870 = rt::lit::<T>(0.32151478931685357) * t121;
-                                    let t871 = rt::lit::<T>(0.2529691909352784) * t121;
-                                    let t872 = t871 * t68;
-                                    let t873 = t872 + t64 * t872;
-                                    let t874 = rt::lit::<T>(0.4175557539292479) * t121;
-                                    let t875 = t874 * t60;
-                                    let t876 = t875 + t56 * t875;
-                                    let t877 = t870 * t52;
-                                    let t878 = t877 + t48 * t877;
-                                    let t879 = rt::lit::<T>(0.09560496739250535) * t121;
-                                    let t880 = t879 * t44;
-                                    let t881 = t880 + t40 * t880;
-                                    let t882 = rt::lit::<T>(-0.058993923891947214) * t121;
-                                    let t883 = t882 * t36;
-                                    let t884 = t883 + t32 * t883;
-                                    let t885 = rt::lit::<T>(-0.061592225069804156) * t121;
-                                    let t886 = t885 * t28;
-                                    let t887 = t886 + t24 * t886;
-                                    let t888 = rt::lit::<T>(0.005864947198698576) * t121;
-                                    let t889 = t888 * t20;
-                                    let t890 = t889 + t16 * t889;
-                                    let t891 = rt::lit::<T>(0.027076500189167574) * t121;
-                                    let t892 = t891 * t12;
-                                    let t893 = t892 + t8 * t892;
-                                    let t894 = k68 * t873 + k67 * t876
-                                        + (k66 * t878 + k65 * t881)
-                                        + (k64 * t884 + k63 * t887 + (k62 * t890 + k61 * t893));
-                                    let t895 = rt::lit::<T>(-0.061592225069804156) * t28;
-                                    let t896 = t24 * t895;
-                                    let t897 = t895 + t896;
-                                    let t898 = rt::lit::<T>(0.005864947198698576) * t20;
-                                    let t899 = t16 * t898;
-                                    let t900 = t898 + t899;
-                                    let t901 = rt::lit::<T>(0.027076500189167574) * t12;
-                                    let t902 = t8 * t901;
-                                    let t903 = t901 + t902;
-                                    let t904 = rt::lit::<T>(0.09560496739250535) * t44;
-                                    let t905 = t40 * t904;
-                                    let t906 = t904 + t905;
-                                    let t907 = rt::lit::<T>(-0.058993923891947214) * t36;
-                                    let t908 = t32 * t907;
-                                    let t909 = t907 + t908;
-                                    let t910 = rt::lit::<T>(0.4175557539292479) * t60;
-                                    let t911 = t56 * t910;
-                                    let t912 = t910 + t911;
-                                    let t913 = rt::lit::<T>(0.2529691909352784) * t68;
-                                    let t914 = t64 * t913;
-                                    let t915 = t913 + t914;
-                                    let t916 = rt::lit::<T>(0.32151478931685357) * t52;
-                                    let t917 = t48 * t916;
-                                    let t918 = t916 + t917;
-                                    let t919 = k63 * t897 + k62 * t900
-                                        + (k61 * t903 + k65 * t906)
-                                        + (k64 * t909 + k67 * t912 + (k68 * t915 + k66 * t918));
-                                    let t920 = t121 * t894 + t919;
-                                    let t921 = k60 * t873 + k59 * t876
-                                        + (k58 * t878 + k57 * t881)
-                                        + (k56 * t884 + k55 * t887 + (k54 * t890 + k53 * t893));
-                                    let t922 = k55 * t897 + k54 * t900
-                                        + (k53 * t903 + k57 * t906)
-                                        + (k56 * t909 + k59 * t912 + (k60 * t915 + k58 * t918));
-                                    let t923 = t124 * t921 + t922;
-                                    let t924 = rt::lit::<T>(0.1904683739582173) * t923;
-                                    let t925 = k52 * t873 + k51 * t876
-                                        + (k50 * t878 + k49 * t881)
-                                        + (k48 * t884 + k47 * t887 + (k46 * t890 + k45 * t893));
-                                    let t926 = k47 * t897 + k46 * t900
-                                        + (k45 * t903 + k49 * t906)
-                                        + (k48 * t909 + k51 * t912 + (k52 * t915 + k50 * t918));
-                                    let t927 = t114 * t925 + t926;
-                                    let t928 = rt::lit::<T>(0.32151478931685357) * t920
-                                        + (t924 + rt::lit::<T>(-0.061592225069804156) * t927);
-                                    let t929 = t298
-                                        * (rt::lit::<T>(0.5) * (t50 * t869 + t870 * t142)
-                                            - k15 * t103 - t81 * t928);
-                                    let t930 = t52 * t869;
-                                    let t931 = t361
-                                        * (t929 + (t916 * t102 - t46 * t930 - t877 * t141));
-                                    let t932 = rt::lit::<T>(0.2529691909352784) * t231;
-                                    let t933 = rt::lit::<T>(-0.06114645362610544) * t923;
-                                    let t934 = rt::lit::<T>(0.2529691909352784) * t920
-                                        + (t933 + rt::lit::<T>(0.027076500189167574) * t927);
-                                    let t935 = t363
-                                        * (rt::lit::<T>(0.5) * (t66 * t932 + t871 * t148)
-                                            - k13 * t109 - t85 * t934);
-                                    let t936 = t68 * t932;
-                                    let t937 = t369
-                                        * (t935 + (t913 * t108 - t62 * t936 - t872 * t147));
-                                    let t938 = rt::lit::<T>(-0.058993923891947214) * t231;
-                                    let t939 = rt::lit::<T>(0.3851373541128084) * t923;
-                                    let t940 = rt::lit::<T>(-0.058993923891947214) * t920
-                                        + (t939 + rt::lit::<T>(0.09560496739250535) * t927);
-                                    let t941 = t371
-                                        * (rt::lit::<T>(0.5) * (t34 * t938 + t882 * t136)
-                                            - k17 * t97 - t77 * t940);
-                                    let t942 = t36 * t938;
-                                    let t943 = t377
-                                        * (t941 + (t907 * t96 - t30 * t942 - t883 * t135));
-                                    let t944 = rt::lit::<T>(-0.061592225069804156) * t231;
-                                    let t945 = rt::lit::<T>(-0.061592225069804156) * t920
-                                        + (t924 + rt::lit::<T>(0.32151478931685357) * t927);
-                                    let t946 = t379
-                                        * (rt::lit::<T>(0.5) * (t26 * t944 + t885 * t133)
-                                            - k18 * t94 - t75 * t945);
-                                    let t947 = t28 * t944;
-                                    let t948 = t384
-                                        * (t946 + (t895 * t93 - t22 * t947 - t886 * t132));
-                                    let t949 = rt::lit::<T>(0.09560496739250535) * t231;
-                                    let t950 = rt::lit::<T>(0.09560496739250535) * t920
-                                        + (t939 + rt::lit::<T>(-0.058993923891947214) * t927);
-                                    let t951 = t386
-                                        * (rt::lit::<T>(0.5) * (t42 * t949 + t879 * t139)
-                                            - k16 * t100 - t79 * t950);
-                                    let t952 = t44 * t949;
-                                    let t953 = t391
-                                        * (t951 + (t904 * t99 - t38 * t952 - t880 * t138));
-                                    let t954 = rt::lit::<T>(0.005864947198698576) * t231;
-                                    let t955 = rt::lit::<T>(-0.014459274444920261) * t923;
-                                    let t956 = rt::lit::<T>(0.005864947198698576) * t920
-                                        + (t955 + rt::lit::<T>(0.4175557539292479) * t927);
-                                    let t957 = t393
-                                        * (rt::lit::<T>(0.5) * (t18 * t954 + t888 * t130)
-                                            - k19 * t112 - t73 * t956);
-                                    let t958 = t20 * t954;
-                                    let t959 = t399
-                                        * (t957 + (t898 * t111 - t14 * t958 - t889 * t129));
-                                    let t960 = rt::lit::<T>(0.027076500189167574) * t231;
-                                    let t961 = rt::lit::<T>(0.027076500189167574) * t920
-                                        + (t933 + rt::lit::<T>(0.2529691909352784) * t927);
-                                    let t962 = t401
-                                        * (rt::lit::<T>(0.5) * (t10 * t960 + t891 * t127)
-                                            - k20 * t91 - t71 * t961);
-                                    let t963 = t12 * t960;
-                                    let t964 = t406
-                                        * (t962 + (t901 * t90 - t6 * t963 - t892 * t126));
-                                    let t965 = rt::lit::<T>(0.4175557539292479) * t231;
-                                    let t966 = rt::lit::<T>(0.4175557539292479) * t920
-                                        + (t955 + rt::lit::<T>(0.005864947198698576) * t927);
-                                    let t967 = t408
-                                        * (rt::lit::<T>(0.5) * (t58 * t965 + t874 * t145)
-                                            - k14 * t106 - t83 * t966);
-                                    let t968 = t60 * t965;
-                                    let t969 = t413
-                                        * (t967 + (t910 * t105 - t54 * t968 - t875 * t144));
-                                    let t970 = rt::lit::<T>(1.0) / (t229 * t229)
-                                        * (rt::lit::<T>(2.0) * (t121 * t228));
-                                    let t971 = t230 * t226;
-                                    let t972 = t894 * t87 + (t226 * t970 - t227 * t971) - t233;
-                                    let t973 = t921 * t418;
-                                    let t974 = t925 * t704;
-                                    let t975 = k28 * t964
-                                        + (k22 * t969
-                                            + (k75 * t972
-                                                + (rt::lit::<T>(0.30026319498086457) * t973
-                                                    + rt::lit::<T>(0.1388888888888889) * t974)));
-                                    let t976 = k23 * t931 + k21 * t937
-                                        + (k25 * t943 + k26 * t948)
-                                        + (k24 * t953 + k27 * t959 + t975);
-                                    let t977 = t424 * t966;
-                                    let t978 = t426 * t928;
-                                    let t979 = t428 * t950;
-                                    let t980 = t430 * t940;
-                                    let t981 = t432 * t945;
-                                    let t982 = t434 * t956;
-                                    let t983 = t436 * t961;
-                                    let t984 = t438 * t934;
-                                    let t985 = h * t121;
-                                    let t986 = t971 * t985;
-                                    let t987 = rt::lit::<T>(0.23553528074697333) * t981
-                                        + rt::lit::<T>(0.12761668692717998) * t982
-                                        + (rt::lit::<T>(0.028459473672176994) * t983
-                                            + (rt::lit::<T>(0.27444215068248085) * t984
-                                                - rt::lit::<T>(0.26798833376246944) * t986));
-                                    let t988 = t936 + t64 * t936;
-                                    let t989 = t968 + t56 * t968;
-                                    let t990 = t930 + t48 * t930;
-                                    let t991 = t952 + t40 * t952;
-                                    let t992 = t942 + t32 * t942;
-                                    let t993 = t947 + t24 * t947;
-                                    let t994 = t958 + t16 * t958;
-                                    let t995 = t963 + t8 * t963;
-                                    let t996 = k52 * t988 + k51 * t989
-                                        + (k50 * t990 + k49 * t991)
-                                        + (k48 * t992 + k47 * t993 + (k46 * t994 + k45 * t995));
-                                    let t997 = k36 * t964
-                                        + (k30 * t969
-                                            + (k76 * t972
-                                                + (rt::lit::<T>(0.2222222222222222) * t973
-                                                    + rt::lit::<T>(-0.0359766675249389) * t974)));
-                                    let t998 = k31 * t931 + k29 * t937
-                                        + (k33 * t943 + k34 * t948)
-                                        + (k32 * t953 + k35 * t959 + t997);
-                                    let t999 = rt::lit::<T>(-0.00022625827747447944) * t981
-                                        + rt::lit::<T>(-0.03565927501636371) * t982
-                                        + (rt::lit::<T>(-0.011940029016242066) * t983
-                                            + (rt::lit::<T>(0.4563844734606865) * t984
-                                                - rt::lit::<T>(0.48042111196938336) * t986));
-                                    let t1000 = k60 * t988 + k59 * t989
-                                        + (k58 * t990 + k57 * t991)
-                                        + (k56 * t992 + k55 * t993 + (k54 * t994 + k53 * t995));
-                                    let t1001 = k44 * t964
-                                        + (k38 * t969
-                                            + (k77 * t972
-                                                + (rt::lit::<T>(-0.022485417203086815) * t973
-                                                    + rt::lit::<T>(0.009789444015308325) * t974)));
-                                    let t1002 = k39 * t931 + k37 * t937
-                                        + (k41 * t943 + k42 * t948)
-                                        + (k40 * t953 + k43 * t959 + t1001);
-                                    let t1003 = rt::lit::<T>(0.0019247725723366578) * t981
-                                        + rt::lit::<T>(0.009709349382370355) * t982
-                                        + (rt::lit::<T>(0.0033356270952969586) * t983
-                                            + (rt::lit::<T>(0.2493183041056008) * t984
+                                                    - rt::lit::<T>(0.2222222222222222) * t719)));
+                                    let t733 = k64 * t721 + k63 * t722
+                                        + (k62 * t723 + k61 * t724)
+                                        + (k60 * t725 + k59 * t726 + (k58 * t727 + k57 * t728));
+                                    let t734 = k44 * t697
+                                        + (k38 * t701
+                                            + (k78 * t704
+                                                + (rt::lit::<T>(0.009789444015308325) * t706
+                                                    + rt::lit::<T>(0.1388888888888889) * t707)));
+                                    let t735 = k39 * t667 + k37 * t673
+                                        + (k41 * t679 + k42 * t683)
+                                        + (k40 * t687 + k43 * t693 + t734);
+                                    let t736 = rt::lit::<T>(0.0019247725723366578) * t714
+                                        + rt::lit::<T>(0.009709349382370355) * t715
+                                        + (rt::lit::<T>(0.0033356270952969586) * t716
+                                            + (rt::lit::<T>(0.2493183041056008) * t717
+                                                - rt::lit::<T>(-0.022485417203086815) * t719));
+                                    let t737 = k72 * t721 + k71 * t722
+                                        + (k70 * t723 + k69 * t724)
+                                        + (k68 * t725 + k67 * t726 + (k66 * t727 + k65 * t728));
+                                    let t738 = t55 * t646;
+                                    let t739 = t63 * t649;
+                                    let t740 = t66 * t739;
+                                    let t741 = t739 - t64 * t740;
+                                    let t742 = t741 - t740;
+                                    let t743 = h * t742;
+                                    let t744 = t109 * t743;
+                                    let t745 = t58 * t738;
+                                    let t746 = t738 - t56 * t745;
+                                    let t747 = t746 - t745;
+                                    let t748 = h * t747;
+                                    let t749 = t106 * t748;
+                                    let t750 = t47 * t652;
+                                    let t751 = t50 * t750;
+                                    let t752 = t750 - t48 * t751;
+                                    let t753 = t752 - t751;
+                                    let t754 = h * t753;
+                                    let t755 = t103 * t754;
+                                    let t756 = t39 * t640;
+                                    let t757 = t42 * t756;
+                                    let t758 = t756 - t40 * t757;
+                                    let t759 = t758 - t757;
+                                    let t760 = h * t759;
+                                    let t761 = t100 * t760;
+                                    let t762 = t31 * t643;
+                                    let t763 = t34 * t762;
+                                    let t764 = t762 - t32 * t763;
+                                    let t765 = t764 - t763;
+                                    let t766 = h * t765;
+                                    let t767 = t97 * t766;
+                                    let t768 = t23 * t631;
+                                    let t769 = t26 * t768;
+                                    let t770 = t768 - t24 * t769;
+                                    let t771 = t770 - t769;
+                                    let t772 = h * t771;
+                                    let t773 = t94 * t772;
+                                    let t774 = t15 * t634;
+                                    let t775 = t18 * t774;
+                                    let t776 = t774 - t16 * t775;
+                                    let t777 = t776 - t775;
+                                    let t778 = h * t777;
+                                    let t779 = t112 * t778;
+                                    let t780 = t7 * t637;
+                                    let t781 = t10 * t780;
+                                    let t782 = t780 - t8 * t781;
+                                    let t783 = t782 - t781;
+                                    let t784 = h * t783;
+                                    let t785 = t91 * t784;
+                                    let t786 = k37 * t744 + k38 * t749
+                                        + (k39 * t755 + k40 * t761)
+                                        + (k41 * t767 + k42 * t773 + (k43 * t779 + k44 * t785));
+                                    let t787 = t148 * t743;
+                                    let t788 = t145 * t748;
+                                    let t789 = t142 * t754;
+                                    let t790 = t139 * t760;
+                                    let t791 = t136 * t766;
+                                    let t792 = t133 * t772;
+                                    let t793 = t130 * t778;
+                                    let t794 = t127 * t784;
+                                    let t795 = k37 * t787 + k38 * t788
+                                        + (k39 * t789 + k40 * t790)
+                                        + (k41 * t791 + k42 * t792 + (k43 * t793 + k44 * t794));
+                                    let t796 = t786 - t122 * t795;
+                                    let t797 = k30 * t749 + k31 * t755
+                                        + (k32 * t761 + k33 * t767)
+                                        + (k34 * t773 + k35 * t779
+                                            + (k36 * t785 + (t223 + k29 * t744)));
+                                    let t798 = k29 * t787 + k30 * t788
+                                        + (k31 * t789 + k32 * t790)
+                                        + (k33 * t791 + k34 * t792 + (k35 * t793 + k36 * t794));
+                                    let t799 = t797 - t125 * t798;
+                                    let t800 = rt::lit::<T>(-0.014459274444920261) * t799;
+                                    let t801 = k21 * t744 + k22 * t749
+                                        + (k23 * t755 + k24 * t761)
+                                        + (k25 * t767 + k26 * t773 + (k27 * t779 + k28 * t785));
+                                    let t802 = k21 * t787 + k22 * t788
+                                        + (k23 * t789 + k24 * t790)
+                                        + (k25 * t791 + k26 * t792 + (k27 * t793 + k28 * t794));
+                                    let t803 = t801 - t115 * t802;
+                                    let t804 = rt::lit::<T>(0.4175557539292479) * t796
+                                        + (t800 + rt::lit::<T>(0.005864947198698576) * t803);
+                                    let t805 = t409 * (t196 * t738 - k10 * t199 - t84 * t804)
+                                        + (t738 + t746 - t195 * t745);
+                                    let t806 = t198 * t805
+                                        + (t647 + t195 * t646
+                                            - t196 * (rt::lit::<T>(-0.014459274444920261) * t409));
+                                    let t807 = rt::lit::<T>(0.1904683739582173) * t799;
+                                    let t808 = rt::lit::<T>(0.32151478931685357) * t796
+                                        + (t807 + rt::lit::<T>(-0.061592225069804156) * t803);
+                                    let t809 = t299 * (t172 * t750 - k11 * t175 - t82 * t808)
+                                        + (t750 + t752 - t171 * t751);
+                                    let t810 = t174 * t809
+                                        + (t653 + t171 * t652
+                                            - t172 * (rt::lit::<T>(0.1904683739582173) * t299));
+                                    let t811 = rt::lit::<T>(0.3851373541128084) * t799;
+                                    let t812 = rt::lit::<T>(0.09560496739250535) * t796
+                                        + (t811 + rt::lit::<T>(-0.058993923891947214) * t803);
+                                    let t813 = t387 * (t188 * t756 - k12 * t191 - t80 * t812)
+                                        + (t756 + t758 - t187 * t757);
+                                    let t814 = t190 * t813
+                                        + (t641 + t187 * t640
+                                            - t188 * (rt::lit::<T>(0.3851373541128084) * t387));
+                                    let t815 = rt::lit::<T>(-0.058993923891947214) * t796
+                                        + (t811 + rt::lit::<T>(0.09560496739250535) * t803);
+                                    let t816 = t372 * (t180 * t762 - k12 * t183 - t78 * t815)
+                                        + (t762 + t764 - t179 * t763);
+                                    let t817 = t182 * t816
+                                        + (t644 + t179 * t643
+                                            - t180 * (rt::lit::<T>(0.3851373541128084) * t372));
+                                    let t818 = rt::lit::<T>(-0.061592225069804156) * t796
+                                        + (t807 + rt::lit::<T>(0.32151478931685357) * t803);
+                                    let t819 = t380 * (t164 * t768 - k11 * t167 - t76 * t818)
+                                        + (t768 + t770 - t163 * t769);
+                                    let t820 = t166 * t819
+                                        + (t632 + t163 * t631
+                                            - t164 * (rt::lit::<T>(0.1904683739582173) * t380));
+                                    let t821 = rt::lit::<T>(0.005864947198698576) * t796
+                                        + (t800 + rt::lit::<T>(0.4175557539292479) * t803);
+                                    let t822 = t394 * (t156 * t774 - k10 * t159 - t74 * t821)
+                                        + (t774 + t776 - t155 * t775);
+                                    let t823 = t158 * t822
+                                        + (t635 + t155 * t634
+                                            - t156 * (rt::lit::<T>(-0.014459274444920261) * t394));
+                                    let t824 = rt::lit::<T>(-0.06114645362610544) * t799;
+                                    let t825 = rt::lit::<T>(0.027076500189167574) * t796
+                                        + (t824 + rt::lit::<T>(0.2529691909352784) * t803);
+                                    let t826 = t402 * (t212 * t780 - k9 * t215 - t72 * t825)
+                                        + (t780 + t782 - t211 * t781);
+                                    let t827 = t214 * t826
+                                        + (t638 + t211 * t637
+                                            - t212 * (rt::lit::<T>(-0.06114645362610544) * t402));
+                                    let t828 = rt::lit::<T>(0.2529691909352784) * t796
+                                        + (t824 + rt::lit::<T>(0.027076500189167574) * t803);
+                                    let t829 = t364 * (t204 * t739 - k9 * t207 - t86 * t828)
+                                        + (t739 + t741 - t203 * t740);
+                                    let t830 = t206 * t829
+                                        + (t650 + t203 * t649
+                                            - t204 * (rt::lit::<T>(-0.06114645362610544) * t364));
+                                    let t831 = t90 * t222;
+                                    let t832 = t219 * t831 - t90 * (t702 + t798);
+                                    let t833 = t421 * t795;
+                                    let t834 = t705 * t802;
+                                    let t835 = k49 * t827
+                                        + (k56 * t830
+                                            + (k76 * t832
+                                                - (rt::lit::<T>(0.26798833376246944) * t833
+                                                    + rt::lit::<T>(0.1388888888888889) * t834)));
+                                    let t836 = k55 * t806 + k54 * t810
+                                        + (k53 * t814 + k52 * t817)
+                                        + (k51 * t820 + k50 * t823 + t835);
+                                    let t837 = t58 * t804 - t745 * t560;
+                                    let t838 = t50 * t808 - t751 * t562;
+                                    let t839 = t42 * t812 - t757 * t564;
+                                    let t840 = t34 * t815 - t763 * t566;
+                                    let t841 = t26 * t818 - t769 * t568;
+                                    let t842 = t18 * t821 - t775 * t570;
+                                    let t843 = t10 * t825 - t781 * t572;
+                                    let t844 = t66 * t828 - t740 * t574;
+                                    let t845 = t718 * t831;
+                                    let t846 = k51 * t841 + k50 * t842
+                                        + (k49 * t843
+                                            + (k56 * t844 + rt::lit::<T>(0.30026319498086457) * t845));
+                                    let t847 = t592 * t742;
+                                    let t848 = t578 * t747;
+                                    let t849 = t580 * t753;
+                                    let t850 = t582 * t759;
+                                    let t851 = t584 * t765;
+                                    let t852 = t586 * t771;
+                                    let t853 = t588 * t777;
+                                    let t854 = t590 * t783;
+                                    let t855 = k21 * t847 + k22 * t848
+                                        + (k23 * t849 + k24 * t850)
+                                        + (k25 * t851 + k26 * t852 + (k27 * t853 + k28 * t854));
+                                    let t856 = k57 * t827
+                                        + (k64 * t830
+                                            + (k77 * t832
+                                                - (rt::lit::<T>(0.48042111196938336) * t833
+                                                    + rt::lit::<T>(-0.0359766675249389) * t834)));
+                                    let t857 = k63 * t806 + k62 * t810
+                                        + (k61 * t814 + k60 * t817)
+                                        + (k59 * t820 + k58 * t823 + t856);
+                                    let t858 = k59 * t841 + k58 * t842
+                                        + (k57 * t843
+                                            + (k64 * t844 + rt::lit::<T>(0.2222222222222222) * t845));
+                                    let t859 = k30 * t848 + k31 * t849
+                                        + (k32 * t850 + k33 * t851)
+                                        + (k34 * t852 + k35 * t853
+                                            + (k36 * t854 + (k29 * t847 + rt::lit::<T>(1.0))));
+                                    let t860 = k65 * t827
+                                        + (k72 * t830
+                                            + (k78 * t832
+                                                - (rt::lit::<T>(0.1388888888888889) * t833
+                                                    + rt::lit::<T>(0.009789444015308325) * t834)));
+                                    let t861 = k71 * t806 + k70 * t810
+                                        + (k69 * t814 + k68 * t817)
+                                        + (k67 * t820 + k66 * t823 + t860);
+                                    let t862 = k67 * t841 + k66 * t842
+                                        + (k65 * t843
+                                            + (k72 * t844
+                                                + rt::lit::<T>(-0.022485417203086815) * t845));
+                                    let t863 = k37 * t847 + k38 * t848
+                                        + (k39 * t849 + k40 * t850)
+                                        + (k41 * t851 + k42 * t852 + (k43 * t853 + k44 * t854));
+                                    let t864 = k20 * t238 + k19 * t246
+                                        + (k18 * t248 + k17 * t250)
+                                        + (k16 * t252 + k15 * t242 + (k14 * t244 + k13 * t240));
+                                    let t865 = k20 * t254 + k19 * t255
+                                        + (k18 * t256 + k17 * t257)
+                                        + (k16 * t258 + k15 * t259 + (k14 * t260 + k13 * t261));
+                                    let t866 = k20 * t263 + k19 * t264
+                                        + (k18 * t265 + k17 * t266)
+                                        + (k16 * t267 + k15 * t268 + (k14 * t269 + k13 * t270));
+                                    let t867 = k20 * t272 + k19 * t273
+                                        + (k18 * t274 + k17 * t275)
+                                        + (k16 * t276 + k15 * t277 + (k14 * t278 + k13 * t279));
+                                    let t868 = rt::lit::<T>(1.0) - k20 * t281 - k13 * t288
+                                        - (k15 * t286 + k14 * t287)
+                                        - (k19 * t282 + k18 * t283 + (k17 * t284 + k16 * t285));
+                                    let t869 = k20 * t290 + k19 * t291
+                                        + (k18 * t292 + k17 * t293)
+                                        + (k16 * t294 + k15 * t295 + (k14 * t296 + k13 * t297));
+                                    let t870 = rt::lit::<T>(0.32151478931685357) * t232;
+                                    let t871 = rt::lit::<T>(0.32151478931685357) * t122;
+                                    let t872 = rt::lit::<T>(0.2529691909352784) * t122;
+                                    let t873 = t66 * t872;
+                                    let t874 = t873 + t64 * t873;
+                                    let t875 = rt::lit::<T>(0.4175557539292479) * t122;
+                                    let t876 = t58 * t875;
+                                    let t877 = t876 + t56 * t876;
+                                    let t878 = t50 * t871;
+                                    let t879 = t878 + t48 * t878;
+                                    let t880 = rt::lit::<T>(0.09560496739250535) * t122;
+                                    let t881 = t42 * t880;
+                                    let t882 = t881 + t40 * t881;
+                                    let t883 = rt::lit::<T>(-0.058993923891947214) * t122;
+                                    let t884 = t34 * t883;
+                                    let t885 = t884 + t32 * t884;
+                                    let t886 = rt::lit::<T>(-0.061592225069804156) * t122;
+                                    let t887 = t26 * t886;
+                                    let t888 = t887 + t24 * t887;
+                                    let t889 = rt::lit::<T>(0.005864947198698576) * t122;
+                                    let t890 = t18 * t889;
+                                    let t891 = t890 + t16 * t890;
+                                    let t892 = rt::lit::<T>(0.027076500189167574) * t122;
+                                    let t893 = t10 * t892;
+                                    let t894 = t893 + t8 * t893;
+                                    let t895 = k72 * t874 + k71 * t877
+                                        + (k70 * t879 + k69 * t882)
+                                        + (k68 * t885 + k67 * t888 + (k66 * t891 + k65 * t894));
+                                    let t896 = rt::lit::<T>(-0.061592225069804156) * t26;
+                                    let t897 = t24 * t896;
+                                    let t898 = t896 + t897;
+                                    let t899 = rt::lit::<T>(0.005864947198698576) * t18;
+                                    let t900 = t16 * t899;
+                                    let t901 = t899 + t900;
+                                    let t902 = rt::lit::<T>(0.027076500189167574) * t10;
+                                    let t903 = t8 * t902;
+                                    let t904 = t902 + t903;
+                                    let t905 = rt::lit::<T>(0.09560496739250535) * t42;
+                                    let t906 = t40 * t905;
+                                    let t907 = t905 + t906;
+                                    let t908 = rt::lit::<T>(-0.058993923891947214) * t34;
+                                    let t909 = t32 * t908;
+                                    let t910 = t908 + t909;
+                                    let t911 = rt::lit::<T>(0.4175557539292479) * t58;
+                                    let t912 = t56 * t911;
+                                    let t913 = t911 + t912;
+                                    let t914 = rt::lit::<T>(0.2529691909352784) * t66;
+                                    let t915 = t64 * t914;
+                                    let t916 = t914 + t915;
+                                    let t917 = rt::lit::<T>(0.32151478931685357) * t50;
+                                    let t918 = t48 * t917;
+                                    let t919 = t917 + t918;
+                                    let t920 = k67 * t898 + k66 * t901
+                                        + (k65 * t904 + k69 * t907)
+                                        + (k68 * t910 + k71 * t913 + (k72 * t916 + k70 * t919));
+                                    let t921 = t122 * t895 + t920;
+                                    let t922 = k64 * t874 + k63 * t877
+                                        + (k62 * t879 + k61 * t882)
+                                        + (k60 * t885 + k59 * t888 + (k58 * t891 + k57 * t894));
+                                    let t923 = k59 * t898 + k58 * t901
+                                        + (k57 * t904 + k61 * t907)
+                                        + (k60 * t910 + k63 * t913 + (k64 * t916 + k62 * t919));
+                                    let t924 = t125 * t922 + t923;
+                                    let t925 = rt::lit::<T>(0.1904683739582173) * t924;
+                                    let t926 = k56 * t874 + k55 * t877
+                                        + (k54 * t879 + k53 * t882)
+                                        + (k52 * t885 + k51 * t888 + (k50 * t891 + k49 * t894));
+                                    let t927 = k51 * t898 + k50 * t901
+                                        + (k49 * t904 + k53 * t907)
+                                        + (k52 * t910 + k55 * t913 + (k56 * t916 + k54 * t919));
+                                    let t928 = t115 * t926 + t927;
+                                    let t929 = rt::lit::<T>(0.32151478931685357) * t921
+                                        + (t925 + rt::lit::<T>(-0.061592225069804156) * t928);
+                                    let t930 = t299
+                                        * (rt::lit::<T>(0.5) * (t53 * t870 + t143 * t871)
+                                            - k15 * t104 - t82 * t929);
+                                    let t931 = t50 * t870;
+                                    let t932 = t362
+                                        * (t930 + (t103 * t917 - t51 * t931 - t142 * t878));
+                                    let t933 = rt::lit::<T>(0.2529691909352784) * t232;
+                                    let t934 = rt::lit::<T>(-0.06114645362610544) * t924;
+                                    let t935 = rt::lit::<T>(0.2529691909352784) * t921
+                                        + (t934 + rt::lit::<T>(0.027076500189167574) * t928);
+                                    let t936 = t364
+                                        * (rt::lit::<T>(0.5) * (t69 * t933 + t149 * t872)
+                                            - k13 * t110 - t86 * t935);
+                                    let t937 = t66 * t933;
+                                    let t938 = t370
+                                        * (t936 + (t109 * t914 - t67 * t937 - t148 * t873));
+                                    let t939 = rt::lit::<T>(-0.058993923891947214) * t232;
+                                    let t940 = rt::lit::<T>(0.3851373541128084) * t924;
+                                    let t941 = rt::lit::<T>(-0.058993923891947214) * t921
+                                        + (t940 + rt::lit::<T>(0.09560496739250535) * t928);
+                                    let t942 = t372
+                                        * (rt::lit::<T>(0.5) * (t37 * t939 + t137 * t883)
+                                            - k17 * t98 - t78 * t941);
+                                    let t943 = t34 * t939;
+                                    let t944 = t378
+                                        * (t942 + (t97 * t908 - t35 * t943 - t136 * t884));
+                                    let t945 = rt::lit::<T>(-0.061592225069804156) * t232;
+                                    let t946 = rt::lit::<T>(-0.061592225069804156) * t921
+                                        + (t925 + rt::lit::<T>(0.32151478931685357) * t928);
+                                    let t947 = t380
+                                        * (rt::lit::<T>(0.5) * (t29 * t945 + t134 * t886)
+                                            - k18 * t95 - t76 * t946);
+                                    let t948 = t26 * t945;
+                                    let t949 = t385
+                                        * (t947 + (t94 * t896 - t27 * t948 - t133 * t887));
+                                    let t950 = rt::lit::<T>(0.09560496739250535) * t232;
+                                    let t951 = rt::lit::<T>(0.09560496739250535) * t921
+                                        + (t940 + rt::lit::<T>(-0.058993923891947214) * t928);
+                                    let t952 = t387
+                                        * (rt::lit::<T>(0.5) * (t45 * t950 + t140 * t880)
+                                            - k16 * t101 - t80 * t951);
+                                    let t953 = t42 * t950;
+                                    let t954 = t392
+                                        * (t952 + (t100 * t905 - t43 * t953 - t139 * t881));
+                                    let t955 = rt::lit::<T>(0.005864947198698576) * t232;
+                                    let t956 = rt::lit::<T>(-0.014459274444920261) * t924;
+                                    let t957 = rt::lit::<T>(0.005864947198698576) * t921
+                                        + (t956 + rt::lit::<T>(0.4175557539292479) * t928);
+                                    let t958 = t394
+                                        * (rt::lit::<T>(0.5) * (t21 * t955 + t131 * t889)
+                                            - k19 * t113 - t74 * t957);
+                                    let t959 = t18 * t955;
+                                    let t960 = t400
+                                        * (t958 + (t112 * t899 - t19 * t959 - t130 * t890));
+                                    let t961 = rt::lit::<T>(0.027076500189167574) * t232;
+                                    let t962 = rt::lit::<T>(0.027076500189167574) * t921
+                                        + (t934 + rt::lit::<T>(0.2529691909352784) * t928);
+                                    let t963 = t402
+                                        * (rt::lit::<T>(0.5) * (t13 * t961 + t128 * t892)
+                                            - k20 * t92 - t72 * t962);
+                                    let t964 = t10 * t961;
+                                    let t965 = t407
+                                        * (t963 + (t91 * t902 - t11 * t964 - t127 * t893));
+                                    let t966 = rt::lit::<T>(0.4175557539292479) * t232;
+                                    let t967 = rt::lit::<T>(0.4175557539292479) * t921
+                                        + (t956 + rt::lit::<T>(0.005864947198698576) * t928);
+                                    let t968 = t409
+                                        * (rt::lit::<T>(0.5) * (t61 * t966 + t146 * t875)
+                                            - k14 * t107 - t84 * t967);
+                                    let t969 = t58 * t966;
+                                    let t970 = t414
+                                        * (t968 + (t106 * t911 - t59 * t969 - t145 * t876));
+                                    let t971 = rt::lit::<T>(1.0) / (t230 * t230)
+                                        * (rt::lit::<T>(2.0) * (t122 * t229));
+                                    let t972 = t231 * t227;
+                                    let t973 = t88 * t895 + (t227 * t971 - t228 * t972) - t234;
+                                    let t974 = t922 * t419;
+                                    let t975 = t926 * t705;
+                                    let t976 = k28 * t965
+                                        + (k22 * t970
+                                            + (k79 * t973
+                                                + (rt::lit::<T>(0.30026319498086457) * t974
+                                                    + rt::lit::<T>(0.1388888888888889) * t975)));
+                                    let t977 = k23 * t932 + k21 * t938
+                                        + (k25 * t944 + k26 * t949)
+                                        + (k24 * t954 + k27 * t960 + t976);
+                                    let t978 = t425 * t967;
+                                    let t979 = t427 * t929;
+                                    let t980 = t429 * t951;
+                                    let t981 = t431 * t941;
+                                    let t982 = t433 * t946;
+                                    let t983 = t435 * t957;
+                                    let t984 = t437 * t962;
+                                    let t985 = t439 * t935;
+                                    let t986 = h * t122;
+                                    let t987 = t972 * t986;
+                                    let t988 = rt::lit::<T>(0.23553528074697333) * t982
+                                        + rt::lit::<T>(0.12761668692717998) * t983
+                                        + (rt::lit::<T>(0.028459473672176994) * t984
+                                            + (rt::lit::<T>(0.27444215068248085) * t985
+                                                - rt::lit::<T>(0.26798833376246944) * t987));
+                                    let t989 = t937 + t64 * t937;
+                                    let t990 = t969 + t56 * t969;
+                                    let t991 = t931 + t48 * t931;
+                                    let t992 = t953 + t40 * t953;
+                                    let t993 = t943 + t32 * t943;
+                                    let t994 = t948 + t24 * t948;
+                                    let t995 = t959 + t16 * t959;
+                                    let t996 = t964 + t8 * t964;
+                                    let t997 = k56 * t989 + k55 * t990
+                                        + (k54 * t991 + k53 * t992)
+                                        + (k52 * t993 + k51 * t994 + (k50 * t995 + k49 * t996));
+                                    let t998 = k36 * t965
+                                        + (k30 * t970
+                                            + (k80 * t973
+                                                + (rt::lit::<T>(0.2222222222222222) * t974
+                                                    + rt::lit::<T>(-0.0359766675249389) * t975)));
+                                    let t999 = k31 * t932 + k29 * t938
+                                        + (k33 * t944 + k34 * t949)
+                                        + (k32 * t954 + k35 * t960 + t998);
+                                    let t1000 = rt::lit::<T>(-0.00022625827747447944) * t982
+                                        + rt::lit::<T>(-0.03565927501636371) * t983
+                                        + (rt::lit::<T>(-0.011940029016242066) * t984
+                                            + (rt::lit::<T>(0.4563844734606865) * t985
+                                                - rt::lit::<T>(0.48042111196938336) * t987));
+                                    let t1001 = k64 * t989 + k63 * t990
+                                        + (k62 * t991 + k61 * t992)
+                                        + (k60 * t993 + k59 * t994 + (k58 * t995 + k57 * t996));
+                                    let t1002 = k44 * t965
+                                        + (k38 * t970
+                                            + (k81 * t973
+                                                + (rt::lit::<T>(-0.022485417203086815) * t974
+                                                    + rt::lit::<T>(0.009789444015308325) * t975)));
+                                    let t1003 = k39 * t932 + k37 * t938
+                                        + (k41 * t944 + k42 * t949)
+                                        + (k40 * t954 + k43 * t960 + t1002);
+                                    let t1004 = rt::lit::<T>(0.0019247725723366578) * t982
+                                        + rt::lit::<T>(0.009709349382370355) * t983
+                                        + (rt::lit::<T>(0.0033356270952969586) * t984
+                                            + (rt::lit::<T>(0.2493183041056008) * t985
                                                 + (rt::lit::<T>(1.0)
-                                                    - rt::lit::<T>(0.1388888888888889) * t986)));
-                                    let t1004 = k68 * t988 + k67 * t989
-                                        + (k66 * t990 + k65 * t991)
-                                        + (k64 * t992 + k63 * t993 + (k62 * t994 + k61 * t995));
-                                    let t1005 = t55 * t910;
-                                    let t1006 = t60 * t1005;
-                                    let t1007 = t1005 - t56 * t1006;
-                                    let t1008 = t1007 - t1006;
-                                    let t1009 = h * t1008;
-                                    let t1010 = t105 * t1009;
-                                    let t1011 = t47 * t916;
-                                    let t1012 = t52 * t1011;
-                                    let t1013 = t1011 - t48 * t1012;
-                                    let t1014 = t1013 - t1012;
-                                    let t1015 = h * t1014;
-                                    let t1016 = t102 * t1015;
-                                    let t1017 = t39 * t904;
-                                    let t1018 = t44 * t1017;
-                                    let t1019 = t1017 - t40 * t1018;
-                                    let t1020 = t1019 - t1018;
-                                    let t1021 = h * t1020;
-                                    let t1022 = t99 * t1021;
-                                    let t1023 = t31 * t907;
-                                    let t1024 = t36 * t1023;
-                                    let t1025 = t1023 - t32 * t1024;
-                                    let t1026 = t1025 - t1024;
-                                    let t1027 = h * t1026;
-                                    let t1028 = t96 * t1027;
-                                    let t1029 = t23 * t895;
-                                    let t1030 = t28 * t1029;
-                                    let t1031 = t1029 - t24 * t1030;
-                                    let t1032 = t1031 - t1030;
-                                    let t1033 = h * t1032;
-                                    let t1034 = t93 * t1033;
-                                    let t1035 = t15 * t898;
-                                    let t1036 = t20 * t1035;
-                                    let t1037 = t1035 - t16 * t1036;
-                                    let t1038 = t1037 - t1036;
-                                    let t1039 = h * t1038;
-                                    let t1040 = t111 * t1039;
-                                    let t1041 = t7 * t901;
-                                    let t1042 = t12 * t1041;
-                                    let t1043 = t1041 - t8 * t1042;
-                                    let t1044 = t1043 - t1042;
-                                    let t1045 = h * t1044;
-                                    let t1046 = t90 * t1045;
-                                    let t1047 = t63 * t913;
-                                    let t1048 = t68 * t1047;
-                                    let t1049 = t1047 - t64 * t1048;
-                                    let t1050 = t1049 - t1048;
-                                    let t1051 = h * t1050;
-                                    let t1052 = t108 * t1051;
-                                    let t1053 = k38 * t1010 + k39 * t1016
-                                        + (k40 * t1022 + k41 * t1028)
-                                        + (k42 * t1034 + k43 * t1040
-                                            + (k44 * t1046 + (t231 + k37 * t1052)));
-                                    let t1054 = t147 * t1051;
-                                    let t1055 = t144 * t1009;
-                                    let t1056 = t141 * t1015;
-                                    let t1057 = t138 * t1021;
-                                    let t1058 = t135 * t1027;
-                                    let t1059 = t132 * t1033;
-                                    let t1060 = t129 * t1039;
-                                    let t1061 = t126 * t1045;
-                                    let t1062 = k37 * t1054 + k38 * t1055
-                                        + (k39 * t1056 + k40 * t1057)
-                                        + (k41 * t1058 + k42 * t1059 + (k43 * t1060 + k44 * t1061));
-                                    let t1063 = t1053 - t121 * t1062;
-                                    let t1064 = k29 * t1052 + k30 * t1010
-                                        + (k31 * t1016 + k32 * t1022)
-                                        + (k33 * t1028 + k34 * t1034 + (k35 * t1040 + k36 * t1046));
-                                    let t1065 = k29 * t1054 + k30 * t1055
-                                        + (k31 * t1056 + k32 * t1057)
-                                        + (k33 * t1058 + k34 * t1059 + (k35 * t1060 + k36 * t1061));
-                                    let t1066 = t1064 - t124 * t1065;
-                                    let t1067 = rt::lit::<T>(-0.014459274444920261) * t1066;
-                                    let t1068 = k21 * t1052 + k22 * t1010
-                                        + (k23 * t1016 + k24 * t1022)
-                                        + (k25 * t1028 + k26 * t1034 + (k27 * t1040 + k28 * t1046));
-                                    let t1069 = k21 * t1054 + k22 * t1055
-                                        + (k23 * t1056 + k24 * t1057)
-                                        + (k25 * t1058 + k26 * t1059 + (k27 * t1060 + k28 * t1061));
-                                    let t1070 = t1068 - t114 * t1069;
-                                    let t1071 = rt::lit::<T>(0.4175557539292479) * t1063
-                                        + (t1067 + rt::lit::<T>(0.005864947198698576) * t1070);
-                                    let t1072 = t408 * (t1005 * t195 - k14 * t198 - t83 * t1071)
-                                        + (t1005 + t1007 - t1006 * t194);
-                                    let t1073 = t197 * t1072
-                                        + (t911 + t910 * t194
-                                            - t195 * (rt::lit::<T>(0.4175557539292479) * t408));
-                                    let t1074 = rt::lit::<T>(0.1904683739582173) * t1066;
-                                    let t1075 = rt::lit::<T>(0.32151478931685357) * t1063
-                                        + (t1074 + rt::lit::<T>(-0.061592225069804156) * t1070);
-                                    let t1076 = t298 * (t1011 * t171 - k15 * t174 - t81 * t1075)
-                                        + (t1011 + t1013 - t1012 * t170);
-                                    let t1077 = t173 * t1076
-                                        + (t917 + t916 * t170
-                                            - t171 * (rt::lit::<T>(0.32151478931685357) * t298));
-                                    let t1078 = rt::lit::<T>(0.3851373541128084) * t1066;
-                                    let t1079 = rt::lit::<T>(0.09560496739250535) * t1063
-                                        + (t1078 + rt::lit::<T>(-0.058993923891947214) * t1070);
-                                    let t1080 = t386 * (t1017 * t187 - k16 * t190 - t79 * t1079)
-                                        + (t1017 + t1019 - t1018 * t186);
-                                    let t1081 = t189 * t1080
-                                        + (t905 + t904 * t186
-                                            - t187 * (rt::lit::<T>(0.09560496739250535) * t386));
-                                    let t1082 = rt::lit::<T>(-0.058993923891947214) * t1063
-                                        + (t1078 + rt::lit::<T>(0.09560496739250535) * t1070);
-                                    let t1083 = t371 * (t1023 * t179 - k17 * t182 - t77 * t1082)
-                                        + (t1023 + t1025 - t1024 * t178);
-                                    let t1084 = t181 * t1083
-                                        + (t908 + t907 * t178
-                                            - t179 * (rt::lit::<T>(-0.058993923891947214) * t371));
-                                    let t1085 = rt::lit::<T>(-0.061592225069804156) * t1063
-                                        + (t1074 + rt::lit::<T>(0.32151478931685357) * t1070);
-                                    let t1086 = t379 * (t1029 * t163 - k18 * t166 - t75 * t1085)
-                                        + (t1029 + t1031 - t1030 * t162);
-                                    let t1087 = t165 * t1086
-                                        + (t896 + t895 * t162
-                                            - t163 * (rt::lit::<T>(-0.061592225069804156) * t379));
-                                    let t1088 = rt::lit::<T>(0.005864947198698576) * t1063
-                                        + (t1067 + rt::lit::<T>(0.4175557539292479) * t1070);
-                                    let t1089 = t393 * (t1035 * t155 - k19 * t158 - t73 * t1088)
-                                        + (t1035 + t1037 - t1036 * t154);
-                                    let t1090 = t157 * t1089
-                                        + (t899 + t898 * t154
-                                            - t155 * (rt::lit::<T>(0.005864947198698576) * t393));
-                                    let t1091 = rt::lit::<T>(-0.06114645362610544) * t1066;
-                                    let t1092 = rt::lit::<T>(0.027076500189167574) * t1063
-                                        + (t1091 + rt::lit::<T>(0.2529691909352784) * t1070);
-                                    let t1093 = t401 * (t1041 * t211 - k20 * t214 - t71 * t1092)
-                                        + (t1041 + t1043 - t1042 * t210);
-                                    let t1094 = t213 * t1093
-                                        + (t902 + t901 * t210
-                                            - t211 * (rt::lit::<T>(0.027076500189167574) * t401));
-                                    let t1095 = rt::lit::<T>(0.2529691909352784) * t1063
-                                        + (t1091 + rt::lit::<T>(0.027076500189167574) * t1070);
-                                    let t1096 = t363 * (t1047 * t203 - k13 * t206 - t85 * t1095)
-                                        + (t1047 + t1049 - t1048 * t202);
-                                    let t1097 = t205 * t1096
-                                        + (t914 + t913 * t202
-                                            - t203 * (rt::lit::<T>(0.2529691909352784) * t363));
-                                    let t1098 = t230 * t87;
-                                    let t1099 = t227 * t1098 - t87 * (t970 + t1062);
-                                    let t1100 = t418 * t1065;
-                                    let t1101 = t704 * t1069;
-                                    let t1102 = k45 * t1094
-                                        + (k52 * t1097
-                                            + (k75 * t1099
-                                                - (rt::lit::<T>(0.30026319498086457) * t1100
-                                                    + rt::lit::<T>(0.1388888888888889) * t1101)));
-                                    let t1103 = k51 * t1073 + k50 * t1077
-                                        + (k49 * t1081 + k48 * t1084)
-                                        + (k47 * t1087 + k46 * t1090 + t1102);
-                                    let t1104 = t60 * t1071 - t1006 * t559;
-                                    let t1105 = t52 * t1075 - t1012 * t561;
-                                    let t1106 = t44 * t1079 - t1018 * t563;
-                                    let t1107 = t36 * t1082 - t1024 * t565;
-                                    let t1108 = t28 * t1085 - t1030 * t567;
-                                    let t1109 = t20 * t1088 - t1036 * t569;
-                                    let t1110 = t12 * t1092 - t1042 * t571;
-                                    let t1111 = t68 * t1095 - t1048 * t573;
-                                    let t1112 = t985 * t1098;
-                                    let t1113 = k47 * t1108 + k46 * t1109
-                                        + (k45 * t1110
-                                            + (k52 * t1111
-                                                + rt::lit::<T>(0.26798833376246944) * t1112));
-                                    let t1114 = t591 * t1050;
-                                    let t1115 = t577 * t1008;
-                                    let t1116 = t579 * t1014;
-                                    let t1117 = t581 * t1020;
-                                    let t1118 = t583 * t1026;
-                                    let t1119 = t585 * t1032;
-                                    let t1120 = t587 * t1038;
-                                    let t1121 = t589 * t1044;
-                                    let t1122 = k21 * t1114 + k22 * t1115
-                                        + (k23 * t1116 + k24 * t1117)
-                                        + (k25 * t1118 + k26 * t1119 + (k27 * t1120 + k28 * t1121));
-                                    let t1123 = k53 * t1094
-                                        + (k60 * t1097
-                                            + (k76 * t1099
-                                                - (rt::lit::<T>(0.2222222222222222) * t1100
-                                                    + rt::lit::<T>(-0.0359766675249389) * t1101)));
-                                    let t1124 = k59 * t1073 + k58 * t1077
-                                        + (k57 * t1081 + k56 * t1084)
-                                        + (k55 * t1087 + k54 * t1090 + t1123);
-                                    let t1125 = k55 * t1108 + k54 * t1109
-                                        + (k53 * t1110
-                                            + (k60 * t1111
-                                                + rt::lit::<T>(0.48042111196938336) * t1112));
-                                    let t1126 = k29 * t1114 + k30 * t1115
-                                        + (k31 * t1116 + k32 * t1117)
-                                        + (k33 * t1118 + k34 * t1119 + (k35 * t1120 + k36 * t1121));
-                                    let t1127 = k61 * t1094
-                                        + (k68 * t1097
-                                            + (k77 * t1099
-                                                - (rt::lit::<T>(-0.022485417203086815) * t1100
-                                                    + rt::lit::<T>(0.009789444015308325) * t1101)));
-                                    let t1128 = k67 * t1073 + k66 * t1077
-                                        + (k65 * t1081 + k64 * t1084)
-                                        + (k63 * t1087 + k62 * t1090 + t1127);
-                                    let t1129 = k63 * t1108 + k62 * t1109
-                                        + (k61 * t1110
-                                            + (k68 * t1111 + rt::lit::<T>(0.1388888888888889) * t1112));
-                                    let t1130 = k38 * t1115 + k39 * t1116
-                                        + (k40 * t1117 + k41 * t1118)
-                                        + (k42 * t1119 + k43 * t1120
-                                            + (k44 * t1121 + (k37 * t1114 + rt::lit::<T>(1.0))));
+                                                    - rt::lit::<T>(0.1388888888888889) * t987)));
+                                    let t1005 = k72 * t989 + k71 * t990
+                                        + (k70 * t991 + k69 * t992)
+                                        + (k68 * t993 + k67 * t994 + (k66 * t995 + k65 * t996));
+                                    let t1006 = t55 * t911;
+                                    let t1007 = t58 * t1006;
+                                    let t1008 = t1006 - t56 * t1007;
+                                    let t1009 = t1008 - t1007;
+                                    let t1010 = h * t1009;
+                                    let t1011 = t106 * t1010;
+                                    let t1012 = t47 * t917;
+                                    let t1013 = t50 * t1012;
+                                    let t1014 = t1012 - t48 * t1013;
+                                    let t1015 = t1014 - t1013;
+                                    let t1016 = h * t1015;
+                                    let t1017 = t103 * t1016;
+                                    let t1018 = t39 * t905;
+                                    let t1019 = t42 * t1018;
+                                    let t1020 = t1018 - t40 * t1019;
+                                    let t1021 = t1020 - t1019;
+                                    let t1022 = h * t1021;
+                                    let t1023 = t100 * t1022;
+                                    let t1024 = t31 * t908;
+                                    let t1025 = t34 * t1024;
+                                    let t1026 = t1024 - t32 * t1025;
+                                    let t1027 = t1026 - t1025;
+                                    let t1028 = h * t1027;
+                                    let t1029 = t97 * t1028;
+                                    let t1030 = t23 * t896;
+                                    let t1031 = t26 * t1030;
+                                    let t1032 = t1030 - t24 * t1031;
+                                    let t1033 = t1032 - t1031;
+                                    let t1034 = h * t1033;
+                                    let t1035 = t94 * t1034;
+                                    let t1036 = t15 * t899;
+                                    let t1037 = t18 * t1036;
+                                    let t1038 = t1036 - t16 * t1037;
+                                    let t1039 = t1038 - t1037;
+                                    let t1040 = h * t1039;
+                                    let t1041 = t112 * t1040;
+                                    let t1042 = t7 * t902;
+                                    let t1043 = t10 * t1042;
+                                    let t1044 = t1042 - t8 * t1043;
+                                    let t1045 = t1044 - t1043;
+                                    let t1046 = h * t1045;
+                                    let t1047 = t91 * t1046;
+                                    let t1048 = t63 * t914;
+                                    let t1049 = t66 * t1048;
+                                    let t1050 = t1048 - t64 * t1049;
+                                    let t1051 = t1050 - t1049;
+                                    let t1052 = h * t1051;
+                                    let t1053 = t109 * t1052;
+                                    let t1054 = k38 * t1011 + k39 * t1017
+                                        + (k40 * t1023 + k41 * t1029)
+                                        + (k42 * t1035 + k43 * t1041
+                                            + (k44 * t1047 + (t232 + k37 * t1053)));
+                                    let t1055 = t148 * t1052;
+                                    let t1056 = t145 * t1010;
+                                    let t1057 = t142 * t1016;
+                                    let t1058 = t139 * t1022;
+                                    let t1059 = t136 * t1028;
+                                    let t1060 = t133 * t1034;
+                                    let t1061 = t130 * t1040;
+                                    let t1062 = t127 * t1046;
+                                    let t1063 = k37 * t1055 + k38 * t1056
+                                        + (k39 * t1057 + k40 * t1058)
+                                        + (k41 * t1059 + k42 * t1060 + (k43 * t1061 + k44 * t1062));
+                                    let t1064 = t1054 - t122 * t1063;
+                                    let t1065 = k29 * t1053 + k30 * t1011
+                                        + (k31 * t1017 + k32 * t1023)
+                                        + (k33 * t1029 + k34 * t1035 + (k35 * t1041 + k36 * t1047));
+                                    let t1066 = k29 * t1055 + k30 * t1056
+                                        + (k31 * t1057 + k32 * t1058)
+                                        + (k33 * t1059 + k34 * t1060 + (k35 * t1061 + k36 * t1062));
+                                    let t1067 = t1065 - t125 * t1066;
+                                    let t1068 = rt::lit::<T>(-0.014459274444920261) * t1067;
+                                    let t1069 = k21 * t1053 + k22 * t1011
+                                        + (k23 * t1017 + k24 * t1023)
+                                        + (k25 * t1029 + k26 * t1035 + (k27 * t1041 + k28 * t1047));
+                                    let t1070 = k21 * t1055 + k22 * t1056
+                                        + (k23 * t1057 + k24 * t1058)
+                                        + (k25 * t1059 + k26 * t1060 + (k27 * t1061 + k28 * t1062));
+                                    let t1071 = t1069 - t115 * t1070;
+                                    let t1072 = rt::lit::<T>(0.4175557539292479) * t1064
+                                        + (t1068 + rt::lit::<T>(0.005864947198698576) * t1071);
+                                    let t1073 = t409 * (t196 * t1006 - k14 * t199 - t84 * t1072)
+                                        + (t1006 + t1008 - t195 * t1007);
+                                    let t1074 = t198 * t1073
+                                        + (t912 + t195 * t911
+                                            - t196 * (rt::lit::<T>(0.4175557539292479) * t409));
+                                    let t1075 = rt::lit::<T>(0.1904683739582173) * t1067;
+                                    let t1076 = rt::lit::<T>(0.32151478931685357) * t1064
+                                        + (t1075 + rt::lit::<T>(-0.061592225069804156) * t1071);
+                                    let t1077 = t299 * (t172 * t1012 - k15 * t175 - t82 * t1076)
+                                        + (t1012 + t1014 - t171 * t1013);
+                                    let t1078 = t174 * t1077
+                                        + (t918 + t171 * t917
+                                            - t172 * (rt::lit::<T>(0.32151478931685357) * t299));
+                                    let t1079 = rt::lit::<T>(0.3851373541128084) * t1067;
+                                    let t1080 = rt::lit::<T>(0.09560496739250535) * t1064
+                                        + (t1079 + rt::lit::<T>(-0.058993923891947214) * t1071);
+                                    let t1081 = t387 * (t188 * t1018 - k16 * t191 - t80 * t1080)
+                                        + (t1018 + t1020 - t187 * t1019);
+                                    let t1082 = t190 * t1081
+                                        + (t906 + t187 * t905
+                                            - t188 * (rt::lit::<T>(0.09560496739250535) * t387));
+                                    let t1083 = rt::lit::<T>(-0.058993923891947214) * t1064
+                                        + (t1079 + rt::lit::<T>(0.09560496739250535) * t1071);
+                                    let t1084 = t372 * (t180 * t1024 - k17 * t183 - t78 * t1083)
+                                        + (t1024 + t1026 - t179 * t1025);
+                                    let t1085 = t182 * t1084
+                                        + (t909 + t179 * t908
+                                            - t180 * (rt::lit::<T>(-0.058993923891947214) * t372));
+                                    let t1086 = rt::lit::<T>(-0.061592225069804156) * t1064
+                                        + (t1075 + rt::lit::<T>(0.32151478931685357) * t1071);
+                                    let t1087 = t380 * (t164 * t1030 - k18 * t167 - t76 * t1086)
+                                        + (t1030 + t1032 - t163 * t1031);
+                                    let t1088 = t166 * t1087
+                                        + (t897 + t163 * t896
+                                            - t164 * (rt::lit::<T>(-0.061592225069804156) * t380));
+                                    let t1089 = rt::lit::<T>(0.005864947198698576) * t1064
+                                        + (t1068 + rt::lit::<T>(0.4175557539292479) * t1071);
+                                    let t1090 = t394 * (t156 * t1036 - k19 * t159 - t74 * t1089)
+                                        + (t1036 + t1038 - t155 * t1037);
+                                    let t1091 = t158 * t1090
+                                        + (t900 + t155 * t899
+                                            - t156 * (rt::lit::<T>(0.005864947198698576) * t394));
+                                    let t1092 = rt::lit::<T>(-0.06114645362610544) * t1067;
+                                    let t1093 = rt::lit::<T>(0.027076500189167574) * t1064
+                                        + (t1092 + rt::lit::<T>(0.2529691909352784) * t1071);
+                                    let t1094 = t402 * (t212 * t1042 - k20 * t215 - t72 * t1093)
+                                        + (t1042 + t1044 - t211 * t1043);
+                                    let t1095 = t214 * t1094
+                                        + (t903 + t211 * t902
+                                            - t212 * (rt::lit::<T>(0.027076500189167574) * t402));
+                                    let t1096 = rt::lit::<T>(0.2529691909352784) * t1064
+                                        + (t1092 + rt::lit::<T>(0.027076500189167574) * t1071);
+                                    let t1097 = t364 * (t204 * t1048 - k13 * t207 - t86 * t1096)
+                                        + (t1048 + t1050 - t203 * t1049);
+                                    let t1098 = t206 * t1097
+                                        + (t915 + t203 * t914
+                                            - t204 * (rt::lit::<T>(0.2529691909352784) * t364));
+                                    let t1099 = t88 * t231;
+                                    let t1100 = t228 * t1099 - t88 * (t971 + t1063);
+                                    let t1101 = t419 * t1066;
+                                    let t1102 = t705 * t1070;
+                                    let t1103 = k49 * t1095
+                                        + (k56 * t1098
+                                            + (k79 * t1100
+                                                - (rt::lit::<T>(0.30026319498086457) * t1101
+                                                    + rt::lit::<T>(0.1388888888888889) * t1102)));
+                                    let t1104 = k55 * t1074 + k54 * t1078
+                                        + (k53 * t1082 + k52 * t1085)
+                                        + (k51 * t1088 + k50 * t1091 + t1103);
+                                    let t1105 = t58 * t1072 - t1007 * t560;
+                                    let t1106 = t50 * t1076 - t1013 * t562;
+                                    let t1107 = t42 * t1080 - t1019 * t564;
+                                    let t1108 = t34 * t1083 - t1025 * t566;
+                                    let t1109 = t26 * t1086 - t1031 * t568;
+                                    let t1110 = t18 * t1089 - t1037 * t570;
+                                    let t1111 = t10 * t1093 - t1043 * t572;
+                                    let t1112 = t66 * t1096 - t1049 * t574;
+                                    let t1113 = t986 * t1099;
+                                    let t1114 = k51 * t1109 + k50 * t1110
+                                        + (k49 * t1111
+                                            + (k56 * t1112
+                                                + rt::lit::<T>(0.26798833376246944) * t1113));
+                                    let t1115 = t592 * t1051;
+                                    let t1116 = t578 * t1009;
+                                    let t1117 = t580 * t1015;
+                                    let t1118 = t582 * t1021;
+                                    let t1119 = t584 * t1027;
+                                    let t1120 = t586 * t1033;
+                                    let t1121 = t588 * t1039;
+                                    let t1122 = t590 * t1045;
+                                    let t1123 = k21 * t1115 + k22 * t1116
+                                        + (k23 * t1117 + k24 * t1118)
+                                        + (k25 * t1119 + k26 * t1120 + (k27 * t1121 + k28 * t1122));
+                                    let t1124 = k57 * t1095
+                                        + (k64 * t1098
+                                            + (k80 * t1100
+                                                - (rt::lit::<T>(0.2222222222222222) * t1101
+                                                    + rt::lit::<T>(-0.0359766675249389) * t1102)));
+                                    let t1125 = k63 * t1074 + k62 * t1078
+                                        + (k61 * t1082 + k60 * t1085)
+                                        + (k59 * t1088 + k58 * t1091 + t1124);
+                                    let t1126 = k59 * t1109 + k58 * t1110
+                                        + (k57 * t1111
+                                            + (k64 * t1112
+                                                + rt::lit::<T>(0.48042111196938336) * t1113));
+                                    let t1127 = k29 * t1115 + k30 * t1116
+                                        + (k31 * t1117 + k32 * t1118)
+                                        + (k33 * t1119 + k34 * t1120 + (k35 * t1121 + k36 * t1122));
+                                    let t1128 = k65 * t1095
+                                        + (k72 * t1098
+                                            + (k81 * t1100
+                                                - (rt::lit::<T>(-0.022485417203086815) * t1101
+                                                    + rt::lit::<T>(0.009789444015308325) * t1102)));
+                                    let t1129 = k71 * t1074 + k70 * t1078
+                                        + (k69 * t1082 + k68 * t1085)
+                                        + (k67 * t1088 + k66 * t1091 + t1128);
+                                    let t1130 = k67 * t1109 + k66 * t1110
+                                        + (k65 * t1111
+                                            + (k72 * t1112 + rt::lit::<T>(0.1388888888888889) * t1113));
+                                    let t1131 = k38 * t1116 + k39 * t1117
+                                        + (k40 * t1118 + k41 * t1119)
+                                        + (k42 * t1120 + k43 * t1121
+                                            + (k44 * t1122 + (k37 * t1115 + rt::lit::<T>(1.0))));
                                     [
-                                        t708,
                                         t709,
                                         t710,
                                         t711,
                                         t712,
-                                        t719,
-                                        t728,
-                                        t730,
+                                        t713,
+                                        t720,
+                                        t729,
                                         t731,
                                         t732,
-                                        t734,
+                                        t733,
                                         t735,
                                         t736,
-                                        t835,
+                                        t737,
                                         t836,
                                         t837,
                                         t838,
                                         t839,
-                                        t845,
-                                        t854,
-                                        t856,
+                                        t840,
+                                        t846,
+                                        t855,
                                         t857,
                                         t858,
-                                        t860,
+                                        t859,
                                         t861,
                                         t862,
                                         t863,
@@ -9471,39 +10054,36 @@ pub mod cvt_harmonic {
                                         t866,
                                         t867,
                                         t868,
-                                        t976,
+                                        t869,
                                         t977,
                                         t978,
                                         t979,
                                         t980,
-                                        t987,
-                                        t996,
-                                        t998,
+                                        t981,
+                                        t988,
+                                        t997,
                                         t999,
                                         t1000,
-                                        t1002,
+                                        t1001,
                                         t1003,
                                         t1004,
-                                        t1103,
+                                        t1005,
                                         t1104,
                                         t1105,
                                         t1106,
                                         t1107,
-                                        t1113,
-                                        t1122,
-                                        t1124,
+                                        t1108,
+                                        t1114,
+                                        t1123,
                                         t1125,
                                         t1126,
-                                        t1128,
+                                        t1127,
                                         t1129,
                                         t1130,
+                                        t1131,
                                     ]
                                 }
                                 part([
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
                                     k49,
                                     k50,
                                     k51,
@@ -9524,30 +10104,34 @@ pub mod cvt_harmonic {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     t7,
+                                    t11,
                                     t8,
                                     t15,
+                                    t19,
                                     t16,
                                     t23,
+                                    t27,
                                     t24,
                                     t31,
+                                    t35,
                                     t32,
                                     t39,
+                                    t43,
                                     t40,
                                     t47,
+                                    t51,
                                     t48,
                                     t55,
+                                    t59,
                                     t56,
                                     t63,
+                                    t67,
                                     t64,
-                                    t6,
-                                    t14,
-                                    t22,
-                                    t30,
-                                    t38,
-                                    t46,
-                                    t54,
-                                    t62,
                                     t10,
                                     t18,
                                     t26,
@@ -9556,109 +10140,109 @@ pub mod cvt_harmonic {
                                     t50,
                                     t58,
                                     t66,
-                                    t12,
-                                    t20,
-                                    t28,
-                                    t36,
-                                    t44,
-                                    t52,
-                                    t60,
-                                    t68,
-                                    k72,
-                                    k73,
-                                    k74,
-                                    k75,
+                                    t13,
+                                    t21,
+                                    t29,
+                                    t37,
+                                    t45,
+                                    t53,
+                                    t61,
+                                    t69,
                                     k76,
                                     k77,
-                                    t71,
-                                    t73,
-                                    t75,
-                                    t77,
-                                    t79,
-                                    t81,
-                                    t83,
-                                    t85,
-                                    t124,
-                                    t114,
-                                    t121,
-                                    t88,
+                                    k78,
+                                    k79,
+                                    k80,
+                                    k81,
+                                    t72,
+                                    t74,
+                                    t76,
+                                    t78,
+                                    t80,
+                                    t82,
+                                    t84,
+                                    t86,
                                     t89,
-                                    t87,
-                                    t126,
+                                    t115,
                                     t90,
+                                    t125,
+                                    t88,
+                                    t122,
                                     t127,
                                     t91,
-                                    t129,
-                                    t111,
                                     t130,
                                     t112,
-                                    t132,
-                                    t93,
                                     t133,
                                     t94,
-                                    t135,
-                                    t96,
                                     t136,
                                     t97,
-                                    t138,
-                                    t99,
                                     t139,
                                     t100,
-                                    t141,
-                                    t102,
                                     t142,
                                     t103,
-                                    t144,
-                                    t105,
                                     t145,
                                     t106,
-                                    t147,
-                                    t108,
                                     t148,
                                     t109,
-                                    t210,
+                                    t128,
+                                    t92,
+                                    t131,
+                                    t113,
+                                    t134,
+                                    t95,
+                                    t137,
+                                    t98,
+                                    t140,
+                                    t101,
+                                    t143,
+                                    t104,
+                                    t146,
+                                    t107,
+                                    t149,
+                                    t110,
                                     t211,
-                                    t213,
-                                    t214,
-                                    t154,
                                     t155,
-                                    t157,
-                                    t158,
-                                    t162,
                                     t163,
-                                    t165,
-                                    t166,
-                                    t178,
                                     t179,
-                                    t181,
-                                    t182,
-                                    t186,
                                     t187,
-                                    t189,
-                                    t190,
-                                    t170,
                                     t171,
-                                    t173,
-                                    t174,
-                                    t194,
                                     t195,
-                                    t197,
-                                    t198,
-                                    t202,
                                     t203,
-                                    t205,
+                                    t212,
+                                    t156,
+                                    t164,
+                                    t180,
+                                    t188,
+                                    t172,
+                                    t196,
+                                    t204,
+                                    t214,
+                                    t215,
+                                    t158,
+                                    t159,
+                                    t166,
+                                    t167,
+                                    t182,
+                                    t183,
+                                    t190,
+                                    t191,
+                                    t174,
+                                    t175,
+                                    t198,
+                                    t199,
                                     t206,
+                                    t207,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    t217,
                                     t218,
-                                    t220,
                                     t219,
                                     t221,
+                                    t220,
                                     t222,
-                                    t224,
+                                    t223,
+                                    t225,
                                     k13,
                                     k14,
                                     k15,
@@ -9667,22 +10251,21 @@ pub mod cvt_harmonic {
                                     k18,
                                     k19,
                                     k20,
-                                    t226,
                                     t227,
-                                    t229,
                                     t228,
                                     t230,
+                                    t229,
                                     t231,
-                                    t233,
-                                    t237,
-                                    t245,
-                                    t247,
-                                    t249,
-                                    t251,
-                                    t241,
-                                    t243,
-                                    t239,
-                                    t253,
+                                    t232,
+                                    t234,
+                                    t238,
+                                    t246,
+                                    t248,
+                                    t250,
+                                    t252,
+                                    t242,
+                                    t244,
+                                    t240,
                                     t254,
                                     t255,
                                     t256,
@@ -9690,7 +10273,7 @@ pub mod cvt_harmonic {
                                     t258,
                                     t259,
                                     t260,
-                                    t262,
+                                    t261,
                                     t263,
                                     t264,
                                     t265,
@@ -9698,7 +10281,7 @@ pub mod cvt_harmonic {
                                     t267,
                                     t268,
                                     t269,
-                                    t271,
+                                    t270,
                                     t272,
                                     t273,
                                     t274,
@@ -9706,7 +10289,7 @@ pub mod cvt_harmonic {
                                     t276,
                                     t277,
                                     t278,
-                                    t280,
+                                    t279,
                                     t281,
                                     t282,
                                     t283,
@@ -9714,7 +10297,7 @@ pub mod cvt_harmonic {
                                     t285,
                                     t286,
                                     t287,
-                                    t289,
+                                    t288,
                                     t290,
                                     t291,
                                     t292,
@@ -9722,6 +10305,7 @@ pub mod cvt_harmonic {
                                     t294,
                                     t295,
                                     t296,
+                                    t297,
                                     k21,
                                     k22,
                                     k23,
@@ -9730,32 +10314,32 @@ pub mod cvt_harmonic {
                                     k26,
                                     k27,
                                     k28,
-                                    t420,
-                                    t418,
-                                    t363,
-                                    t369,
-                                    t408,
-                                    t413,
-                                    t298,
-                                    t361,
-                                    t386,
-                                    t391,
-                                    t371,
-                                    t377,
-                                    t379,
-                                    t384,
-                                    t393,
-                                    t399,
-                                    t401,
-                                    t406,
-                                    t438,
-                                    t424,
-                                    t426,
-                                    t428,
-                                    t430,
-                                    t432,
-                                    t434,
-                                    t436,
+                                    t421,
+                                    t419,
+                                    t364,
+                                    t370,
+                                    t409,
+                                    t414,
+                                    t299,
+                                    t362,
+                                    t387,
+                                    t392,
+                                    t372,
+                                    t378,
+                                    t380,
+                                    t385,
+                                    t394,
+                                    t400,
+                                    t402,
+                                    t407,
+                                    t439,
+                                    t425,
+                                    t427,
+                                    t429,
+                                    t431,
+                                    t433,
+                                    t435,
+                                    t437,
                                     k29,
                                     k30,
                                     k31,
@@ -9772,177 +10356,177 @@ pub mod cvt_harmonic {
                                     k42,
                                     k43,
                                     k44,
-                                    t573,
-                                    t559,
-                                    t561,
-                                    t563,
-                                    t565,
-                                    t567,
-                                    t569,
-                                    t571,
-                                    t591,
-                                    t577,
-                                    t579,
-                                    t581,
-                                    t583,
-                                    t585,
-                                    t587,
-                                    t589,
-                                    t610,
-                                    t613,
-                                    t609,
-                                    t618,
+                                    t574,
+                                    t560,
+                                    t562,
+                                    t564,
+                                    t566,
+                                    t568,
+                                    t570,
+                                    t572,
+                                    t592,
+                                    t578,
+                                    t580,
+                                    t582,
+                                    t584,
+                                    t586,
+                                    t588,
+                                    t590,
                                     t611,
                                     t614,
-                                    t616,
-                                    t608,
+                                    t610,
+                                    t619,
                                     t612,
                                     t615,
                                     t617,
+                                    t609,
+                                    t613,
+                                    t616,
+                                    t618,
                                     h,
                                 ])
                             };
                             (
                                 [
-                                    xi_rate_1 - t70,
-                                    t151,
-                                    k7 * t159 + k6 * t167 + (k3 * t175 + k5 * t183) + t216,
-                                    xi_rate_2 - t217,
-                                    t223 - t124 * t224,
-                                    t225,
-                                    xi_rate_3 - t226,
-                                    t234,
-                                    k19 * t159 + k18 * t167 + (k15 * t175 + k17 * t183) + t235,
+                                    xi_rate_1 - t71,
+                                    t152,
+                                    k7 * t160 + k6 * t168 + (k3 * t176 + k5 * t184) + t217,
+                                    xi_rate_2 - t218,
+                                    t224 - t125 * t225,
+                                    t226,
+                                    xi_rate_3 - t227,
+                                    t235,
+                                    k19 * t160 + k18 * t168 + (k15 * t176 + k17 * t184) + t236,
                                 ],
                                 [
                                     [
-                                        t252,
+                                        t253,
                                         rt::lit::<T>(0.0),
-                                        -t261,
-                                        -t270,
+                                        -t262,
+                                        -t271,
                                         rt::lit::<T>(0.0),
-                                        -t279,
-                                        -t288,
+                                        -t280,
+                                        -t289,
                                         rt::lit::<T>(0.0),
-                                        -t297,
+                                        -t298,
                                     ],
                                     [
-                                        t423,
-                                        rt::lit::<T>(0.2680684283954074) * t425
-                                            + rt::lit::<T>(0.2758530052054411) * t427
-                                            + (rt::lit::<T>(0.2956904871291018) * t429
-                                                + rt::lit::<T>(0.293975971011446) * t431) + t442,
-                                        -t451,
-                                        t453,
-                                        rt::lit::<T>(0.48010371946080815) * t425
-                                            + rt::lit::<T>(0.44467070272191894) * t427
-                                            + (rt::lit::<T>(0.3122250273523913) * t429
-                                                + rt::lit::<T>(0.13221941709205312) * t431) + t454,
-                                        -t455,
-                                        t457,
-                                        rt::lit::<T>(0.15016109085059778) * t425
-                                            + rt::lit::<T>(0.042242497030804446) * t427
-                                            + (rt::lit::<T>(-0.01619819323366821) * t429
-                                                + rt::lit::<T>(-0.017912709351324017) * t431) + t458,
-                                        -t459,
+                                        t424,
+                                        rt::lit::<T>(0.2680684283954074) * t426
+                                            + rt::lit::<T>(0.2758530052054411) * t428
+                                            + (rt::lit::<T>(0.2956904871291018) * t430
+                                                + rt::lit::<T>(0.293975971011446) * t432) + t443,
+                                        -t452,
+                                        t454,
+                                        rt::lit::<T>(0.48010371946080815) * t426
+                                            + rt::lit::<T>(0.44467070272191894) * t428
+                                            + (rt::lit::<T>(0.3122250273523913) * t430
+                                                + rt::lit::<T>(0.13221941709205312) * t432) + t455,
+                                        -t456,
+                                        t458,
+                                        rt::lit::<T>(0.15016109085059778) * t426
+                                            + rt::lit::<T>(0.042242497030804446) * t428
+                                            + (rt::lit::<T>(-0.01619819323366821) * t430
+                                                + rt::lit::<T>(-0.017912709351324017) * t432) + t459,
+                                        -t460,
                                     ],
                                     [
-                                        t558,
-                                        k51 * t560 + k50 * t562 + (k49 * t564 + k48 * t566) + t576,
-                                        t593,
-                                        t595,
-                                        k59 * t560 + k58 * t562 + (k57 * t564 + k56 * t566) + t596,
-                                        t597,
-                                        t599,
-                                        k67 * t560 + k66 * t562 + (k65 * t564 + k64 * t566) + t600,
-                                        t601,
+                                        t559,
+                                        k55 * t561 + k54 * t563 + (k53 * t565 + k52 * t567) + t577,
+                                        t594,
+                                        t596,
+                                        k63 * t561 + k62 * t563 + (k61 * t565 + k60 * t567) + t597,
+                                        t598,
+                                        t600,
+                                        k71 * t561 + k70 * t563 + (k69 * t565 + k68 * t567) + t601,
+                                        t602,
                                     ],
                                     [
-                                        -t602,
-                                        rt::lit::<T>(0.0),
                                         -t603,
-                                        t604,
                                         rt::lit::<T>(0.0),
-                                        -t605,
+                                        -t604,
+                                        t605,
+                                        rt::lit::<T>(0.0),
                                         -t606,
-                                        rt::lit::<T>(0.0),
                                         -t607,
-                                    ],
-                                    [
-                                        t708,
-                                        rt::lit::<T>(0.2680684283954074) * t709
-                                            + rt::lit::<T>(0.2758530052054411) * t710
-                                            + (rt::lit::<T>(0.2956904871291018) * t711
-                                                + rt::lit::<T>(0.293975971011446) * t712) + t719,
-                                        -t728,
-                                        t730,
-                                        rt::lit::<T>(0.48010371946080815) * t709
-                                            + rt::lit::<T>(0.44467070272191894) * t710
-                                            + (rt::lit::<T>(0.3122250273523913) * t711
-                                                + rt::lit::<T>(0.13221941709205312) * t712) + t731,
-                                        -t732,
-                                        t734,
-                                        rt::lit::<T>(0.15016109085059778) * t709
-                                            + rt::lit::<T>(0.042242497030804446) * t710
-                                            + (rt::lit::<T>(-0.01619819323366821) * t711
-                                                + rt::lit::<T>(-0.017912709351324017) * t712) + t735,
-                                        -t736,
-                                    ],
-                                    [
-                                        t835,
-                                        k51 * t836 + k50 * t837 + (k49 * t838 + k48 * t839) + t845,
-                                        t854,
-                                        t856,
-                                        k59 * t836 + k58 * t837 + (k57 * t838 + k56 * t839) + t857,
-                                        t858,
-                                        t860,
-                                        k67 * t836 + k66 * t837 + (k65 * t838 + k64 * t839) + t861,
-                                        t862,
-                                    ],
-                                    [
-                                        -t863,
                                         rt::lit::<T>(0.0),
+                                        -t608,
+                                    ],
+                                    [
+                                        t709,
+                                        rt::lit::<T>(0.2680684283954074) * t710
+                                            + rt::lit::<T>(0.2758530052054411) * t711
+                                            + (rt::lit::<T>(0.2956904871291018) * t712
+                                                + rt::lit::<T>(0.293975971011446) * t713) + t720,
+                                        -t729,
+                                        t731,
+                                        rt::lit::<T>(0.48010371946080815) * t710
+                                            + rt::lit::<T>(0.44467070272191894) * t711
+                                            + (rt::lit::<T>(0.3122250273523913) * t712
+                                                + rt::lit::<T>(0.13221941709205312) * t713) + t732,
+                                        -t733,
+                                        t735,
+                                        rt::lit::<T>(0.15016109085059778) * t710
+                                            + rt::lit::<T>(0.042242497030804446) * t711
+                                            + (rt::lit::<T>(-0.01619819323366821) * t712
+                                                + rt::lit::<T>(-0.017912709351324017) * t713) + t736,
+                                        -t737,
+                                    ],
+                                    [
+                                        t836,
+                                        k55 * t837 + k54 * t838 + (k53 * t839 + k52 * t840) + t846,
+                                        t855,
+                                        t857,
+                                        k63 * t837 + k62 * t838 + (k61 * t839 + k60 * t840) + t858,
+                                        t859,
+                                        t861,
+                                        k71 * t837 + k70 * t838 + (k69 * t839 + k68 * t840) + t862,
+                                        t863,
+                                    ],
+                                    [
                                         -t864,
+                                        rt::lit::<T>(0.0),
                                         -t865,
-                                        rt::lit::<T>(0.0),
                                         -t866,
-                                        t867,
                                         rt::lit::<T>(0.0),
-                                        -t868,
+                                        -t867,
+                                        t868,
+                                        rt::lit::<T>(0.0),
+                                        -t869,
                                     ],
                                     [
-                                        t976,
-                                        rt::lit::<T>(0.2680684283954074) * t977
-                                            + rt::lit::<T>(0.2758530052054411) * t978
-                                            + (rt::lit::<T>(0.2956904871291018) * t979
-                                                + rt::lit::<T>(0.293975971011446) * t980) + t987,
-                                        -t996,
-                                        t998,
-                                        rt::lit::<T>(0.48010371946080815) * t977
-                                            + rt::lit::<T>(0.44467070272191894) * t978
-                                            + (rt::lit::<T>(0.3122250273523913) * t979
-                                                + rt::lit::<T>(0.13221941709205312) * t980) + t999,
-                                        -t1000,
-                                        t1002,
-                                        rt::lit::<T>(0.15016109085059778) * t977
-                                            + rt::lit::<T>(0.042242497030804446) * t978
-                                            + (rt::lit::<T>(-0.01619819323366821) * t979
-                                                + rt::lit::<T>(-0.017912709351324017) * t980) + t1003,
-                                        -t1004,
+                                        t977,
+                                        rt::lit::<T>(0.2680684283954074) * t978
+                                            + rt::lit::<T>(0.2758530052054411) * t979
+                                            + (rt::lit::<T>(0.2956904871291018) * t980
+                                                + rt::lit::<T>(0.293975971011446) * t981) + t988,
+                                        -t997,
+                                        t999,
+                                        rt::lit::<T>(0.48010371946080815) * t978
+                                            + rt::lit::<T>(0.44467070272191894) * t979
+                                            + (rt::lit::<T>(0.3122250273523913) * t980
+                                                + rt::lit::<T>(0.13221941709205312) * t981) + t1000,
+                                        -t1001,
+                                        t1003,
+                                        rt::lit::<T>(0.15016109085059778) * t978
+                                            + rt::lit::<T>(0.042242497030804446) * t979
+                                            + (rt::lit::<T>(-0.01619819323366821) * t980
+                                                + rt::lit::<T>(-0.017912709351324017) * t981) + t1004,
+                                        -t1005,
                                     ],
                                     [
-                                        t1103,
-                                        k51 * t1104 + k50 * t1105 + (k49 * t1106 + k48 * t1107)
-                                            + t1113,
-                                        t1122,
-                                        t1124,
-                                        k59 * t1104 + k58 * t1105 + (k57 * t1106 + k56 * t1107)
-                                            + t1125,
-                                        t1126,
-                                        t1128,
-                                        k67 * t1104 + k66 * t1105 + (k65 * t1106 + k64 * t1107)
-                                            + t1129,
-                                        t1130,
+                                        t1104,
+                                        k55 * t1105 + k54 * t1106 + (k53 * t1107 + k52 * t1108)
+                                            + t1114,
+                                        t1123,
+                                        t1125,
+                                        k63 * t1105 + k62 * t1106 + (k61 * t1107 + k60 * t1108)
+                                            + t1126,
+                                        t1127,
+                                        t1129,
+                                        k71 * t1105 + k70 * t1106 + (k69 * t1107 + k68 * t1108)
+                                            + t1130,
+                                        t1131,
                                     ],
                                 ],
                             )
@@ -9958,88 +10542,432 @@ pub mod cvt_harmonic {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t71 = rho1 + k45 * rho1_rate_1
-                    + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                let t7 = xi + k45 * xi_rate_1 + (k53 * xi_rate_2 + k61 * xi_rate_3);
-                let t8 = t7 * t7;
-                let t11 = t8 + rt::lit::<T>(1.0);
-                let t1179 = t71 / t11;
-                let t85 = rho1 + k52 * rho1_rate_1
-                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                let t63 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
-                let t64 = t63 * t63;
-                let t67 = t64 + rt::lit::<T>(1.0);
-                let t1180 = t85 / t67;
-                let t73 = rho1 + k46 * rho1_rate_1
-                    + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                let t15 = xi + k46 * xi_rate_1 + (k54 * xi_rate_2 + k62 * xi_rate_3);
-                let t16 = t15 * t15;
-                let t19 = t16 + rt::lit::<T>(1.0);
-                let t1181 = t73 / t19;
-                let t83 = rho1 + k51 * rho1_rate_1
-                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                let t55 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
-                let t56 = t55 * t55;
-                let t59 = t56 + rt::lit::<T>(1.0);
-                let t1182 = t83 / t59;
-                let t75 = rho1 + k47 * rho1_rate_1
-                    + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                let t23 = xi + k47 * xi_rate_1 + (k55 * xi_rate_2 + k63 * xi_rate_3);
-                let t24 = t23 * t23;
-                let t27 = t24 + rt::lit::<T>(1.0);
-                let t1183 = t75 / t27;
-                let t81 = rho1 + k50 * rho1_rate_1
-                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                let t47 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
-                let t48 = t47 * t47;
-                let t51 = t48 + rt::lit::<T>(1.0);
-                let t1184 = t81 / t51;
-                let t77 = rho1 + k48 * rho1_rate_1
-                    + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                let t31 = xi + k48 * xi_rate_1 + (k56 * xi_rate_2 + k64 * xi_rate_3);
-                let t32 = t31 * t31;
-                let t35 = t32 + rt::lit::<T>(1.0);
-                let t1185 = t77 / t35;
-                let t79 = rho1 + k49 * rho1_rate_1
+                let t72 = rho1 + k49 * rho1_rate_1
                     + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                let t39 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
+                let t7 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
+                let t8 = t7 * t7;
+                let t9 = t8 + rt::lit::<T>(1.0);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t73 = t72 * t10;
+                let t86 = rho1 + k56 * rho1_rate_1
+                    + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                let t63 = xi + k56 * xi_rate_1 + (k64 * xi_rate_2 + k72 * xi_rate_3);
+                let t64 = t63 * t63;
+                let t65 = t64 + rt::lit::<T>(1.0);
+                let t66 = rt::lit::<T>(1.0) / t65;
+                let t87 = t86 * t66;
+                let t74 = rho1 + k50 * rho1_rate_1
+                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                let t15 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
+                let t16 = t15 * t15;
+                let t17 = t16 + rt::lit::<T>(1.0);
+                let t18 = rt::lit::<T>(1.0) / t17;
+                let t75 = t74 * t18;
+                let t84 = rho1 + k55 * rho1_rate_1
+                    + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                let t55 = xi + k55 * xi_rate_1 + (k63 * xi_rate_2 + k71 * xi_rate_3);
+                let t56 = t55 * t55;
+                let t57 = t56 + rt::lit::<T>(1.0);
+                let t58 = rt::lit::<T>(1.0) / t57;
+                let t85 = t84 * t58;
+                let t76 = rho1 + k51 * rho1_rate_1
+                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                let t23 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
+                let t24 = t23 * t23;
+                let t25 = t24 + rt::lit::<T>(1.0);
+                let t26 = rt::lit::<T>(1.0) / t25;
+                let t77 = t76 * t26;
+                let t82 = rho1 + k54 * rho1_rate_1
+                    + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                let t47 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
+                let t48 = t47 * t47;
+                let t49 = t48 + rt::lit::<T>(1.0);
+                let t50 = rt::lit::<T>(1.0) / t49;
+                let t83 = t82 * t50;
+                let t78 = rho1 + k52 * rho1_rate_1
+                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                let t31 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
+                let t32 = t31 * t31;
+                let t33 = t32 + rt::lit::<T>(1.0);
+                let t34 = rt::lit::<T>(1.0) / t33;
+                let t79 = t78 * t34;
+                let t80 = rho1 + k53 * rho1_rate_1
+                    + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                let t39 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
                 let t40 = t39 * t39;
-                let t43 = t40 + rt::lit::<T>(1.0);
-                let t1186 = t79 / t43;
-                let t1187 = rt::lit::<T>(-0.06114645362610544) * (t1179 + t1180)
-                    + rt::lit::<T>(-0.014459274444920261) * (t1181 + t1182)
-                    + (rt::lit::<T>(0.1904683739582173) * (t1183 + t1184)
-                        + rt::lit::<T>(0.3851373541128084) * (t1185 + t1186));
-                let t124 = xi + k72 * xi_rate_1 + (k73 * xi_rate_2 + k74 * xi_rate_3);
-                let t1188 = rt::lit::<T>(0.2529691909352784) * t1179
-                    + rt::lit::<T>(0.4175557539292479) * t1181
-                    + (rt::lit::<T>(0.32151478931685357) * t1183
-                        + rt::lit::<T>(0.09560496739250535) * t1185)
-                    + (rt::lit::<T>(-0.058993923891947214) * t1186
-                        + rt::lit::<T>(-0.061592225069804156) * t1184
-                        + (rt::lit::<T>(0.005864947198698576) * t1182
-                            + rt::lit::<T>(0.027076500189167574) * t1180));
-                let t114 = xi + k69 * xi_rate_1 + (k70 * xi_rate_2 + k71 * xi_rate_3);
-                let t1189 = rt::lit::<T>(0.027076500189167574) * t1179
-                    + rt::lit::<T>(0.005864947198698576) * t1181
-                    + (rt::lit::<T>(-0.061592225069804156) * t1183
-                        + rt::lit::<T>(-0.058993923891947214) * t1185)
-                    + (rt::lit::<T>(0.09560496739250535) * t1186
-                        + rt::lit::<T>(0.32151478931685357) * t1184
-                        + (rt::lit::<T>(0.4175557539292479) * t1182
-                            + rt::lit::<T>(0.2529691909352784) * t1180));
-                let t121 = xi + k75 * xi_rate_1 + (k76 * xi_rate_2 + k77 * xi_rate_3);
-                let x1_new_2 = x1 - t1187 * (k102 * t124)
-                    - k103 * (t1188 * t114 + t1189 * t121);
-                let x2_new_2 = k103 * (t1188 + t1189) + (x2 + k102 * t1187);
-                let xi_new_2 = k103 * (xi_rate_1 + xi_rate_3) + (xi + k102 * xi_rate_2);
-                let rho1_new_2 = k103 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k102 * rho1_rate_2);
-                let rho2_new_2 = k103 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k102 * rho2_rate_2);
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let t41 = t40 + rt::lit::<T>(1.0);
+                let t42 = rt::lit::<T>(1.0) / t41;
+                let t81 = t80 * t42;
+                let t90 = rt::lit::<T>(-0.06114645362610544) * (t73 + t87)
+                    + rt::lit::<T>(-0.014459274444920261) * (t75 + t85)
+                    + (rt::lit::<T>(0.1904683739582173) * (t77 + t83)
+                        + rt::lit::<T>(0.3851373541128084) * (t79 + t81));
+                let t125 = xi + k76 * xi_rate_1 + (k77 * xi_rate_2 + k78 * xi_rate_3);
+                let t126 = t90 * t125;
+                let t89 = rt::lit::<T>(0.2529691909352784) * t73
+                    + rt::lit::<T>(0.4175557539292479) * t75
+                    + (rt::lit::<T>(0.32151478931685357) * t77
+                        + rt::lit::<T>(0.09560496739250535) * t79)
+                    + (rt::lit::<T>(-0.058993923891947214) * t81
+                        + rt::lit::<T>(-0.061592225069804156) * t83
+                        + (rt::lit::<T>(0.005864947198698576) * t85
+                            + rt::lit::<T>(0.027076500189167574) * t87));
+                let t115 = xi + k73 * xi_rate_1 + (k74 * xi_rate_2 + k75 * xi_rate_3);
+                let t124 = t89 * t115;
+                let t88 = rt::lit::<T>(0.027076500189167574) * t73
+                    + rt::lit::<T>(0.005864947198698576) * t75
+                    + (rt::lit::<T>(-0.061592225069804156) * t77
+                        + rt::lit::<T>(-0.058993923891947214) * t79)
+                    + (rt::lit::<T>(0.09560496739250535) * t81
+                        + rt::lit::<T>(0.32151478931685357) * t83
+                        + (rt::lit::<T>(0.4175557539292479) * t85
+                            + rt::lit::<T>(0.2529691909352784) * t87));
+                let t122 = xi + k79 * xi_rate_1 + (k80 * xi_rate_2 + k81 * xi_rate_3);
+                let t123 = t88 * t122;
+                let x1_new_2 = x1 - k106 * t126 - k107 * (t124 + t123);
+                let x2_new_2 = k107 * (t89 + t88) + (x2 + k106 * t90);
+                let xi_new_2 = k107 * (xi_rate_1 + xi_rate_3) + (xi + k106 * xi_rate_2);
+                let rho1_new_2 = k107 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k106 * rho1_rate_2);
+                let rho2_new_2 = k107 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k106 * rho2_rate_2);
+                let xi_new_2_squared = xi_new_2 * xi_new_2;
+                let t1180 = x1_new_2 * x1_new_2 + x2_new_2 * x2_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t1181 = xi_new_2_squared + rt::lit::<T>(1.0);
+                let t1182 = (xi_new_2_squared * (t1180 + (rho2_new_2_squared + t1181))
+                    + (t1180 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))
+                    * (rt::lit::<T>(1.0) / t1181);
+                let t1183 = x1 * x1 + x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t1184 = t2
+                    * (xi_squared * (t1 + (t1183 + rho2_squared))
+                        + (t1183 + (rho2_squared + rho1 * rho1)));
+                let t127 = x1 - k65 * t123 - (k49 * t124 + k57 * t126);
+                let t91 = x2 + k65 * t88 + (k49 * t89 + k57 * t90);
+                let t209 = t127 * t127 + t91 * t91;
+                let t11 = rho2 + k49 * rho2_rate_1
+                    + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                let t210 = t11 * t11;
+                let t211 = t209 + (t210 + t9);
+                let t212 = t8 * t211 + (t209 + (t210 + t72 * t72));
+                let t213 = t8 + t211 - t10 * t212;
+                let t1185 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
+                let t1186 = t213
+                    * (t10
+                        * (t7
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t1185
+                                    + rt::lit::<T>(0.1485994034522376) * xi_rate_3))));
+                let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                let t1187 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1188 = t10
+                    * (t12
+                        * ((rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1187
+                            + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t11));
+                let t1189 = rt::lit::<T>(-0.5369276808200979) * t90;
+                let t1132 = t12 * t10;
+                let t1153 = t91 * t1132;
+                let t1190 = (rt::lit::<T>(1.3883282773678602) * t89
+                    + (t1189 + rt::lit::<T>(0.1485994034522376) * t88)) * t1153;
+                let t1191 = rt::lit::<T>(-0.5369276808200979) * t126;
+                let t1133 = t127 * t1132;
+                let t1192 = (rt::lit::<T>(1.3883282773678602) * t124
+                    + (t1191 + rt::lit::<T>(0.1485994034522376) * t123)) * t1133;
+                let t148 = x1 - k72 * t123 - (k56 * t124 + k64 * t126);
+                let t109 = x2 + k72 * t88 + (k56 * t89 + k64 * t90);
+                let t201 = t148 * t148 + t109 * t109;
+                let t67 = rho2 + k56 * rho2_rate_1
+                    + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                let t202 = t67 * t67;
+                let t203 = t201 + (t202 + t65);
+                let t204 = t64 * t203 + (t201 + (t202 + t86 * t86));
+                let t205 = t64 + t203 - t66 * t204;
+                let t1193 = t205
+                    * (t66
+                        * (t63
+                            * (rt::lit::<T>(2.0)
+                                * (t1185 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
+                                    + rt::lit::<T>(1.3883282773678602) * xi_rate_3))));
+                let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                let t1194 = t66
+                    * (t68
+                        * ((t1187 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t67));
+                let t1146 = t68 * t66;
+                let t1157 = t109 * t1146;
+                let t1195 = (rt::lit::<T>(0.1485994034522376) * t89
+                    + (t1189 + rt::lit::<T>(1.3883282773678602) * t88)) * t1157;
+                let t1147 = t148 * t1146;
+                let t1196 = (rt::lit::<T>(0.1485994034522376) * t124
+                    + (t1191 + rt::lit::<T>(1.3883282773678602) * t123)) * t1147;
+                let t1197 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1198 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1197
+                    + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t73;
+                let t1199 = (t1197 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t87;
+                let t1200 = rt::lit::<T>(0.5)
+                    * (t1186 + (t1188 + t1190 - t1192)
+                        + (t1193 + (t1194 + t1195 - t1196))) + (t1198 + t1199);
+                let t136 = x1 - k68 * t123 - (k52 * t124 + k60 * t126);
+                let t97 = x2 + k68 * t88 + (k52 * t89 + k60 * t90);
+                let t177 = t136 * t136 + t97 * t97;
+                let t35 = rho2 + k52 * rho2_rate_1
+                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                let t178 = t35 * t35;
+                let t179 = t177 + (t178 + t33);
+                let t180 = t32 * t179 + (t177 + (t178 + t78 * t78));
+                let t181 = t32 + t179 - t34 * t180;
+                let t1201 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
+                let t1202 = t181
+                    * (t34
+                        * (t31
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t1201
+                                    + rt::lit::<T>(-0.09036632919427146) * xi_rate_3))));
+                let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                let t1203 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1204 = t34
+                    * (t36
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1203
+                            + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t35));
+                let t1205 = rt::lit::<T>(0.9439195532208219) * t90;
+                let t1138 = t36 * t34;
+                let t1152 = t97 * t1138;
+                let t1206 = (rt::lit::<T>(0.14644677597344954) * t89
+                    + (t1205 + rt::lit::<T>(-0.09036632919427146) * t88)) * t1152;
+                let t1207 = rt::lit::<T>(0.9439195532208219) * t126;
+                let t1139 = t136 * t1138;
+                let t1208 = (rt::lit::<T>(0.14644677597344954) * t124
+                    + (t1207 + rt::lit::<T>(-0.09036632919427146) * t123)) * t1139;
+                let t139 = x1 - k69 * t123 - (k53 * t124 + k61 * t126);
+                let t100 = x2 + k69 * t88 + (k53 * t89 + k61 * t90);
+                let t185 = t139 * t139 + t100 * t100;
+                let t43 = rho2 + k53 * rho2_rate_1
+                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                let t186 = t43 * t43;
+                let t187 = t185 + (t186 + t41);
+                let t188 = t40 * t187 + (t185 + (t186 + t80 * t80));
+                let t189 = t40 + t187 - t42 * t188;
+                let t1209 = t189
+                    * (t42
+                        * (t39
+                            * (rt::lit::<T>(2.0)
+                                * (t1201 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
+                                    + rt::lit::<T>(0.14644677597344954) * xi_rate_3))));
+                let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                let t1210 = t42
+                    * (t44
+                        * ((t1203 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t43));
+                let t1140 = t44 * t42;
+                let t1150 = t100 * t1140;
+                let t1211 = (rt::lit::<T>(-0.09036632919427146) * t89
+                    + (t1205 + rt::lit::<T>(0.14644677597344954) * t88)) * t1150;
+                let t1141 = t139 * t1140;
+                let t1212 = (rt::lit::<T>(-0.09036632919427146) * t124
+                    + (t1207 + rt::lit::<T>(0.14644677597344954) * t123)) * t1141;
+                let t1213 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1214 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1213
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t79;
+                let t1215 = (t1213 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t81;
+                let t1216 = rt::lit::<T>(0.5)
+                    * (t1202 + (t1204 + t1206 - t1208)
+                        + (t1209 + (t1210 + t1211 - t1212))) + (t1214 + t1215);
+                let t130 = x1 - k66 * t123 - (k50 * t124 + k58 * t126);
+                let t112 = x2 + k66 * t88 + (k50 * t89 + k58 * t90);
+                let t153 = t130 * t130 + t112 * t112;
+                let t19 = rho2 + k50 * rho2_rate_1
+                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                let t154 = t19 * t19;
+                let t155 = t153 + (t154 + t17);
+                let t156 = t16 * t155 + (t153 + (t154 + t74 * t74));
+                let t157 = t16 + t155 - t18 * t156;
+                let t1217 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
+                let t1218 = t157
+                    * (t18
+                        * (t15
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t1217
+                                    + rt::lit::<T>(0.014651896944746605) * xi_rate_3))));
+                let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                let t1219 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1220 = t18
+                    * (t20
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1219
+                            + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t19));
+                let t1221 = rt::lit::<T>(-0.057795793724394404) * t90;
+                let t1134 = t20 * t18;
+                let t1151 = t112 * t1134;
+                let t1222 = (rt::lit::<T>(1.0431438967796478) * t89
+                    + (t1221 + rt::lit::<T>(0.014651896944746605) * t88)) * t1151;
+                let t1223 = rt::lit::<T>(-0.057795793724394404) * t126;
+                let t1135 = t130 * t1134;
+                let t1224 = (rt::lit::<T>(1.0431438967796478) * t124
+                    + (t1223 + rt::lit::<T>(0.014651896944746605) * t123)) * t1135;
+                let t145 = x1 - k71 * t123 - (k55 * t124 + k63 * t126);
+                let t106 = x2 + k71 * t88 + (k55 * t89 + k63 * t90);
+                let t193 = t145 * t145 + t106 * t106;
+                let t59 = rho2 + k55 * rho2_rate_1
+                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                let t194 = t59 * t59;
+                let t195 = t193 + (t194 + t57);
+                let t196 = t56 * t195 + (t193 + (t194 + t84 * t84));
+                let t197 = t56 + t195 - t58 * t196;
+                let t1225 = t197
+                    * (t58
+                        * (t55
+                            * (rt::lit::<T>(2.0)
+                                * (t1217 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
+                                    + rt::lit::<T>(1.0431438967796478) * xi_rate_3))));
+                let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                let t1226 = t58
+                    * (t60
+                        * ((t1219 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t59));
+                let t1144 = t60 * t58;
+                let t1156 = t106 * t1144;
+                let t1227 = (rt::lit::<T>(0.014651896944746605) * t89
+                    + (t1221 + rt::lit::<T>(1.0431438967796478) * t88)) * t1156;
+                let t1145 = t145 * t1144;
+                let t1228 = (rt::lit::<T>(0.014651896944746605) * t124
+                    + (t1223 + rt::lit::<T>(1.0431438967796478) * t123)) * t1145;
+                let t1229 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1230 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1229
+                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t75;
+                let t1231 = (t1229 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t85;
+                let t1232 = rt::lit::<T>(0.5)
+                    * (t1218 + (t1220 + t1222 - t1224)
+                        + (t1225 + (t1226 + t1227 - t1228))) + (t1230 + t1231);
+                let t133 = x1 - k67 * t123 - (k51 * t124 + k59 * t126);
+                let t94 = x2 + k67 * t88 + (k51 * t89 + k59 * t90);
+                let t161 = t133 * t133 + t94 * t94;
+                let t27 = rho2 + k51 * rho2_rate_1
+                    + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                let t162 = t27 * t27;
+                let t163 = t161 + (t162 + t25);
+                let t164 = t24 * t163 + (t161 + (t162 + t76 * t76));
+                let t165 = t24 + t163 - t26 * t164;
+                let t1233 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
+                let t1234 = t165
+                    * (t26
+                        * (t23
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t1233
+                                    + rt::lit::<T>(-0.10907611702264491) * xi_rate_3))));
+                let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
+                let t1235 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1236 = t26
+                    * (t28
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1235
+                            + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t27));
+                let t1237 = rt::lit::<T>(0.5396928102125592) * t90;
+                let t1136 = t28 * t26;
+                let t1158 = t94 * t1136;
+                let t1238 = (rt::lit::<T>(0.5693833068100856) * t89
+                    + (t1237 + rt::lit::<T>(-0.10907611702264491) * t88)) * t1158;
+                let t1239 = rt::lit::<T>(0.5396928102125592) * t126;
+                let t1137 = t133 * t1136;
+                let t1240 = (rt::lit::<T>(0.5693833068100856) * t124
+                    + (t1239 + rt::lit::<T>(-0.10907611702264491) * t123)) * t1137;
+                let t142 = x1 - k70 * t123 - (k54 * t124 + k62 * t126);
+                let t103 = x2 + k70 * t88 + (k54 * t89 + k62 * t90);
+                let t169 = t142 * t142 + t103 * t103;
+                let t51 = rho2 + k54 * rho2_rate_1
+                    + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                let t170 = t51 * t51;
+                let t171 = t169 + (t170 + t49);
+                let t172 = t48 * t171 + (t169 + (t170 + t82 * t82));
+                let t173 = t48 + t171 - t50 * t172;
+                let t1241 = t173
+                    * (t50
+                        * (t47
+                            * (rt::lit::<T>(2.0)
+                                * (t1233 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
+                                    + rt::lit::<T>(0.5693833068100856) * xi_rate_3))));
+                let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
+                let t1242 = t50
+                    * (t52
+                        * ((t1235 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t51));
+                let t1142 = t52 * t50;
+                let t1155 = t103 * t1142;
+                let t1243 = (rt::lit::<T>(-0.10907611702264491) * t89
+                    + (t1237 + rt::lit::<T>(0.5693833068100856) * t88)) * t1155;
+                let t1143 = t142 * t1142;
+                let t1244 = (rt::lit::<T>(-0.10907611702264491) * t124
+                    + (t1239 + rt::lit::<T>(0.5693833068100856) * t123)) * t1143;
+                let t1245 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1246 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1245
+                    + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t77;
+                let t1247 = (t1245 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                    + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t83;
+                let t1248 = rt::lit::<T>(0.5)
+                    * (t1234 + (t1236 + t1238 - t1240)
+                        + (t1241 + (t1242 + t1243 - t1244))) + (t1246 + t1247);
+                let resolution1_new = rt::lit::<T>(0.5) * (t1182 - t1184) - k45 * t1200
+                    - k48 * t1216 - (k46 * t1232 + k47 * t1248);
+                let t1249 = rt::abs(t1198)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1186)
+                            + (rt::abs(t1192) + (rt::abs(t1188) + rt::abs(t1190))));
+                let t1250 = rt::abs(t1230)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1218)
+                            + (rt::abs(t1224) + (rt::abs(t1220) + rt::abs(t1222))));
+                let t1251 = rt::abs(t1214)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1202)
+                            + (rt::abs(t1208) + (rt::abs(t1204) + rt::abs(t1206))));
+                let t1252 = rt::abs(t1215)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1209)
+                            + (rt::abs(t1212) + (rt::abs(t1210) + rt::abs(t1211))));
+                let t1253 = rt::abs(k45 * t1249) + rt::abs(k46 * t1250)
+                    + (rt::abs(k48 * t1251) + rt::abs(k48 * t1252));
+                let t1254 = rt::abs(t1247)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1241)
+                            + (rt::abs(t1244) + (rt::abs(t1242) + rt::abs(t1243))));
+                let t1255 = rt::abs(t1231)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1225)
+                            + (rt::abs(t1228) + (rt::abs(t1226) + rt::abs(t1227))));
+                let t1256 = rt::abs(t1199)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1193)
+                            + (rt::abs(t1196) + (rt::abs(t1194) + rt::abs(t1195))));
+                let t1257 = rt::abs(t1246)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1234)
+                            + (rt::abs(t1240) + (rt::abs(t1236) + rt::abs(t1238))));
+                let t1258 = rt::abs(k45 * t1256)
+                    + (rt::abs(k47 * t1257)
+                        + rt::lit::<T>(0.5) * (rt::abs(t1184) + rt::abs(t1182)));
+                let resolution2_new = t1253
+                    + (rt::abs(k47 * t1254) + rt::abs(k46 * t1255) + t1258);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -10053,7 +10981,7 @@ pub mod cvt_harmonic {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -10068,7 +10996,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "07d13c7e5c32eeabddc6108dc09d5826";
+            const IDENTITY: &'static str = "857a8944cd3ad495bcf309bd75d3b20a";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 05d4196b94c4d6ba0e97b2fa0f4927e1
+// content beb27976c8e19de80b48443ae00d39d1
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -24,11 +24,11 @@ impl ::core::default::Default for Gearbox {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 65 add, 99 mul, 6 div, 5 sin_cos
-/// * `avf`: 682 add, 1167 mul, 18 div, 19 sin_cos
+/// * `avf`: 904 add, 1458 mul, 20 div, 19 sin_cos, 7 call
 /// * `itoh-abe`: 136 add, 225 mul, 9 div, 8 sin_cos
 /// * `itoh-abe-sym`: 247 add, 416 mul, 15 div, 14 sin_cos
-/// * `avf4`: 380 add, 497 mul, 20 div, 21 sin_cos
-/// * `avf6`: 503 add, 598 mul, 22 div, 23 sin_cos
+/// * `avf4`: 708 add, 939 mul, 22 div, 21 sin_cos, 50 call
+/// * `avf6`: 895 add, 1084 mul, 24 div, 23 sin_cos, 50 call
 /// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
 /// * `gonzalez-f`: 99 add, 137 mul, 7 div, 3 sin_cos
 /// * `gonzalez-r`: 136 add, 228 mul, 12 div, 3 sqrt, 3 sin_cos
@@ -1992,9 +1992,9 @@ pub mod gearbox {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 27 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 28 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 81 | 1 | 0 | 0 | 0 |
-        /// | each step | 37 | 39 | 8 | 0 | 10 | 0 |
+        /// | each step | 259 | 330 | 10 | 0 | 10 | 7 |
         /// | each iteration for q3_rate, rho1_rate, rho2_rate | 645 | 1128 | 10 | 0 | 9 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -2039,10 +2039,10 @@ pub mod gearbox {
             k16: T,
             /// `2 sigma`
             twice_sigma: T,
-            /// `sigma eps`
-            sigma_eps: T,
             /// `2 sigma eps`
             twice_sigma_eps: T,
+            /// `2 eps`
+            twice_eps: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -2182,8 +2182,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 3, 6>,);
             const BLOCKS: u64 = 1;
 
@@ -2225,6 +2225,7 @@ pub mod gearbox {
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k17 = h * rt::lit::<T>(0.019855071751231884);
@@ -2309,8 +2310,8 @@ pub mod gearbox {
                     k15,
                     k16,
                     twice_sigma,
-                    sigma_eps,
                     twice_sigma_eps,
+                    twice_eps,
                     inv_h,
                     half_h,
                     k17,
@@ -2396,6 +2397,8 @@ pub mod gearbox {
                     q3,
                     q2_dot - sin_q3 * q1_dot,
                     q3_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
                     sin_q3,
                     cos_q3,
                 ];
@@ -2410,7 +2413,7 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                let [q1, q2, q3, rho1, rho2, _, _, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
@@ -2433,8 +2436,8 @@ pub mod gearbox {
                     k15,
                     k16,
                     twice_sigma,
-                    sigma_eps,
                     twice_sigma_eps,
+                    twice_eps,
                     inv_h,
                     half_h,
                     k17,
@@ -2502,19 +2505,23 @@ pub mod gearbox {
                     k79,
                     k80,
                 } = *setting.scheme();
+                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t1 = sin_q3_ahead
-                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
-                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
+                            let t2 = (q2
+                                + sin_q3_ahead
+                                    * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                        - q1 * t1))
+                                * (rt::lit::<T>(1.0)
+                                    / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
                             [
                                 rho2,
-                                (q2 + t1)
-                                    * (rt::lit::<T>(1.0)
-                                        / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0))),
-                                sigma_eps
-                                    + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead),
+                                t2,
+                                sigma
+                                    * (eps
+                                        + sin_q3_ahead
+                                            * (rt::lit::<T>(1.0) - twice_eps * sin_q3_ahead)),
                             ]
                         },
                         move || [
@@ -2523,721 +2530,721 @@ pub mod gearbox {
                             rt::abs(inv_h * rho2),
                         ],
                         move |[q3_rate, rho1_rate, rho2_rate]| {
-                            let t2 = k17 * q3_rate;
-                            let t3 = q3 + t2;
-                            let (t4, t5) = rt::sin_cos(t3);
-                            let t6 = t4 * t4;
-                            let t7 = t6 + rt::lit::<T>(1.0);
-                            let t8 = rt::lit::<T>(1.0) / t7;
+                            let t3 = k17 * q3_rate;
+                            let t4 = q3 + t3;
+                            let (t5, t6) = rt::sin_cos(t4);
+                            let t7 = t5 * t5;
+                            let t8 = rt::lit::<T>(1.0) / (t7 + rt::lit::<T>(1.0));
                             let t9 = rho2 + k17 * rho2_rate;
-                            let t10 = t4 * t9;
-                            let t11 = t8 * (rt::lit::<T>(2.0) * (t9 + t4 * t10));
+                            let t10 = t9 * t5;
+                            let t11 = t8 * (rt::lit::<T>(2.0) * (t9 + t5 * t10));
                             let t12 = k24 * q3_rate;
                             let t13 = q3 + t12;
                             let (t14, t15) = rt::sin_cos(t13);
                             let t16 = t14 * t14;
-                            let t17 = t16 + rt::lit::<T>(1.0);
-                            let t18 = rt::lit::<T>(1.0) / t17;
-                            let t19 = rho2 + k24 * rho2_rate;
-                            let t20 = t14 * t19;
-                            let t21 = t18 * (rt::lit::<T>(2.0) * (t19 + t14 * t20));
-                            let t22 = k18 * q3_rate;
-                            let t23 = q3 + t22;
-                            let (t24, t25) = rt::sin_cos(t23);
-                            let t26 = t24 * t24;
-                            let t27 = t26 + rt::lit::<T>(1.0);
-                            let t28 = rt::lit::<T>(1.0) / t27;
-                            let t29 = rho2 + k18 * rho2_rate;
-                            let t30 = t24 * t29;
-                            let t31 = t28 * (rt::lit::<T>(2.0) * (t29 + t24 * t30));
-                            let t32 = k23 * q3_rate;
-                            let t33 = q3 + t32;
-                            let (t34, t35) = rt::sin_cos(t33);
-                            let t36 = t34 * t34;
-                            let t37 = t36 + rt::lit::<T>(1.0);
-                            let t38 = rt::lit::<T>(1.0) / t37;
-                            let t39 = rho2 + k23 * rho2_rate;
-                            let t40 = t34 * t39;
-                            let t41 = t38 * (rt::lit::<T>(2.0) * (t39 + t34 * t40));
-                            let t42 = k19 * q3_rate;
-                            let t43 = q3 + t42;
-                            let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = t44 * t44;
-                            let t47 = t46 + rt::lit::<T>(1.0);
-                            let t48 = rt::lit::<T>(1.0) / t47;
-                            let t49 = rho2 + k19 * rho2_rate;
-                            let t50 = t44 * t49;
-                            let t51 = t48 * (rt::lit::<T>(2.0) * (t49 + t44 * t50));
-                            let t52 = k22 * q3_rate;
-                            let t53 = q3 + t52;
-                            let (t54, t55) = rt::sin_cos(t53);
-                            let t56 = t54 * t54;
-                            let t57 = t56 + rt::lit::<T>(1.0);
-                            let t58 = rt::lit::<T>(1.0) / t57;
-                            let t59 = rho2 + k22 * rho2_rate;
-                            let t60 = t54 * t59;
-                            let t61 = t58 * (rt::lit::<T>(2.0) * (t59 + t54 * t60));
-                            let t62 = k20 * q3_rate;
-                            let t63 = q3 + t62;
-                            let (t64, t65) = rt::sin_cos(t63);
-                            let t66 = t64 * t64;
-                            let t67 = t66 + rt::lit::<T>(1.0);
-                            let t68 = rt::lit::<T>(1.0) / t67;
-                            let t69 = rho2 + k20 * rho2_rate;
-                            let t70 = t64 * t69;
-                            let t71 = t68 * (rt::lit::<T>(2.0) * (t69 + t64 * t70));
-                            let t72 = k21 * q3_rate;
-                            let t73 = q3 + t72;
-                            let (t74, t75) = rt::sin_cos(t73);
-                            let t76 = t74 * t74;
-                            let t77 = t76 + rt::lit::<T>(1.0);
-                            let t78 = rt::lit::<T>(1.0) / t77;
-                            let t79 = rho2 + k21 * rho2_rate;
-                            let t80 = t74 * t79;
-                            let t81 = t78 * (rt::lit::<T>(2.0) * (t79 + t74 * t80));
-                            let t82 = k1 * (t11 + t21) + k2 * (t31 + t41)
-                                + (k3 * (t51 + t61) + k4 * (t71 + t81));
-                            let t83 = rt::lit::<T>(2.0) * t8;
-                            let t84 = rho1 + k17 * rho1_rate;
-                            let t85 = t84 * t8;
-                            let t86 = rho1 + k24 * rho1_rate;
-                            let t87 = t86 * t18;
-                            let t88 = rho1 + k18 * rho1_rate;
-                            let t89 = t88 * t28;
-                            let t90 = rho1 + k23 * rho1_rate;
-                            let t91 = t90 * t38;
-                            let t92 = rho1 + k19 * rho1_rate;
-                            let t93 = t92 * t48;
-                            let t94 = rho1 + k22 * rho1_rate;
-                            let t95 = t94 * t58;
-                            let t96 = rho1 + k20 * rho1_rate;
-                            let t97 = t96 * t68;
-                            let t98 = rho1 + k21 * rho1_rate;
-                            let t99 = t98 * t78;
-                            let t100 = rt::lit::<T>(0.05061426814518813) * (t85 + t87)
-                                + rt::lit::<T>(0.11119051722668724) * (t89 + t91)
-                                + (rt::lit::<T>(0.15685332293894363) * (t93 + t95)
-                                    + rt::lit::<T>(0.181341891689181) * (t97 + t99));
-                            let t101 = q2 + k17 * t100;
-                            let t102 = t4 * t101;
-                            let t103 = t83 * (t101 + t4 * t102);
-                            let t104 = rt::lit::<T>(2.0) * t18;
-                            let t105 = q2 + k24 * t100;
-                            let t106 = t14 * t105;
-                            let t107 = t104 * (t105 + t14 * t106);
-                            let t108 = rt::lit::<T>(2.0) * t48;
-                            let t109 = q2 + k19 * t100;
-                            let t110 = t44 * t109;
-                            let t111 = t108 * (t109 + t44 * t110);
-                            let t112 = rt::lit::<T>(2.0) * t58;
-                            let t113 = q2 + k22 * t100;
-                            let t114 = t54 * t113;
-                            let t115 = t112 * (t113 + t54 * t114);
-                            let t116 = rt::lit::<T>(2.0) * t68;
-                            let t117 = q2 + k20 * t100;
-                            let t118 = t64 * t117;
-                            let t119 = t116 * (t117 + t64 * t118);
-                            let t120 = rt::lit::<T>(2.0) * t78;
-                            let t121 = q2 + k21 * t100;
-                            let t122 = t74 * t121;
-                            let t123 = t120 * (t121 + t74 * t122);
-                            let t124 = rt::lit::<T>(2.0) * t28;
-                            let t125 = q2 + k18 * t100;
-                            let t126 = t24 * t125;
-                            let t127 = t124 * (t125 + t24 * t126);
-                            let t128 = rt::lit::<T>(2.0) * t38;
-                            let t129 = q2 + k23 * t100;
-                            let t130 = t34 * t129;
-                            let t131 = t128 * (t129 + t34 * t130);
+                            let t17 = rt::lit::<T>(1.0) / (t16 + rt::lit::<T>(1.0));
+                            let t18 = rho2 + k24 * rho2_rate;
+                            let t19 = t18 * t14;
+                            let t20 = t17 * (rt::lit::<T>(2.0) * (t18 + t14 * t19));
+                            let t21 = k18 * q3_rate;
+                            let t22 = q3 + t21;
+                            let (t23, t24) = rt::sin_cos(t22);
+                            let t25 = t23 * t23;
+                            let t26 = rt::lit::<T>(1.0) / (t25 + rt::lit::<T>(1.0));
+                            let t27 = rho2 + k18 * rho2_rate;
+                            let t28 = t27 * t23;
+                            let t29 = t26 * (rt::lit::<T>(2.0) * (t27 + t23 * t28));
+                            let t30 = k23 * q3_rate;
+                            let t31 = q3 + t30;
+                            let (t32, t33) = rt::sin_cos(t31);
+                            let t34 = t32 * t32;
+                            let t35 = rt::lit::<T>(1.0) / (t34 + rt::lit::<T>(1.0));
+                            let t36 = rho2 + k23 * rho2_rate;
+                            let t37 = t36 * t32;
+                            let t38 = t35 * (rt::lit::<T>(2.0) * (t36 + t32 * t37));
+                            let t39 = k19 * q3_rate;
+                            let t40 = q3 + t39;
+                            let (t41, t42) = rt::sin_cos(t40);
+                            let t43 = t41 * t41;
+                            let t44 = rt::lit::<T>(1.0) / (t43 + rt::lit::<T>(1.0));
+                            let t45 = rho2 + k19 * rho2_rate;
+                            let t46 = t45 * t41;
+                            let t47 = t44 * (rt::lit::<T>(2.0) * (t45 + t41 * t46));
+                            let t48 = k22 * q3_rate;
+                            let t49 = q3 + t48;
+                            let (t50, t51) = rt::sin_cos(t49);
+                            let t52 = t50 * t50;
+                            let t53 = rt::lit::<T>(1.0) / (t52 + rt::lit::<T>(1.0));
+                            let t54 = rho2 + k22 * rho2_rate;
+                            let t55 = t54 * t50;
+                            let t56 = t53 * (rt::lit::<T>(2.0) * (t54 + t50 * t55));
+                            let t57 = k20 * q3_rate;
+                            let t58 = q3 + t57;
+                            let (t59, t60) = rt::sin_cos(t58);
+                            let t61 = t59 * t59;
+                            let t62 = rt::lit::<T>(1.0) / (t61 + rt::lit::<T>(1.0));
+                            let t63 = rho2 + k20 * rho2_rate;
+                            let t64 = t63 * t59;
+                            let t65 = t62 * (rt::lit::<T>(2.0) * (t63 + t59 * t64));
+                            let t66 = k21 * q3_rate;
+                            let t67 = q3 + t66;
+                            let (t68, t69) = rt::sin_cos(t67);
+                            let t70 = t68 * t68;
+                            let t71 = rt::lit::<T>(1.0) / (t70 + rt::lit::<T>(1.0));
+                            let t72 = rho2 + k21 * rho2_rate;
+                            let t73 = t72 * t68;
+                            let t74 = t71 * (rt::lit::<T>(2.0) * (t72 + t68 * t73));
+                            let t75 = k1 * (t11 + t20) + k2 * (t29 + t38)
+                                + (k3 * (t47 + t56) + k4 * (t65 + t74));
+                            let t76 = rt::lit::<T>(2.0) * t8;
+                            let t77 = rho1 + k17 * rho1_rate;
+                            let t78 = t77 * t8;
+                            let t79 = rho1 + k24 * rho1_rate;
+                            let t80 = t79 * t17;
+                            let t81 = rho1 + k18 * rho1_rate;
+                            let t82 = t81 * t26;
+                            let t83 = rho1 + k23 * rho1_rate;
+                            let t84 = t83 * t35;
+                            let t85 = rho1 + k19 * rho1_rate;
+                            let t86 = t85 * t44;
+                            let t87 = rho1 + k22 * rho1_rate;
+                            let t88 = t87 * t53;
+                            let t89 = rho1 + k20 * rho1_rate;
+                            let t90 = t89 * t62;
+                            let t91 = rho1 + k21 * rho1_rate;
+                            let t92 = t91 * t71;
+                            let t93 = rt::lit::<T>(0.05061426814518813) * (t78 + t80)
+                                + rt::lit::<T>(0.11119051722668724) * (t82 + t84)
+                                + (rt::lit::<T>(0.15685332293894363) * (t86 + t88)
+                                    + rt::lit::<T>(0.181341891689181) * (t90 + t92));
+                            let t94 = q2 + k17 * t93;
+                            let t95 = t5 * t94;
+                            let t96 = t76 * (t94 + t5 * t95);
+                            let t97 = rt::lit::<T>(2.0) * t17;
+                            let t98 = q2 + k24 * t93;
+                            let t99 = t14 * t98;
+                            let t100 = t97 * (t98 + t14 * t99);
+                            let t101 = rt::lit::<T>(2.0) * t44;
+                            let t102 = q2 + k19 * t93;
+                            let t103 = t41 * t102;
+                            let t104 = t101 * (t102 + t41 * t103);
+                            let t105 = rt::lit::<T>(2.0) * t53;
+                            let t106 = q2 + k22 * t93;
+                            let t107 = t50 * t106;
+                            let t108 = t105 * (t106 + t50 * t107);
+                            let t109 = rt::lit::<T>(2.0) * t62;
+                            let t110 = q2 + k20 * t93;
+                            let t111 = t59 * t110;
+                            let t112 = t109 * (t110 + t59 * t111);
+                            let t113 = rt::lit::<T>(2.0) * t71;
+                            let t114 = q2 + k21 * t93;
+                            let t115 = t68 * t114;
+                            let t116 = t113 * (t114 + t68 * t115);
+                            let t117 = rt::lit::<T>(2.0) * t26;
+                            let t118 = q2 + k18 * t93;
+                            let t119 = t23 * t118;
+                            let t120 = t117 * (t118 + t23 * t119);
+                            let t121 = rt::lit::<T>(2.0) * t35;
+                            let t122 = q2 + k23 * t93;
+                            let t123 = t32 * t122;
+                            let t124 = t121 * (t122 + t32 * t123);
                             let q3_rate_half_h = half_h * q3_rate;
-                            let t132 = q3 + q3_rate_half_h;
-                            let (t133, t134) = rt::sin_cos(t132);
-                            let t135 = rt::lit::<T>(1.0)
-                                / (t133 * t133 + rt::lit::<T>(1.0));
-                            let t136 = rho1 + half_h * rho1_rate;
-                            let t137 = t134 * t133;
-                            let t138 = t136 * t137;
-                            let t139 = t135 * t138;
-                            let t140 = k1 * (t103 + t107) + k3 * (t111 + t115)
-                                + (k4 * (t119 + t123)
-                                    + (k2 * (t127 + t131) + (rho1_rate - t139 * t82)));
-                            let t141 = h * t133;
-                            let t142 = t141 * t100;
-                            let t143 = q1 - rt::lit::<T>(0.019855071751231884) * t142;
-                            let t144 = t4 * t143;
-                            let t145 = (t143 + t4 * t144) * t83;
-                            let t146 = q1 - rt::lit::<T>(0.9801449282487681) * t142;
-                            let t147 = t14 * t146;
-                            let t148 = (t146 + t14 * t147) * t104;
-                            let t149 = q1 - rt::lit::<T>(0.10166676129318664) * t142;
-                            let t150 = t24 * t149;
-                            let t151 = (t149 + t24 * t150) * t124;
-                            let t152 = q1 - rt::lit::<T>(0.8983332387068134) * t142;
-                            let t153 = t34 * t152;
-                            let t154 = (t152 + t34 * t153) * t128;
-                            let t155 = q1 - rt::lit::<T>(0.2372337950418355) * t142;
-                            let t156 = t44 * t155;
-                            let t157 = (t155 + t44 * t156) * t108;
-                            let t158 = q1 - rt::lit::<T>(0.7627662049581645) * t142;
-                            let t159 = t54 * t158;
-                            let t160 = (t158 + t54 * t159) * t112;
-                            let t161 = q1 - rt::lit::<T>(0.4082826787521751) * t142;
-                            let t162 = t64 * t161;
-                            let t163 = (t161 + t64 * t162) * t116;
-                            let t164 = q1 - rt::lit::<T>(0.591717321247825) * t142;
-                            let t165 = t74 * t164;
-                            let t166 = (t164 + t74 * t165) * t120;
-                            let t167 = k1 * (t145 + t148) + k2 * (t151 + t154)
-                                + (k3 * (t157 + t160) + k4 * (t163 + t166));
-                            let t168 = t143 * t143;
-                            let t169 = t101 * t101;
-                            let t170 = t9 * t9;
-                            let t171 = rt::lit::<T>(1.0) - eps * t4;
-                            let t172 = twice_sigma * t5;
-                            let t173 = t168 + (t169 + (t170 + t171 * t172));
-                            let t174 = t4 * t173 - twice_sigma_eps * t5;
-                            let t175 = t4 * t171 + t5 * (eps * t5);
-                            let t176 = t5 * t173
-                                + (t4 * (twice_sigma_eps - twice_sigma * t175)
-                                    - twice_sigma);
-                            let t177 = t4 * t5;
-                            let t178 = rt::lit::<T>(2.0) * t177;
-                            let t179 = t8
-                                * (t4 * t174
-                                    + (t168 + (t169 + (t172 + (t170 + t84 * t84)))));
-                            let t180 = t8 * (t5 * t174 + t4 * t176 - t178 * t179);
-                            let t181 = t146 * t146;
-                            let t182 = t105 * t105;
-                            let t183 = t19 * t19;
-                            let t184 = rt::lit::<T>(1.0) - eps * t14;
-                            let t185 = twice_sigma * t15;
-                            let t186 = t181 + (t182 + (t183 + t184 * t185));
-                            let t187 = t14 * t186 - twice_sigma_eps * t15;
-                            let t188 = t14 * t184 + t15 * (eps * t15);
-                            let t189 = t15 * t186
-                                + (t14 * (twice_sigma_eps - twice_sigma * t188)
-                                    - twice_sigma);
-                            let t190 = t14 * t15;
-                            let t191 = rt::lit::<T>(2.0) * t190;
-                            let t192 = t18
-                                * (t14 * t187
-                                    + (t181 + (t182 + (t185 + (t183 + t86 * t86)))));
-                            let t193 = t18 * (t15 * t187 + t14 * t189 - t191 * t192);
-                            let t194 = t155 * t155;
-                            let t195 = t109 * t109;
-                            let t196 = t49 * t49;
-                            let t197 = rt::lit::<T>(1.0) - eps * t44;
-                            let t198 = twice_sigma * t45;
-                            let t199 = t194 + (t195 + (t196 + t197 * t198));
-                            let t200 = t44 * t199 - twice_sigma_eps * t45;
-                            let t201 = t44 * t197 + t45 * (eps * t45);
-                            let t202 = t45 * t199
-                                + (t44 * (twice_sigma_eps - twice_sigma * t201)
-                                    - twice_sigma);
-                            let t203 = t44 * t45;
-                            let t204 = rt::lit::<T>(2.0) * t203;
-                            let t205 = t48
-                                * (t44 * t200
-                                    + (t194 + (t195 + (t198 + (t196 + t92 * t92)))));
-                            let t206 = t48 * (t45 * t200 + t44 * t202 - t204 * t205);
-                            let t207 = t158 * t158;
-                            let t208 = t113 * t113;
-                            let t209 = t59 * t59;
-                            let t210 = rt::lit::<T>(1.0) - eps * t54;
-                            let t211 = twice_sigma * t55;
-                            let t212 = t207 + (t208 + (t209 + t210 * t211));
-                            let t213 = t54 * t212 - twice_sigma_eps * t55;
-                            let t214 = t54 * t210 + t55 * (eps * t55);
-                            let t215 = t55 * t212
-                                + (t54 * (twice_sigma_eps - twice_sigma * t214)
-                                    - twice_sigma);
-                            let t216 = t54 * t55;
-                            let t217 = rt::lit::<T>(2.0) * t216;
-                            let t218 = t58
-                                * (t54 * t213
-                                    + (t207 + (t208 + (t211 + (t209 + t94 * t94)))));
-                            let t219 = t58 * (t55 * t213 + t54 * t215 - t217 * t218);
-                            let t220 = t161 * t161;
-                            let t221 = t117 * t117;
-                            let t222 = t69 * t69;
-                            let t223 = rt::lit::<T>(1.0) - eps * t64;
-                            let t224 = twice_sigma * t65;
-                            let t225 = t220 + (t221 + (t222 + t223 * t224));
-                            let t226 = t64 * t225 - twice_sigma_eps * t65;
-                            let t227 = t64 * t223 + t65 * (eps * t65);
-                            let t228 = t65 * t225
-                                + (t64 * (twice_sigma_eps - twice_sigma * t227)
-                                    - twice_sigma);
-                            let t229 = t64 * t65;
-                            let t230 = rt::lit::<T>(2.0) * t229;
-                            let t231 = t68
-                                * (t64 * t226
-                                    + (t220 + (t221 + (t224 + (t222 + t96 * t96)))));
-                            let t232 = t68 * (t65 * t226 + t64 * t228 - t230 * t231);
-                            let t233 = t164 * t164;
-                            let t234 = t121 * t121;
-                            let t235 = t79 * t79;
-                            let t236 = rt::lit::<T>(1.0) - eps * t74;
-                            let t237 = twice_sigma * t75;
-                            let t238 = t233 + (t234 + (t235 + t236 * t237));
-                            let t239 = t74 * t238 - twice_sigma_eps * t75;
-                            let t240 = t74 * t236 + t75 * (eps * t75);
-                            let t241 = t75 * t238
-                                + (t74 * (twice_sigma_eps - twice_sigma * t240)
-                                    - twice_sigma);
-                            let t242 = t74 * t75;
-                            let t243 = rt::lit::<T>(2.0) * t242;
-                            let t244 = t78
-                                * (t74 * t239
-                                    + (t233 + (t234 + (t237 + (t235 + t98 * t98)))));
-                            let t245 = t78 * (t75 * t239 + t74 * t241 - t243 * t244);
-                            let t246 = t149 * t149;
-                            let t247 = t125 * t125;
-                            let t248 = t29 * t29;
-                            let t249 = rt::lit::<T>(1.0) - eps * t24;
-                            let t250 = twice_sigma * t25;
-                            let t251 = t246 + (t247 + (t248 + t249 * t250));
-                            let t252 = t24 * t251 - twice_sigma_eps * t25;
-                            let t253 = t24 * t249 + t25 * (eps * t25);
-                            let t254 = t25 * t251
-                                + (t24 * (twice_sigma_eps - twice_sigma * t253)
-                                    - twice_sigma);
-                            let t255 = t24 * t25;
-                            let t256 = rt::lit::<T>(2.0) * t255;
-                            let t257 = t28
-                                * (t24 * t252
-                                    + (t246 + (t247 + (t250 + (t248 + t88 * t88)))));
-                            let t258 = t28 * (t25 * t252 + t24 * t254 - t256 * t257);
-                            let t259 = t152 * t152;
-                            let t260 = t129 * t129;
-                            let t261 = t39 * t39;
-                            let t262 = rt::lit::<T>(1.0) - eps * t34;
-                            let t263 = twice_sigma * t35;
-                            let t264 = t259 + (t260 + (t261 + t262 * t263));
-                            let t265 = t34 * t264 - twice_sigma_eps * t35;
-                            let t266 = t34 * t262 + t35 * (eps * t35);
-                            let t267 = t35 * t264
-                                + (t34 * (twice_sigma_eps - twice_sigma * t266)
-                                    - twice_sigma);
-                            let t268 = t34 * t35;
+                            let t125 = q3 + q3_rate_half_h;
+                            let (t126, t127) = rt::sin_cos(t125);
+                            let t128 = rt::lit::<T>(1.0)
+                                / (t126 * t126 + rt::lit::<T>(1.0));
+                            let t129 = rho1 + half_h * rho1_rate;
+                            let t130 = t127 * t126;
+                            let t131 = t129 * t130;
+                            let t132 = t128 * t131;
+                            let t133 = k1 * (t96 + t100) + k3 * (t104 + t108)
+                                + (k4 * (t112 + t116)
+                                    + (k2 * (t120 + t124) + (rho1_rate - t132 * t75)));
+                            let t134 = h * t126;
+                            let t135 = t134 * t93;
+                            let t136 = q1 - rt::lit::<T>(0.019855071751231884) * t135;
+                            let t137 = t5 * t136;
+                            let t138 = t76 * (t136 + t5 * t137);
+                            let t139 = q1 - rt::lit::<T>(0.9801449282487681) * t135;
+                            let t140 = t14 * t139;
+                            let t141 = t97 * (t139 + t14 * t140);
+                            let t142 = q1 - rt::lit::<T>(0.10166676129318664) * t135;
+                            let t143 = t23 * t142;
+                            let t144 = t117 * (t142 + t23 * t143);
+                            let t145 = q1 - rt::lit::<T>(0.8983332387068134) * t135;
+                            let t146 = t32 * t145;
+                            let t147 = t121 * (t145 + t32 * t146);
+                            let t148 = q1 - rt::lit::<T>(0.2372337950418355) * t135;
+                            let t149 = t41 * t148;
+                            let t150 = t101 * (t148 + t41 * t149);
+                            let t151 = q1 - rt::lit::<T>(0.7627662049581645) * t135;
+                            let t152 = t50 * t151;
+                            let t153 = t105 * (t151 + t50 * t152);
+                            let t154 = q1 - rt::lit::<T>(0.4082826787521751) * t135;
+                            let t155 = t59 * t154;
+                            let t156 = t109 * (t154 + t59 * t155);
+                            let t157 = q1 - rt::lit::<T>(0.591717321247825) * t135;
+                            let t158 = t68 * t157;
+                            let t159 = t113 * (t157 + t68 * t158);
+                            let t160 = k1 * (t138 + t141) + k2 * (t144 + t147)
+                                + (k3 * (t150 + t153) + k4 * (t156 + t159));
+                            let t161 = t136 * t136;
+                            let t162 = t94 * t94;
+                            let t163 = t9 * t9;
+                            let t164 = rt::lit::<T>(1.0) - eps * t5;
+                            let t165 = twice_sigma * t6;
+                            let t166 = t161 + (t162 + (t163 + t164 * t165));
+                            let t167 = t5 * t166 - twice_sigma_eps * t6;
+                            let t168 = t6 * t167;
+                            let t169 = t5 * t164 + t6 * (eps * t6);
+                            let t170 = t5 * (twice_sigma_eps - twice_sigma * t169)
+                                - twice_sigma;
+                            let t171 = t170 + t6 * t166;
+                            let t172 = t6 * t5;
+                            let t173 = rt::lit::<T>(2.0) * t172;
+                            let t174 = t5 * t167
+                                + (t161 + (t162 + (t165 + (t163 + t77 * t77))));
+                            let t175 = t8 * t174;
+                            let t176 = t8 * (t168 + t5 * t171 - t173 * t175);
+                            let t177 = t139 * t139;
+                            let t178 = t98 * t98;
+                            let t179 = t18 * t18;
+                            let t180 = rt::lit::<T>(1.0) - eps * t14;
+                            let t181 = twice_sigma * t15;
+                            let t182 = t177 + (t178 + (t179 + t180 * t181));
+                            let t183 = t14 * t182 - twice_sigma_eps * t15;
+                            let t184 = t15 * t183;
+                            let t185 = t14 * t180 + t15 * (eps * t15);
+                            let t186 = t14 * (twice_sigma_eps - twice_sigma * t185)
+                                - twice_sigma;
+                            let t187 = t186 + t15 * t182;
+                            let t188 = t15 * t14;
+                            let t189 = rt::lit::<T>(2.0) * t188;
+                            let t190 = t14 * t183
+                                + (t177 + (t178 + (t181 + (t179 + t79 * t79))));
+                            let t191 = t17 * t190;
+                            let t192 = t17 * (t184 + t14 * t187 - t189 * t191);
+                            let t193 = t148 * t148;
+                            let t194 = t102 * t102;
+                            let t195 = t45 * t45;
+                            let t196 = rt::lit::<T>(1.0) - eps * t41;
+                            let t197 = twice_sigma * t42;
+                            let t198 = t193 + (t194 + (t195 + t196 * t197));
+                            let t199 = t41 * t198 - twice_sigma_eps * t42;
+                            let t200 = t42 * t199;
+                            let t201 = t41 * t196 + t42 * (eps * t42);
+                            let t202 = t41 * (twice_sigma_eps - twice_sigma * t201)
+                                - twice_sigma;
+                            let t203 = t202 + t42 * t198;
+                            let t204 = t42 * t41;
+                            let t205 = rt::lit::<T>(2.0) * t204;
+                            let t206 = t41 * t199
+                                + (t193 + (t194 + (t197 + (t195 + t85 * t85))));
+                            let t207 = t44 * t206;
+                            let t208 = t44 * (t200 + t41 * t203 - t205 * t207);
+                            let t209 = t151 * t151;
+                            let t210 = t106 * t106;
+                            let t211 = t54 * t54;
+                            let t212 = rt::lit::<T>(1.0) - eps * t50;
+                            let t213 = twice_sigma * t51;
+                            let t214 = t209 + (t210 + (t211 + t212 * t213));
+                            let t215 = t50 * t214 - twice_sigma_eps * t51;
+                            let t216 = t51 * t215;
+                            let t217 = t50 * t212 + t51 * (eps * t51);
+                            let t218 = t50 * (twice_sigma_eps - twice_sigma * t217)
+                                - twice_sigma;
+                            let t219 = t218 + t51 * t214;
+                            let t220 = t51 * t50;
+                            let t221 = rt::lit::<T>(2.0) * t220;
+                            let t222 = t50 * t215
+                                + (t209 + (t210 + (t213 + (t211 + t87 * t87))));
+                            let t223 = t53 * t222;
+                            let t224 = t53 * (t216 + t50 * t219 - t221 * t223);
+                            let t225 = t154 * t154;
+                            let t226 = t110 * t110;
+                            let t227 = t63 * t63;
+                            let t228 = rt::lit::<T>(1.0) - eps * t59;
+                            let t229 = twice_sigma * t60;
+                            let t230 = t225 + (t226 + (t227 + t228 * t229));
+                            let t231 = t59 * t230 - twice_sigma_eps * t60;
+                            let t232 = t60 * t231;
+                            let t233 = t59 * t228 + t60 * (eps * t60);
+                            let t234 = t59 * (twice_sigma_eps - twice_sigma * t233)
+                                - twice_sigma;
+                            let t235 = t234 + t60 * t230;
+                            let t236 = t60 * t59;
+                            let t237 = rt::lit::<T>(2.0) * t236;
+                            let t238 = t59 * t231
+                                + (t225 + (t226 + (t229 + (t227 + t89 * t89))));
+                            let t239 = t62 * t238;
+                            let t240 = t62 * (t232 + t59 * t235 - t237 * t239);
+                            let t241 = t157 * t157;
+                            let t242 = t114 * t114;
+                            let t243 = t72 * t72;
+                            let t244 = rt::lit::<T>(1.0) - eps * t68;
+                            let t245 = twice_sigma * t69;
+                            let t246 = t241 + (t242 + (t243 + t244 * t245));
+                            let t247 = t68 * t246 - twice_sigma_eps * t69;
+                            let t248 = t69 * t247;
+                            let t249 = t68 * t244 + t69 * (eps * t69);
+                            let t250 = t68 * (twice_sigma_eps - twice_sigma * t249)
+                                - twice_sigma;
+                            let t251 = t250 + t69 * t246;
+                            let t252 = t69 * t68;
+                            let t253 = rt::lit::<T>(2.0) * t252;
+                            let t254 = t68 * t247
+                                + (t241 + (t242 + (t245 + (t243 + t91 * t91))));
+                            let t255 = t71 * t254;
+                            let t256 = t71 * (t248 + t68 * t251 - t253 * t255);
+                            let t257 = t142 * t142;
+                            let t258 = t118 * t118;
+                            let t259 = t27 * t27;
+                            let t260 = rt::lit::<T>(1.0) - eps * t23;
+                            let t261 = twice_sigma * t24;
+                            let t262 = t257 + (t258 + (t259 + t260 * t261));
+                            let t263 = t23 * t262 - twice_sigma_eps * t24;
+                            let t264 = t24 * t263;
+                            let t265 = t23 * t260 + t24 * (eps * t24);
+                            let t266 = t23 * (twice_sigma_eps - twice_sigma * t265)
+                                - twice_sigma;
+                            let t267 = t266 + t24 * t262;
+                            let t268 = t24 * t23;
                             let t269 = rt::lit::<T>(2.0) * t268;
-                            let t270 = t38
-                                * (t34 * t265
-                                    + (t259 + (t260 + (t263 + (t261 + t90 * t90)))));
-                            let t271 = t38 * (t35 * t265 + t34 * t267 - t269 * t270);
-                            let t272 = rt::lit::<T>(1.0)
-                                / (t134 * t134 - rt::lit::<T>(2.0));
-                            let t273 = t138 * t272;
-                            let t274 = k1 * (t180 + t193) + k3 * (t206 + t219)
-                                + (k4 * (t232 + t245)
-                                    + (k2 * (t258 + t271) + (rho2_rate - t273 * t100)));
-                            let t275 = k17 * t5;
-                            let t276 = t4 * t275;
-                            let t277 = k24 * t15;
-                            let t278 = t14 * t277;
-                            let t279 = t8
-                                * (t275 * (rt::lit::<T>(2.0) * t10) - t276 * t11)
-                                + t18 * (t277 * (rt::lit::<T>(2.0) * t20) - t278 * t21);
-                            let t280 = k18 * t25;
-                            let t281 = t24 * t280;
-                            let t282 = k23 * t35;
-                            let t283 = t34 * t282;
-                            let t284 = t28
-                                * (t280 * (rt::lit::<T>(2.0) * t30) - t281 * t31)
-                                + t38 * (t282 * (rt::lit::<T>(2.0) * t40) - t283 * t41);
-                            let t285 = k19 * t45;
-                            let t286 = t44 * t285;
-                            let t287 = k22 * t55;
-                            let t288 = t54 * t287;
-                            let t289 = t48
-                                * (t285 * (rt::lit::<T>(2.0) * t50) - t286 * t51)
-                                + t58 * (t287 * (rt::lit::<T>(2.0) * t60) - t288 * t61);
-                            let t290 = k20 * t65;
-                            let t291 = t64 * t290;
-                            let t292 = k21 * t75;
-                            let t293 = t74 * t292;
-                            let t294 = t68
-                                * (t290 * (rt::lit::<T>(2.0) * t70) - t291 * t71)
-                                + t78 * (t292 * (rt::lit::<T>(2.0) * t80) - t293 * t81);
-                            let t295 = rt::lit::<T>(0.05061426814518813) * t279
-                                + rt::lit::<T>(0.11119051722668724) * t284
-                                + (rt::lit::<T>(0.15685332293894363) * t289
-                                    + rt::lit::<T>(0.181341891689181) * t294);
-                            let t296 = k17 * t4;
-                            let t297 = t4 * t296;
-                            let t298 = k24 * t14;
-                            let t299 = t14 * t298;
-                            let t300 = k18 * t24;
-                            let t301 = t24 * t300;
-                            let t302 = k23 * t34;
-                            let t303 = t34 * t302;
-                            let t304 = k1
-                                * (t8 * (k25 + rt::lit::<T>(2.0) * t297)
-                                    + t18 * (k32 + rt::lit::<T>(2.0) * t299))
+                            let t270 = t23 * t263
+                                + (t257 + (t258 + (t261 + (t259 + t81 * t81))));
+                            let t271 = t26 * t270;
+                            let t272 = t26 * (t264 + t23 * t267 - t269 * t271);
+                            let t273 = t145 * t145;
+                            let t274 = t122 * t122;
+                            let t275 = t36 * t36;
+                            let t276 = rt::lit::<T>(1.0) - eps * t32;
+                            let t277 = twice_sigma * t33;
+                            let t278 = t273 + (t274 + (t275 + t276 * t277));
+                            let t279 = t32 * t278 - twice_sigma_eps * t33;
+                            let t280 = t33 * t279;
+                            let t281 = t32 * t276 + t33 * (eps * t33);
+                            let t282 = t32 * (twice_sigma_eps - twice_sigma * t281)
+                                - twice_sigma;
+                            let t283 = t282 + t33 * t278;
+                            let t284 = t33 * t32;
+                            let t285 = rt::lit::<T>(2.0) * t284;
+                            let t286 = t32 * t279
+                                + (t273 + (t274 + (t277 + (t275 + t83 * t83))));
+                            let t287 = t35 * t286;
+                            let t288 = t35 * (t280 + t32 * t283 - t285 * t287);
+                            let t289 = rt::lit::<T>(1.0)
+                                / (t127 * t127 - rt::lit::<T>(2.0));
+                            let t290 = t131 * t289;
+                            let t291 = k1 * (t176 + t192) + k3 * (t208 + t224)
+                                + (k4 * (t240 + t256)
+                                    + (k2 * (t272 + t288) + (rho2_rate - t93 * t290)));
+                            let t292 = k17 * t6;
+                            let t293 = t5 * t292;
+                            let t294 = k24 * t15;
+                            let t295 = t14 * t294;
+                            let t296 = t8
+                                * (t292 * (rt::lit::<T>(2.0) * t10) - t293 * t11)
+                                + t17 * (t294 * (rt::lit::<T>(2.0) * t19) - t295 * t20);
+                            let t297 = k18 * t24;
+                            let t298 = t23 * t297;
+                            let t299 = k23 * t33;
+                            let t300 = t32 * t299;
+                            let t301 = t26
+                                * (t297 * (rt::lit::<T>(2.0) * t28) - t298 * t29)
+                                + t35 * (t299 * (rt::lit::<T>(2.0) * t37) - t300 * t38);
+                            let t302 = k19 * t42;
+                            let t303 = t41 * t302;
+                            let t304 = k22 * t51;
+                            let t305 = t50 * t304;
+                            let t306 = t44
+                                * (t302 * (rt::lit::<T>(2.0) * t46) - t303 * t47)
+                                + t53 * (t304 * (rt::lit::<T>(2.0) * t55) - t305 * t56);
+                            let t307 = k20 * t60;
+                            let t308 = t59 * t307;
+                            let t309 = k21 * t69;
+                            let t310 = t68 * t309;
+                            let t311 = t62
+                                * (t307 * (rt::lit::<T>(2.0) * t64) - t308 * t65)
+                                + t71 * (t309 * (rt::lit::<T>(2.0) * t73) - t310 * t74);
+                            let t312 = rt::lit::<T>(0.05061426814518813) * t296
+                                + rt::lit::<T>(0.11119051722668724) * t301
+                                + (rt::lit::<T>(0.15685332293894363) * t306
+                                    + rt::lit::<T>(0.181341891689181) * t311);
+                            let t313 = k17 * t5;
+                            let t314 = t5 * t313;
+                            let t315 = k24 * t14;
+                            let t316 = t14 * t315;
+                            let t317 = k18 * t23;
+                            let t318 = t23 * t317;
+                            let t319 = k23 * t32;
+                            let t320 = t32 * t319;
+                            let t321 = k1
+                                * (t8 * (k25 + rt::lit::<T>(2.0) * t314)
+                                    + t17 * (k32 + rt::lit::<T>(2.0) * t316))
                                 + k2
-                                    * (t28 * (k26 + rt::lit::<T>(2.0) * t301)
-                                        + t38 * (k31 + rt::lit::<T>(2.0) * t303));
-                            let t305 = k19 * t44;
-                            let t306 = t44 * t305;
-                            let t307 = k22 * t54;
-                            let t308 = t54 * t307;
-                            let t309 = k20 * t64;
-                            let t310 = t64 * t309;
-                            let t311 = k21 * t74;
-                            let t312 = t74 * t311;
-                            let t313 = k3
-                                * (t48 * (k27 + rt::lit::<T>(2.0) * t306)
-                                    + t58 * (k30 + rt::lit::<T>(2.0) * t308))
+                                    * (t26 * (k26 + rt::lit::<T>(2.0) * t318)
+                                        + t35 * (k31 + rt::lit::<T>(2.0) * t320));
+                            let t322 = k19 * t41;
+                            let t323 = t41 * t322;
+                            let t324 = k22 * t50;
+                            let t325 = t50 * t324;
+                            let t326 = k20 * t59;
+                            let t327 = t59 * t326;
+                            let t328 = k21 * t68;
+                            let t329 = t68 * t328;
+                            let t330 = k3
+                                * (t44 * (k27 + rt::lit::<T>(2.0) * t323)
+                                    + t53 * (k30 + rt::lit::<T>(2.0) * t325))
                                 + k4
-                                    * (t68 * (k28 + rt::lit::<T>(2.0) * t310)
-                                        + t78 * (k29 + rt::lit::<T>(2.0) * t312));
-                            let t314 = t304 + t313;
-                            let t315 = k5 * (t85 * (t276 * t8) + t87 * (t278 * t18))
-                                + k6 * (t89 * (t281 * t28) + t91 * (t283 * t38));
-                            let t316 = k7 * (t93 * (t286 * t48) + t95 * (t288 * t58))
-                                + k8 * (t97 * (t291 * t68) + t99 * (t293 * t78));
-                            let t317 = t315 + t316;
-                            let t318 = k20 * t317;
-                            let t319 = t64 * (t290 * t117 - t64 * t318)
-                                + (t290 * t118 - t318) - t291 * t119;
-                            let t320 = k21 * t317;
-                            let t321 = t74 * (t292 * t121 - t74 * t320)
-                                + (t292 * t122 - t320) - t293 * t123;
-                            let t322 = half_h * t134;
-                            let t323 = k17 * t317;
-                            let t324 = t4 * (t275 * t101 - t4 * t323)
-                                + (t275 * t102 - t323) - t276 * t103;
-                            let t325 = k24 * t317;
-                            let t326 = t14 * (t277 * t105 - t14 * t325)
-                                + (t277 * t106 - t325) - t278 * t107;
-                            let t327 = h * t134;
-                            let t328 = (t134 * t327 - t133 * t141)
-                                * (rt::lit::<T>(0.5) * t136);
-                            let t329 = rt::lit::<T>(0.05061426814518813)
-                                * (t8 * t324 + t18 * t326)
-                                - (t139 * t295
-                                    + t82 * (t135 * (t328 - t133 * t327 * t139)));
-                            let t330 = k18 * t317;
-                            let t331 = t24 * (t280 * t125 - t24 * t330)
-                                + (t280 * t126 - t330) - t281 * t127;
-                            let t332 = k23 * t317;
-                            let t333 = t34 * (t282 * t129 - t34 * t332)
-                                + (t282 * t130 - t332) - t283 * t131;
-                            let t334 = k19 * t317;
-                            let t335 = t44 * (t285 * t109 - t44 * t334)
-                                + (t285 * t110 - t334) - t286 * t111;
-                            let t336 = k22 * t317;
-                            let t337 = t54 * (t287 * t113 - t54 * t336)
-                                + (t287 * t114 - t336) - t288 * t115;
-                            let t338 = rt::lit::<T>(0.11119051722668724)
-                                * (t28 * t331 + t38 * t333)
+                                    * (t62 * (k28 + rt::lit::<T>(2.0) * t327)
+                                        + t71 * (k29 + rt::lit::<T>(2.0) * t329));
+                            let t331 = t321 + t330;
+                            let t332 = k5 * (t78 * (t8 * t293) + t80 * (t17 * t295))
+                                + k6 * (t82 * (t26 * t298) + t84 * (t35 * t300));
+                            let t333 = k7 * (t86 * (t44 * t303) + t88 * (t53 * t305))
+                                + k8 * (t90 * (t62 * t308) + t92 * (t71 * t310));
+                            let t334 = t332 + t333;
+                            let t335 = k20 * t334;
+                            let t336 = t59 * (t110 * t307 - t59 * t335)
+                                + (t307 * t111 - t335) - t308 * t112;
+                            let t337 = k21 * t334;
+                            let t338 = t68 * (t114 * t309 - t68 * t337)
+                                + (t309 * t115 - t337) - t310 * t116;
+                            let t339 = half_h * t127;
+                            let t340 = k17 * t334;
+                            let t341 = t5 * (t94 * t292 - t5 * t340)
+                                + (t292 * t95 - t340) - t293 * t96;
+                            let t342 = k24 * t334;
+                            let t343 = t14 * (t98 * t294 - t14 * t342)
+                                + (t294 * t99 - t342) - t295 * t100;
+                            let t344 = h * t127;
+                            let t345 = (t127 * t344 - t126 * t134)
+                                * (rt::lit::<T>(0.5) * t129);
+                            let t346 = rt::lit::<T>(0.05061426814518813)
+                                * (t8 * t341 + t17 * t343)
+                                - (t132 * t312
+                                    + t75 * (t128 * (t345 - t126 * t344 * t132)));
+                            let t347 = k18 * t334;
+                            let t348 = t23 * (t118 * t297 - t23 * t347)
+                                + (t297 * t119 - t347) - t298 * t120;
+                            let t349 = k23 * t334;
+                            let t350 = t32 * (t122 * t299 - t32 * t349)
+                                + (t299 * t123 - t349) - t300 * t124;
+                            let t351 = k19 * t334;
+                            let t352 = t41 * (t102 * t302 - t41 * t351)
+                                + (t302 * t103 - t351) - t303 * t104;
+                            let t353 = k22 * t334;
+                            let t354 = t50 * (t106 * t304 - t50 * t353)
+                                + (t304 * t107 - t353) - t305 * t108;
+                            let t355 = rt::lit::<T>(0.11119051722668724)
+                                * (t26 * t348 + t35 * t350)
                                 + rt::lit::<T>(0.15685332293894363)
-                                    * (t48 * t335 + t58 * t337);
-                            let t339 = t322 * t100 - t133 * t317;
-                            let t340 = k17 * t339;
-                            let t341 = t4 * (t275 * t143 - t4 * t340)
-                                + (t275 * t144 - t340) - t276 * t145;
-                            let t342 = k24 * t339;
-                            let t343 = t14 * (t277 * t146 - t14 * t342)
-                                + (t277 * t147 - t342) - t278 * t148;
-                            let t344 = k18 * t339;
-                            let t345 = t24 * (t280 * t149 - t24 * t344)
-                                + (t280 * t150 - t344) - t281 * t151;
-                            let t346 = k23 * t339;
-                            let t347 = t34 * (t282 * t152 - t34 * t346)
-                                + (t282 * t153 - t346) - t283 * t154;
-                            let t348 = rt::lit::<T>(0.05061426814518813)
-                                * (t8 * t341 + t18 * t343)
+                                    * (t44 * t352 + t53 * t354);
+                            let t356 = t339 * t93 - t126 * t334;
+                            let t357 = k17 * t356;
+                            let t358 = t5 * (t136 * t292 - t5 * t357)
+                                + (t292 * t137 - t357) - t293 * t138;
+                            let t359 = k24 * t356;
+                            let t360 = t14 * (t139 * t294 - t14 * t359)
+                                + (t294 * t140 - t359) - t295 * t141;
+                            let t361 = k18 * t356;
+                            let t362 = t23 * (t142 * t297 - t23 * t361)
+                                + (t297 * t143 - t361) - t298 * t144;
+                            let t363 = k23 * t356;
+                            let t364 = t32 * (t145 * t299 - t32 * t363)
+                                + (t299 * t146 - t363) - t300 * t147;
+                            let t365 = rt::lit::<T>(0.05061426814518813)
+                                * (t8 * t358 + t17 * t360)
                                 + rt::lit::<T>(0.11119051722668724)
-                                    * (t28 * t345 + t38 * t347);
-                            let t349 = k19 * t339;
-                            let t350 = t44 * (t285 * t155 - t44 * t349)
-                                + (t285 * t156 - t349) - t286 * t157;
-                            let t351 = k22 * t339;
-                            let t352 = t54 * (t287 * t158 - t54 * t351)
-                                + (t287 * t159 - t351) - t288 * t160;
-                            let t353 = k20 * t339;
-                            let t354 = t64 * (t290 * t161 - t64 * t353)
-                                + (t290 * t162 - t353) - t291 * t163;
-                            let t355 = k21 * t339;
-                            let t356 = t74 * (t292 * t164 - t74 * t355)
-                                + (t292 * t165 - t355) - t293 * t166;
-                            let t357 = rt::lit::<T>(0.15685332293894363)
-                                * (t48 * t350 + t58 * t352)
+                                    * (t26 * t362 + t35 * t364);
+                            let t366 = k19 * t356;
+                            let t367 = t41 * (t148 * t302 - t41 * t366)
+                                + (t302 * t149 - t366) - t303 * t150;
+                            let t368 = k22 * t356;
+                            let t369 = t50 * (t151 * t304 - t50 * t368)
+                                + (t304 * t152 - t368) - t305 * t153;
+                            let t370 = k20 * t356;
+                            let t371 = t59 * (t154 * t307 - t59 * t370)
+                                + (t307 * t155 - t370) - t308 * t156;
+                            let t372 = k21 * t356;
+                            let t373 = t68 * (t157 * t309 - t68 * t372)
+                                + (t309 * t158 - t372) - t310 * t159;
+                            let t374 = rt::lit::<T>(0.15685332293894363)
+                                * (t44 * t367 + t53 * t369)
                                 + rt::lit::<T>(0.181341891689181)
-                                    * (t68 * t354 + t78 * t356);
-                            let t358 = rt::lit::<T>(0.181341891689181)
-                                * (t68 * t319 + t78 * t321) - t322 * t167 + (t329 + t338)
-                                - t133 * (t348 + t357);
-                            let t359 = k33 * t8 + k34 * t28 + (k35 * t48 + k36 * t68)
-                                + (k37 * t78 + k38 * t58 + (k39 * t38 + k40 * t18));
-                            let t360 = t141 * t359;
-                            let t361 = rt::lit::<T>(2.0) * t6 + rt::lit::<T>(2.0);
-                            let t362 = rt::lit::<T>(2.0) * t26 + rt::lit::<T>(2.0);
-                            let t363 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
-                            let t364 = rt::lit::<T>(2.0) * t66 + rt::lit::<T>(2.0);
-                            let t365 = t8 * (k9 * t361) + t28 * (k10 * t362)
-                                + (t48 * (k11 * t363) + t68 * (k12 * t364));
-                            let t366 = rt::lit::<T>(2.0) * t76 + rt::lit::<T>(2.0);
-                            let t367 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                            let t368 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                            let t369 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                            let t370 = t78 * (k13 * t366) + t58 * (k14 * t367)
-                                + (t38 * (k15 * t368) + t18 * (k16 * t369));
-                            let t371 = t28 * (k41 * t362) + t8 * (k42 * t361)
-                                + (t48 * (k43 * t363) + t68 * (k44 * t364));
-                            let t372 = t78 * (k45 * t366) + t58 * (k46 * t367)
-                                + (t38 * (k47 * t368) + t18 * (k48 * t369));
-                            let t373 = half_h * t137;
-                            let t374 = t133 * (t360 * (t365 + t370))
-                                + (t359 * (t371 + t372) + rt::lit::<T>(1.0)
-                                    - t82 * (t135 * t373));
-                            let t375 = t339 * (k26 * t149);
-                            let t376 = t125 * (k26 * t317);
-                            let t377 = k58
-                                - (t375
-                                    + (t376 + twice_sigma * (t249 * t300 + t25 * (k50 * t25))));
-                            let t378 = sigma * t253 * t280
-                                + (t249 * t280 - t24 * (k69 * t25)) * (sigma * t24);
-                            let t379 = t280 * t251 + t24 * t377;
-                            let t380 = t24
-                                * (t25 * t377 - (rt::lit::<T>(2.0) * t378 + t300 * t251))
-                                + (t25 * t379 + (t280 * t254 - t300 * t252));
-                            let t381 = t24 * (t379 - k70)
-                                + (t280 * t252 - (t375 + t376)
-                                    - t257 * (rt::lit::<T>(2.0) * t281));
-                            let t382 = rt::lit::<T>(2.0)
-                                * (t281 * t258
-                                    + (t257 * (t25 * t280 - t301) + t381 * (t255 * t28)));
-                            let t383 = t339 * (k31 * t152);
-                            let t384 = t129 * (k31 * t317);
-                            let t385 = k63
-                                - (t383
-                                    + (t384 + twice_sigma * (t262 * t302 + t35 * (k55 * t35))));
-                            let t386 = sigma * t266 * t282
-                                + (t262 * t282 - t34 * (k77 * t35)) * (sigma * t34);
-                            let t387 = t282 * t264 + t34 * t385;
-                            let t388 = t34
-                                * (t35 * t385 - (rt::lit::<T>(2.0) * t386 + t302 * t264))
-                                + (t35 * t387 + (t282 * t267 - t302 * t265));
-                            let t389 = t34 * (t387 - k78)
-                                + (t282 * t265 - (t383 + t384)
-                                    - t270 * (rt::lit::<T>(2.0) * t283));
-                            let t390 = rt::lit::<T>(2.0)
-                                * (t283 * t271
-                                    + (t270 * (t35 * t282 - t303) + t389 * (t268 * t38)));
-                            let t391 = t339 * (k27 * t155);
-                            let t392 = t109 * (k27 * t317);
-                            let t393 = k59
-                                - (t391
-                                    + (t392 + twice_sigma * (t197 * t305 + t45 * (k51 * t45))));
-                            let t394 = sigma * t201 * t285
-                                + (t197 * t285 - t44 * (k65 * t45)) * (sigma * t44);
-                            let t395 = t285 * t199 + t44 * t393;
-                            let t396 = t44
-                                * (t45 * t393 - (rt::lit::<T>(2.0) * t394 + t305 * t199))
-                                + (t45 * t395 + (t285 * t202 - t305 * t200));
-                            let t397 = t44 * (t395 - k66)
-                                + (t285 * t200 - (t391 + t392)
-                                    - t205 * (rt::lit::<T>(2.0) * t286));
-                            let t398 = rt::lit::<T>(2.0)
-                                * (t286 * t206
-                                    + (t205 * (t45 * t285 - t306) + t397 * (t203 * t48)));
-                            let t399 = t339 * (k30 * t158);
-                            let t400 = t113 * (k30 * t317);
-                            let t401 = k62
-                                - (t399
-                                    + (t400 + twice_sigma * (t210 * t307 + t55 * (k54 * t55))));
-                            let t402 = sigma * t214 * t287
-                                + (t210 * t287 - t54 * (k75 * t55)) * (sigma * t54);
-                            let t403 = t287 * t212 + t54 * t401;
-                            let t404 = t54
-                                * (t55 * t401 - (rt::lit::<T>(2.0) * t402 + t307 * t212))
-                                + (t55 * t403 + (t287 * t215 - t307 * t213));
-                            let t405 = t54 * (t403 - k76)
-                                + (t287 * t213 - (t399 + t400)
-                                    - t218 * (rt::lit::<T>(2.0) * t288));
-                            let t406 = rt::lit::<T>(2.0)
-                                * (t288 * t219
-                                    + (t218 * (t55 * t287 - t308) + t405 * (t216 * t58)));
-                            let t407 = k2 * (t28 * (t380 - t382) + t38 * (t388 - t390))
-                                + k3 * (t48 * (t396 - t398) + t58 * (t404 - t406));
-                            let t408 = t339 * (k28 * t161);
-                            let t409 = t117 * (k28 * t317);
-                            let t410 = k60
+                                    * (t62 * t371 + t71 * t373);
+                            let t375 = rt::lit::<T>(0.181341891689181)
+                                * (t62 * t336 + t71 * t338) - t339 * t160 + (t346 + t355)
+                                - t126 * (t365 + t374);
+                            let t376 = k33 * t8 + k34 * t26 + (k35 * t44 + k36 * t62)
+                                + (k37 * t71 + k38 * t53 + (k39 * t35 + k40 * t17));
+                            let t377 = t134 * t376;
+                            let t378 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                            let t379 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
+                            let t380 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                            let t381 = rt::lit::<T>(2.0) * t61 + rt::lit::<T>(2.0);
+                            let t382 = t8 * (k9 * t378) + t26 * (k10 * t379)
+                                + (t44 * (k11 * t380) + t62 * (k12 * t381));
+                            let t383 = rt::lit::<T>(2.0) * t70 + rt::lit::<T>(2.0);
+                            let t384 = rt::lit::<T>(2.0) * t52 + rt::lit::<T>(2.0);
+                            let t385 = rt::lit::<T>(2.0) * t34 + rt::lit::<T>(2.0);
+                            let t386 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                            let t387 = t71 * (k13 * t383) + t53 * (k14 * t384)
+                                + (t35 * (k15 * t385) + t17 * (k16 * t386));
+                            let t388 = t26 * (k41 * t379) + t8 * (k42 * t378)
+                                + (t44 * (k43 * t380) + t62 * (k44 * t381));
+                            let t389 = t71 * (k45 * t383) + t53 * (k46 * t384)
+                                + (t35 * (k47 * t385) + t17 * (k48 * t386));
+                            let t390 = half_h * t130;
+                            let t391 = t126 * (t377 * (t382 + t387))
+                                + (t376 * (t388 + t389) + rt::lit::<T>(1.0)
+                                    - t75 * (t128 * t390));
+                            let t392 = t356 * (k26 * t142);
+                            let t393 = t118 * (k26 * t334);
+                            let t394 = k58
+                                - (t392
+                                    + (t393 + twice_sigma * (t260 * t317 + t24 * (k50 * t24))));
+                            let t395 = sigma * t265 * t297
+                                + (t260 * t297 - t23 * (k69 * t24)) * (sigma * t23);
+                            let t396 = t262 * t297 + t23 * t394;
+                            let t397 = t23
+                                * (t24 * t394 - (rt::lit::<T>(2.0) * t395 + t262 * t317))
+                                + (t24 * t396 + (t297 * t267 - t263 * t317));
+                            let t398 = t23 * (t396 - k70)
+                                + (t263 * t297 - (t392 + t393)
+                                    - t271 * (rt::lit::<T>(2.0) * t298));
+                            let t399 = rt::lit::<T>(2.0)
+                                * (t298 * t272
+                                    + (t271 * (t24 * t297 - t318) + t398 * (t26 * t268)));
+                            let t400 = t356 * (k31 * t145);
+                            let t401 = t122 * (k31 * t334);
+                            let t402 = k63
+                                - (t400
+                                    + (t401 + twice_sigma * (t276 * t319 + t33 * (k55 * t33))));
+                            let t403 = sigma * t281 * t299
+                                + (t276 * t299 - t32 * (k77 * t33)) * (sigma * t32);
+                            let t404 = t278 * t299 + t32 * t402;
+                            let t405 = t32
+                                * (t33 * t402 - (rt::lit::<T>(2.0) * t403 + t278 * t319))
+                                + (t33 * t404 + (t299 * t283 - t279 * t319));
+                            let t406 = t32 * (t404 - k78)
+                                + (t279 * t299 - (t400 + t401)
+                                    - t287 * (rt::lit::<T>(2.0) * t300));
+                            let t407 = rt::lit::<T>(2.0)
+                                * (t300 * t288
+                                    + (t287 * (t33 * t299 - t320) + t406 * (t35 * t284)));
+                            let t408 = t356 * (k27 * t148);
+                            let t409 = t102 * (k27 * t334);
+                            let t410 = k59
                                 - (t408
-                                    + (t409 + twice_sigma * (t223 * t309 + t65 * (k52 * t65))));
-                            let t411 = sigma * t227 * t290
-                                + (t223 * t290 - t64 * (k71 * t65)) * (sigma * t64);
-                            let t412 = t290 * t225 + t64 * t410;
-                            let t413 = t64
-                                * (t65 * t410 - (rt::lit::<T>(2.0) * t411 + t309 * t225))
-                                + (t65 * t412 + (t290 * t228 - t309 * t226));
-                            let t414 = t64 * (t412 - k72)
-                                + (t290 * t226 - (t408 + t409)
-                                    - t231 * (rt::lit::<T>(2.0) * t291));
+                                    + (t409 + twice_sigma * (t196 * t322 + t42 * (k51 * t42))));
+                            let t411 = sigma * t201 * t302
+                                + (t196 * t302 - t41 * (k65 * t42)) * (sigma * t41);
+                            let t412 = t198 * t302 + t41 * t410;
+                            let t413 = t41
+                                * (t42 * t410 - (rt::lit::<T>(2.0) * t411 + t198 * t322))
+                                + (t42 * t412 + (t302 * t203 - t199 * t322));
+                            let t414 = t41 * (t412 - k66)
+                                + (t199 * t302 - (t408 + t409)
+                                    - t207 * (rt::lit::<T>(2.0) * t303));
                             let t415 = rt::lit::<T>(2.0)
-                                * (t291 * t232
-                                    + (t231 * (t65 * t290 - t310) + t414 * (t229 * t68)));
-                            let t416 = t339 * (k29 * t164);
-                            let t417 = t121 * (k29 * t317);
-                            let t418 = k61
+                                * (t303 * t208
+                                    + (t207 * (t42 * t302 - t323) + t414 * (t44 * t204)));
+                            let t416 = t356 * (k30 * t151);
+                            let t417 = t106 * (k30 * t334);
+                            let t418 = k62
                                 - (t416
-                                    + (t417 + twice_sigma * (t236 * t311 + t75 * (k53 * t75))));
-                            let t419 = sigma * t240 * t292
-                                + (t236 * t292 - t74 * (k73 * t75)) * (sigma * t74);
-                            let t420 = t292 * t238 + t74 * t418;
-                            let t421 = t74
-                                * (t75 * t418 - (rt::lit::<T>(2.0) * t419 + t311 * t238))
-                                + (t75 * t420 + (t292 * t241 - t311 * t239));
-                            let t422 = t74 * (t420 - k74)
-                                + (t292 * t239 - (t416 + t417)
-                                    - t244 * (rt::lit::<T>(2.0) * t293));
+                                    + (t417 + twice_sigma * (t212 * t324 + t51 * (k54 * t51))));
+                            let t419 = sigma * t217 * t304
+                                + (t212 * t304 - t50 * (k75 * t51)) * (sigma * t50);
+                            let t420 = t214 * t304 + t50 * t418;
+                            let t421 = t50
+                                * (t51 * t418 - (rt::lit::<T>(2.0) * t419 + t214 * t324))
+                                + (t51 * t420 + (t304 * t219 - t215 * t324));
+                            let t422 = t50 * (t420 - k76)
+                                + (t215 * t304 - (t416 + t417)
+                                    - t223 * (rt::lit::<T>(2.0) * t305));
                             let t423 = rt::lit::<T>(2.0)
-                                * (t293 * t245
-                                    + (t244 * (t75 * t292 - t312) + t422 * (t242 * t78)));
-                            let t424 = t339 * (k25 * t143);
-                            let t425 = t101 * (k25 * t317);
-                            let t426 = k57
-                                - (t424
-                                    + (t425 + twice_sigma * (t171 * t296 + t5 * (k49 * t5))));
-                            let t427 = sigma * t175 * t275
-                                + (t171 * t275 - t4 * (k67 * t5)) * (sigma * t4);
-                            let t428 = t275 * t173 + t4 * t426;
-                            let t429 = t4
-                                * (t5 * t426 - (rt::lit::<T>(2.0) * t427 + t296 * t173))
-                                + (t5 * t428 + (t275 * t176 - t296 * t174));
-                            let t430 = t4 * (t428 - k68)
-                                + (t275 * t174 - (t424 + t425)
-                                    - t179 * (rt::lit::<T>(2.0) * t276));
-                            let t431 = rt::lit::<T>(2.0)
-                                * (t276 * t180
-                                    + (t179 * (t5 * t275 - t297) + t430 * (t177 * t8)));
-                            let t432 = t339 * (k32 * t146);
-                            let t433 = t105 * (k32 * t317);
-                            let t434 = k64
-                                - (t432
-                                    + (t433 + twice_sigma * (t184 * t298 + t15 * (k56 * t15))));
-                            let t435 = sigma * t188 * t277
-                                + (t184 * t277 - t14 * (k79 * t15)) * (sigma * t14);
-                            let t436 = t277 * t186 + t14 * t434;
-                            let t437 = t14
-                                * (t15 * t434 - (rt::lit::<T>(2.0) * t435 + t298 * t186))
-                                + (t15 * t436 + (t277 * t189 - t298 * t187));
-                            let t438 = t14 * (t436 - k80)
-                                + (t277 * t187 - (t432 + t433)
-                                    - t192 * (rt::lit::<T>(2.0) * t278));
-                            let t439 = rt::lit::<T>(2.0)
-                                * (t278 * t193
-                                    + (t192 * (t15 * t277 - t299) + t438 * (t190 * t18)));
-                            let t440 = k1 * (t8 * (t429 - t431) + t18 * (t437 - t439))
-                                + (t273 * t317
-                                    - t100 * (t272 * (t328 + t273 * (t134 * t141))));
-                            let t441 = rt::lit::<T>(2.0)
-                                * (t125 * (k18 * t359)
-                                    - t149 * (rt::lit::<T>(0.10166676129318664) * t360));
-                            let t442 = t24 * t441;
-                            let t443 = t25 * (rt::lit::<T>(2.0) * t442)
-                                - (t24 * t442 + (t441 + k26 * t88)) * (t28 * t256);
-                            let t444 = rt::lit::<T>(2.0)
-                                * (t129 * (k23 * t359)
-                                    - t152 * (rt::lit::<T>(0.8983332387068134) * t360));
-                            let t445 = t34 * t444;
-                            let t446 = t35 * (rt::lit::<T>(2.0) * t445)
-                                - (t34 * t445 + (t444 + k31 * t90)) * (t38 * t269);
-                            let t447 = rt::lit::<T>(2.0)
-                                * (t109 * (k19 * t359)
-                                    - t155 * (rt::lit::<T>(0.2372337950418355) * t360));
-                            let t448 = t44 * t447;
-                            let t449 = t45 * (rt::lit::<T>(2.0) * t448)
-                                - (t44 * t448 + (t447 + k27 * t92)) * (t48 * t204);
-                            let t450 = rt::lit::<T>(2.0)
-                                * (t113 * (k22 * t359)
-                                    - t158 * (rt::lit::<T>(0.7627662049581645) * t360));
-                            let t451 = t54 * t450;
-                            let t452 = t55 * (rt::lit::<T>(2.0) * t451)
-                                - (t54 * t451 + (t450 + k30 * t94)) * (t58 * t217);
-                            let t453 = k2 * (t28 * t443 + t38 * t446)
-                                + k3 * (t48 * t449 + t58 * t452);
-                            let t454 = rt::lit::<T>(2.0)
-                                * (t117 * (k20 * t359)
-                                    - t161 * (rt::lit::<T>(0.4082826787521751) * t360));
-                            let t455 = t64 * t454;
-                            let t456 = t65 * (rt::lit::<T>(2.0) * t455)
-                                - (t64 * t455 + (t454 + k28 * t96)) * (t68 * t230);
-                            let t457 = rt::lit::<T>(2.0)
-                                * (t121 * (k21 * t359)
-                                    - t164 * (rt::lit::<T>(0.591717321247825) * t360));
-                            let t458 = t74 * t457;
-                            let t459 = t75 * (rt::lit::<T>(2.0) * t458)
-                                - (t74 * t458 + (t457 + k29 * t98)) * (t78 * t243);
-                            let t460 = rt::lit::<T>(2.0)
-                                * (t101 * (k17 * t359)
-                                    - t143 * (rt::lit::<T>(0.019855071751231884) * t360));
-                            let t461 = t4 * t460;
-                            let t462 = t5 * (rt::lit::<T>(2.0) * t461)
-                                - (t4 * t461 + (t460 + k25 * t84)) * (t8 * t178);
-                            let t463 = rt::lit::<T>(2.0)
-                                * (t105 * (k24 * t359)
-                                    - t146 * (rt::lit::<T>(0.9801449282487681) * t360));
-                            let t464 = t14 * t463;
-                            let t465 = t15 * (rt::lit::<T>(2.0) * t464)
-                                - (t14 * t464 + (t463 + k32 * t86)) * (t18 * t191);
-                            let t466 = k1 * (t8 * t462 + t18 * t465)
-                                - (t273 * t359 + t100 * (t272 * t373));
-                            let t467 = k18 * t29;
-                            let t468 = t24 * t467;
-                            let t469 = k23 * t39;
-                            let t470 = t34 * t469;
-                            let t471 = t28
-                                * (t25 * (rt::lit::<T>(2.0) * t468)
-                                    - t28 * ((t467 + t24 * t468) * t256))
-                                + t38
-                                    * (t35 * (rt::lit::<T>(2.0) * t470)
-                                        - t38 * ((t469 + t34 * t470) * t269));
-                            let t472 = k19 * t49;
-                            let t473 = t44 * t472;
-                            let t474 = k22 * t59;
-                            let t475 = t54 * t474;
-                            let t476 = t48
-                                * (t45 * (rt::lit::<T>(2.0) * t473)
-                                    - t48 * ((t472 + t44 * t473) * t204))
-                                + t58
-                                    * (t55 * (rt::lit::<T>(2.0) * t475)
-                                        - t58 * ((t474 + t54 * t475) * t217));
-                            let t477 = k20 * t69;
-                            let t478 = t64 * t477;
-                            let t479 = k21 * t79;
-                            let t480 = t74 * t479;
-                            let t481 = t68
-                                * (t65 * (rt::lit::<T>(2.0) * t478)
-                                    - t68 * ((t477 + t64 * t478) * t230))
-                                + t78
-                                    * (t75 * (rt::lit::<T>(2.0) * t480)
-                                        - t78 * ((t479 + t74 * t480) * t243));
-                            let t482 = k17 * t9;
-                            let t483 = t4 * t482;
-                            let t484 = k24 * t19;
-                            let t485 = t14 * t484;
-                            let t486 = t8
-                                * (t5 * (rt::lit::<T>(2.0) * t483)
-                                    - t8 * ((t482 + t4 * t483) * t178))
-                                + t18
-                                    * (t15 * (rt::lit::<T>(2.0) * t485)
-                                        - t18 * ((t484 + t14 * t485) * t191));
+                                * (t305 * t224
+                                    + (t223 * (t51 * t304 - t325) + t422 * (t53 * t220)));
+                            let t424 = k2 * (t26 * (t397 - t399) + t35 * (t405 - t407))
+                                + k3 * (t44 * (t413 - t415) + t53 * (t421 - t423));
+                            let t425 = t356 * (k28 * t154);
+                            let t426 = t110 * (k28 * t334);
+                            let t427 = k60
+                                - (t425
+                                    + (t426 + twice_sigma * (t228 * t326 + t60 * (k52 * t60))));
+                            let t428 = sigma * t233 * t307
+                                + (t228 * t307 - t59 * (k71 * t60)) * (sigma * t59);
+                            let t429 = t230 * t307 + t59 * t427;
+                            let t430 = t59
+                                * (t60 * t427 - (rt::lit::<T>(2.0) * t428 + t230 * t326))
+                                + (t60 * t429 + (t307 * t235 - t231 * t326));
+                            let t431 = t59 * (t429 - k72)
+                                + (t231 * t307 - (t425 + t426)
+                                    - t239 * (rt::lit::<T>(2.0) * t308));
+                            let t432 = rt::lit::<T>(2.0)
+                                * (t308 * t240
+                                    + (t239 * (t60 * t307 - t327) + t431 * (t62 * t236)));
+                            let t433 = t356 * (k29 * t157);
+                            let t434 = t114 * (k29 * t334);
+                            let t435 = k61
+                                - (t433
+                                    + (t434 + twice_sigma * (t244 * t328 + t69 * (k53 * t69))));
+                            let t436 = sigma * t249 * t309
+                                + (t244 * t309 - t68 * (k73 * t69)) * (sigma * t68);
+                            let t437 = t246 * t309 + t68 * t435;
+                            let t438 = t68
+                                * (t69 * t435 - (rt::lit::<T>(2.0) * t436 + t246 * t328))
+                                + (t69 * t437 + (t309 * t251 - t247 * t328));
+                            let t439 = t68 * (t437 - k74)
+                                + (t247 * t309 - (t433 + t434)
+                                    - t255 * (rt::lit::<T>(2.0) * t310));
+                            let t440 = rt::lit::<T>(2.0)
+                                * (t310 * t256
+                                    + (t255 * (t69 * t309 - t329) + t439 * (t71 * t252)));
+                            let t441 = t356 * (k25 * t136);
+                            let t442 = t94 * (k25 * t334);
+                            let t443 = k57
+                                - (t441
+                                    + (t442 + twice_sigma * (t164 * t313 + t6 * (k49 * t6))));
+                            let t444 = sigma * t169 * t292
+                                + (t164 * t292 - t5 * (k67 * t6)) * (sigma * t5);
+                            let t445 = t166 * t292 + t5 * t443;
+                            let t446 = t5
+                                * (t6 * t443 - (rt::lit::<T>(2.0) * t444 + t166 * t313))
+                                + (t6 * t445 + (t292 * t171 - t167 * t313));
+                            let t447 = t5 * (t445 - k68)
+                                + (t167 * t292 - (t441 + t442)
+                                    - t175 * (rt::lit::<T>(2.0) * t293));
+                            let t448 = rt::lit::<T>(2.0)
+                                * (t293 * t176
+                                    + (t175 * (t6 * t292 - t314) + t447 * (t8 * t172)));
+                            let t449 = t356 * (k32 * t139);
+                            let t450 = t98 * (k32 * t334);
+                            let t451 = k64
+                                - (t449
+                                    + (t450 + twice_sigma * (t180 * t315 + t15 * (k56 * t15))));
+                            let t452 = sigma * t185 * t294
+                                + (t180 * t294 - t14 * (k79 * t15)) * (sigma * t14);
+                            let t453 = t182 * t294 + t14 * t451;
+                            let t454 = t14
+                                * (t15 * t451 - (rt::lit::<T>(2.0) * t452 + t182 * t315))
+                                + (t15 * t453 + (t294 * t187 - t183 * t315));
+                            let t455 = t14 * (t453 - k80)
+                                + (t183 * t294 - (t449 + t450)
+                                    - t191 * (rt::lit::<T>(2.0) * t295));
+                            let t456 = rt::lit::<T>(2.0)
+                                * (t295 * t192
+                                    + (t191 * (t15 * t294 - t316) + t455 * (t17 * t188)));
+                            let t457 = k1 * (t8 * (t446 - t448) + t17 * (t454 - t456))
+                                + (t290 * t334
+                                    - t93 * (t289 * (t345 + t290 * (t127 * t134))));
+                            let t458 = rt::lit::<T>(2.0)
+                                * (t118 * (k18 * t376)
+                                    - t142 * (rt::lit::<T>(0.10166676129318664) * t377));
+                            let t459 = t23 * t458;
+                            let t460 = t24 * (rt::lit::<T>(2.0) * t459)
+                                - (t23 * t459 + (t458 + k26 * t81)) * (t26 * t269);
+                            let t461 = rt::lit::<T>(2.0)
+                                * (t122 * (k23 * t376)
+                                    - t145 * (rt::lit::<T>(0.8983332387068134) * t377));
+                            let t462 = t32 * t461;
+                            let t463 = t33 * (rt::lit::<T>(2.0) * t462)
+                                - (t32 * t462 + (t461 + k31 * t83)) * (t35 * t285);
+                            let t464 = rt::lit::<T>(2.0)
+                                * (t102 * (k19 * t376)
+                                    - t148 * (rt::lit::<T>(0.2372337950418355) * t377));
+                            let t465 = t41 * t464;
+                            let t466 = t42 * (rt::lit::<T>(2.0) * t465)
+                                - (t41 * t465 + (t464 + k27 * t85)) * (t44 * t205);
+                            let t467 = rt::lit::<T>(2.0)
+                                * (t106 * (k22 * t376)
+                                    - t151 * (rt::lit::<T>(0.7627662049581645) * t377));
+                            let t468 = t50 * t467;
+                            let t469 = t51 * (rt::lit::<T>(2.0) * t468)
+                                - (t50 * t468 + (t467 + k30 * t87)) * (t53 * t221);
+                            let t470 = k2 * (t26 * t460 + t35 * t463)
+                                + k3 * (t44 * t466 + t53 * t469);
+                            let t471 = rt::lit::<T>(2.0)
+                                * (t110 * (k20 * t376)
+                                    - t154 * (rt::lit::<T>(0.4082826787521751) * t377));
+                            let t472 = t59 * t471;
+                            let t473 = t60 * (rt::lit::<T>(2.0) * t472)
+                                - (t59 * t472 + (t471 + k28 * t89)) * (t62 * t237);
+                            let t474 = rt::lit::<T>(2.0)
+                                * (t114 * (k21 * t376)
+                                    - t157 * (rt::lit::<T>(0.591717321247825) * t377));
+                            let t475 = t68 * t474;
+                            let t476 = t69 * (rt::lit::<T>(2.0) * t475)
+                                - (t68 * t475 + (t474 + k29 * t91)) * (t71 * t253);
+                            let t477 = rt::lit::<T>(2.0)
+                                * (t94 * (k17 * t376)
+                                    - t136 * (rt::lit::<T>(0.019855071751231884) * t377));
+                            let t478 = t5 * t477;
+                            let t479 = t6 * (rt::lit::<T>(2.0) * t478)
+                                - (t5 * t478 + (t477 + k25 * t77)) * (t8 * t173);
+                            let t480 = rt::lit::<T>(2.0)
+                                * (t98 * (k24 * t376)
+                                    - t139 * (rt::lit::<T>(0.9801449282487681) * t377));
+                            let t481 = t14 * t480;
+                            let t482 = t15 * (rt::lit::<T>(2.0) * t481)
+                                - (t14 * t481 + (t480 + k32 * t79)) * (t17 * t189);
+                            let t483 = k1 * (t8 * t479 + t17 * t482)
+                                - (t290 * t376 + t93 * (t289 * t390));
+                            let t484 = k18 * t27;
+                            let t485 = t23 * t484;
+                            let t486 = k23 * t36;
+                            let t487 = t32 * t486;
+                            let t488 = t26
+                                * (t24 * (rt::lit::<T>(2.0) * t485)
+                                    - t26 * ((t484 + t23 * t485) * t269))
+                                + t35
+                                    * (t33 * (rt::lit::<T>(2.0) * t487)
+                                        - t35 * ((t486 + t32 * t487) * t285));
+                            let t489 = k19 * t45;
+                            let t490 = t41 * t489;
+                            let t491 = k22 * t54;
+                            let t492 = t50 * t491;
+                            let t493 = t44
+                                * (t42 * (rt::lit::<T>(2.0) * t490)
+                                    - t44 * ((t489 + t41 * t490) * t205))
+                                + t53
+                                    * (t51 * (rt::lit::<T>(2.0) * t492)
+                                        - t53 * ((t491 + t50 * t492) * t221));
+                            let t494 = k20 * t63;
+                            let t495 = t59 * t494;
+                            let t496 = k21 * t72;
+                            let t497 = t68 * t496;
+                            let t498 = t62
+                                * (t60 * (rt::lit::<T>(2.0) * t495)
+                                    - t62 * ((t494 + t59 * t495) * t237))
+                                + t71
+                                    * (t69 * (rt::lit::<T>(2.0) * t497)
+                                        - t71 * ((t496 + t68 * t497) * t253));
+                            let t499 = k17 * t9;
+                            let t500 = t5 * t499;
+                            let t501 = k24 * t18;
+                            let t502 = t14 * t501;
+                            let t503 = t8
+                                * (t6 * (rt::lit::<T>(2.0) * t500)
+                                    - t8 * ((t499 + t5 * t500) * t173))
+                                + t17
+                                    * (t15 * (rt::lit::<T>(2.0) * t502)
+                                        - t17 * ((t501 + t14 * t502) * t189));
                             (
-                                [q3_rate - t82, t140 - t133 * t167, t274],
+                                [q3_rate - t75, t133 - t126 * t160, t291],
                                 [
-                                    [rt::lit::<T>(1.0) - t295, rt::lit::<T>(0.0), -t314],
-                                    [t358, t374, -(t139 * t314)],
+                                    [rt::lit::<T>(1.0) - t312, rt::lit::<T>(0.0), -t331],
+                                    [t375, t391, -(t132 * t331)],
                                     [
-                                        t407
-                                            + (k4 * (t68 * (t413 - t415) + t78 * (t421 - t423)) + t440),
-                                        t453 + (k4 * (t68 * t456 + t78 * t459) + t466),
-                                        rt::lit::<T>(0.11119051722668724) * t471
-                                            + rt::lit::<T>(0.15685332293894363) * t476
-                                            + (rt::lit::<T>(0.181341891689181) * t481
-                                                + (rt::lit::<T>(0.05061426814518813) * t486
+                                        t424
+                                            + (k4 * (t62 * (t430 - t432) + t71 * (t438 - t440)) + t457),
+                                        t470 + (k4 * (t62 * t473 + t71 * t476) + t483),
+                                        rt::lit::<T>(0.11119051722668724) * t488
+                                            + rt::lit::<T>(0.15685332293894363) * t493
+                                            + (rt::lit::<T>(0.181341891689181) * t498
+                                                + (rt::lit::<T>(0.05061426814518813) * t503
                                                     + rt::lit::<T>(1.0))),
                                     ],
                                 ],
@@ -3254,72 +3261,127 @@ pub mod gearbox {
                     })?;
                 let [q3_rate, rho1_rate, rho2_rate] = solution1.x;
                 let q3_rate_half_h = half_h * q3_rate;
-                let t132 = q3 + q3_rate_half_h;
-                let t133 = rt::sin(t132);
-                let t141 = h * t133;
-                let t84 = rho1 + k17 * rho1_rate;
-                let t2 = k17 * q3_rate;
-                let t3 = q3 + t2;
-                let t4 = rt::sin(t3);
-                let t6 = t4 * t4;
-                let t7 = t6 + rt::lit::<T>(1.0);
-                let t88 = rho1 + k18 * rho1_rate;
-                let t22 = k18 * q3_rate;
-                let t23 = q3 + t22;
-                let t24 = rt::sin(t23);
-                let t26 = t24 * t24;
-                let t27 = t26 + rt::lit::<T>(1.0);
-                let t92 = rho1 + k19 * rho1_rate;
-                let t42 = k19 * q3_rate;
-                let t43 = q3 + t42;
-                let t44 = rt::sin(t43);
-                let t46 = t44 * t44;
-                let t47 = t46 + rt::lit::<T>(1.0);
-                let t96 = rho1 + k20 * rho1_rate;
-                let t62 = k20 * q3_rate;
-                let t63 = q3 + t62;
-                let t64 = rt::sin(t63);
-                let t66 = t64 * t64;
-                let t67 = t66 + rt::lit::<T>(1.0);
-                let t487 = rt::lit::<T>(0.05061426814518813) * t84 / t7
-                    + rt::lit::<T>(0.11119051722668724) * t88 / t27
-                    + (rt::lit::<T>(0.15685332293894363) * t92 / t47
-                        + rt::lit::<T>(0.181341891689181) * t96 / t67);
-                let t98 = rho1 + k21 * rho1_rate;
-                let t72 = k21 * q3_rate;
-                let t73 = q3 + t72;
-                let t74 = rt::sin(t73);
-                let t76 = t74 * t74;
-                let t77 = t76 + rt::lit::<T>(1.0);
-                let t94 = rho1 + k22 * rho1_rate;
-                let t52 = k22 * q3_rate;
-                let t53 = q3 + t52;
-                let t54 = rt::sin(t53);
-                let t56 = t54 * t54;
-                let t57 = t56 + rt::lit::<T>(1.0);
-                let t90 = rho1 + k23 * rho1_rate;
-                let t32 = k23 * q3_rate;
-                let t33 = q3 + t32;
-                let t34 = rt::sin(t33);
-                let t36 = t34 * t34;
-                let t37 = t36 + rt::lit::<T>(1.0);
-                let t86 = rho1 + k24 * rho1_rate;
+                let t125 = q3 + q3_rate_half_h;
+                let t126 = rt::sin(t125);
+                let t134 = h * t126;
+                let t77 = rho1 + k17 * rho1_rate;
+                let t3 = k17 * q3_rate;
+                let t4 = q3 + t3;
+                let (t5, t6) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    t3,
+                    t4,
+                    tally,
+                );
+                let t7 = t5 * t5;
+                let t8 = rt::lit::<T>(1.0) / (t7 + rt::lit::<T>(1.0));
+                let t78 = t77 * t8;
+                let t79 = rho1 + k24 * rho1_rate;
                 let t12 = k24 * q3_rate;
                 let t13 = q3 + t12;
-                let t14 = rt::sin(t13);
+                let (t14, t15) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    t12,
+                    t13,
+                    tally,
+                );
                 let t16 = t14 * t14;
-                let t17 = t16 + rt::lit::<T>(1.0);
-                let t488 = rt::lit::<T>(0.181341891689181) * t98 / t77
-                    + rt::lit::<T>(0.15685332293894363) * t94 / t57
-                    + (rt::lit::<T>(0.11119051722668724) * t90 / t37
-                        + rt::lit::<T>(0.05061426814518813) * t86 / t17);
-                let t489 = t487 + t488;
-                let q1_new_2 = q1 - t141 * t489;
-                let q2_new_2 = q2 + h * t489;
+                let t17 = rt::lit::<T>(1.0) / (t16 + rt::lit::<T>(1.0));
+                let t80 = t79 * t17;
+                let t81 = rho1 + k18 * rho1_rate;
+                let t21 = k18 * q3_rate;
+                let t22 = q3 + t21;
+                let (t23, t24) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    t21,
+                    t22,
+                    tally,
+                );
+                let t25 = t23 * t23;
+                let t26 = rt::lit::<T>(1.0) / (t25 + rt::lit::<T>(1.0));
+                let t82 = t81 * t26;
+                let t83 = rho1 + k23 * rho1_rate;
+                let t30 = k23 * q3_rate;
+                let t31 = q3 + t30;
+                let (t32, t33) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    t30,
+                    t31,
+                    tally,
+                );
+                let t34 = t32 * t32;
+                let t35 = rt::lit::<T>(1.0) / (t34 + rt::lit::<T>(1.0));
+                let t84 = t83 * t35;
+                let t85 = rho1 + k19 * rho1_rate;
+                let t39 = k19 * q3_rate;
+                let t40 = q3 + t39;
+                let (t41, t42) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    t39,
+                    t40,
+                    tally,
+                );
+                let t43 = t41 * t41;
+                let t44 = rt::lit::<T>(1.0) / (t43 + rt::lit::<T>(1.0));
+                let t86 = t85 * t44;
+                let t87 = rho1 + k22 * rho1_rate;
+                let t48 = k22 * q3_rate;
+                let t49 = q3 + t48;
+                let (t50, t51) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    t48,
+                    t49,
+                    tally,
+                );
+                let t52 = t50 * t50;
+                let t53 = rt::lit::<T>(1.0) / (t52 + rt::lit::<T>(1.0));
+                let t88 = t87 * t53;
+                let t89 = rho1 + k20 * rho1_rate;
+                let t57 = k20 * q3_rate;
+                let t58 = q3 + t57;
+                let (t59, t60) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    t57,
+                    t58,
+                    tally,
+                );
+                let t61 = t59 * t59;
+                let t62 = rt::lit::<T>(1.0) / (t61 + rt::lit::<T>(1.0));
+                let t90 = t89 * t62;
+                let t91 = rho1 + k21 * rho1_rate;
+                let t66 = k21 * q3_rate;
+                let t67 = q3 + t66;
+                let (t68, t69) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    t66,
+                    t67,
+                    tally,
+                );
+                let t70 = t68 * t68;
+                let t71 = rt::lit::<T>(1.0) / (t70 + rt::lit::<T>(1.0));
+                let t92 = t91 * t71;
+                let t93 = rt::lit::<T>(0.05061426814518813) * (t78 + t80)
+                    + rt::lit::<T>(0.11119051722668724) * (t82 + t84)
+                    + (rt::lit::<T>(0.15685332293894363) * (t86 + t88)
+                        + rt::lit::<T>(0.181341891689181) * (t90 + t92));
+                let t135 = t134 * t93;
+                let q1_new_2 = q1 - t135;
+                let t504 = h * t93;
+                let q2_new_2 = q2 + t504;
                 let q3_rate_h = h * q3_rate;
                 let q3_new_2 = q3 + q3_rate_h;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + h * rho2_rate;
+                let rho1_rate_h = h * rho1_rate;
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho2_rate_h = h * rho2_rate;
+                let rho2_new_2 = rho2 + rho2_rate_h;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
@@ -3327,12 +3389,209 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
+                let q1_new_2_squared = q1_new_2 * q1_new_2;
+                let q2_new_2_squared = q2_new_2 * q2_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t505 = twice_sigma * cos_q3_ahead_new;
+                let t506 = sin_q3_ahead_new
+                    * (q1_new_2_squared
+                        + (q2_new_2_squared
+                            + (rho2_new_2_squared
+                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t505)))
+                    - twice_sigma_eps * cos_q3_ahead_new;
+                let t507 = rt::lit::<T>(1.0)
+                    / (sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0))
+                    * (sin_q3_ahead_new * t506
+                        + (q1_new_2_squared
+                            + (q2_new_2_squared
+                                + (t505
+                                    + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))));
+                let t508 = twice_sigma * cos_q3_ahead;
+                let q1_squared = q1 * q1;
+                let q2_squared = q2 * q2;
+                let rho2_squared = rho2 * rho2;
+                let t509 = sin_q3_ahead
+                    * ((rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t508
+                        + (q1_squared + (q2_squared + rho2_squared)))
+                    - twice_sigma_eps * cos_q3_ahead;
+                let t510 = (sin_q3_ahead * t509
+                    + (rho2_squared + t508 + (q1_squared + q2_squared + rho1 * rho1)))
+                    * (rt::lit::<T>(1.0) / t1);
+                let t136 = q1 - rt::lit::<T>(0.019855071751231884) * t135;
+                let t378 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                let t511 = t378 * t8;
+                let t139 = q1 - rt::lit::<T>(0.9801449282487681) * t135;
+                let t386 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                let t512 = t386 * t17;
+                let t142 = q1 - rt::lit::<T>(0.10166676129318664) * t135;
+                let t379 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
+                let t513 = t379 * t26;
+                let t145 = q1 - rt::lit::<T>(0.8983332387068134) * t135;
+                let t385 = rt::lit::<T>(2.0) * t34 + rt::lit::<T>(2.0);
+                let t514 = t385 * t35;
+                let t515 = k1 * (t136 * t511 + t139 * t512)
+                    + k2 * (t142 * t513 + t145 * t514);
+                let t148 = q1 - rt::lit::<T>(0.2372337950418355) * t135;
+                let t380 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                let t516 = t380 * t44;
+                let t151 = q1 - rt::lit::<T>(0.7627662049581645) * t135;
+                let t384 = rt::lit::<T>(2.0) * t52 + rt::lit::<T>(2.0);
+                let t517 = t384 * t53;
+                let t154 = q1 - rt::lit::<T>(0.4082826787521751) * t135;
+                let t381 = rt::lit::<T>(2.0) * t61 + rt::lit::<T>(2.0);
+                let t518 = t381 * t62;
+                let t157 = q1 - rt::lit::<T>(0.591717321247825) * t135;
+                let t383 = rt::lit::<T>(2.0) * t70 + rt::lit::<T>(2.0);
+                let t519 = t383 * t71;
+                let t520 = k3 * (t148 * t516 + t151 * t517)
+                    + k4 * (t154 * t518 + t157 * t519);
+                let t521 = t135 * (t515 + t520);
+                let t94 = q2 + k17 * t93;
+                let t98 = q2 + k24 * t93;
+                let t118 = q2 + k18 * t93;
+                let t122 = q2 + k23 * t93;
+                let t522 = k1 * (t94 * t511 + t98 * t512)
+                    + k2 * (t118 * t513 + t122 * t514);
+                let t102 = q2 + k19 * t93;
+                let t106 = q2 + k22 * t93;
+                let t110 = q2 + k20 * t93;
+                let t114 = q2 + k21 * t93;
+                let t523 = k3 * (t102 * t516 + t106 * t517)
+                    + k4 * (t110 * t518 + t114 * t519);
+                let t524 = t504 * (t522 + t523);
+                let t525 = rho1_rate_h * t93;
+                let t9 = rho2 + k17 * rho2_rate;
+                let t18 = rho2 + k24 * rho2_rate;
+                let t27 = rho2 + k18 * rho2_rate;
+                let t36 = rho2 + k23 * rho2_rate;
+                let t526 = k1 * (t8 * (t9 * t378) + t17 * (t18 * t386))
+                    + k2 * (t26 * (t27 * t379) + t35 * (t36 * t385));
+                let t45 = rho2 + k19 * rho2_rate;
+                let t54 = rho2 + k22 * rho2_rate;
+                let t63 = rho2 + k20 * rho2_rate;
+                let t72 = rho2 + k21 * rho2_rate;
+                let t527 = k3 * (t44 * (t45 * t380) + t53 * (t54 * t384))
+                    + k4 * (t62 * (t63 * t381) + t71 * (t72 * t383));
+                let t528 = rho2_rate_h * (t526 + t527);
+                let t161 = t136 * t136;
+                let t162 = t94 * t94;
+                let t163 = t9 * t9;
+                let t164 = rt::lit::<T>(1.0) - eps * t5;
+                let t165 = twice_sigma * t6;
+                let t166 = t161 + (t162 + (t163 + t164 * t165));
+                let t167 = t5 * t166 - twice_sigma_eps * t6;
+                let t168 = t6 * t167;
+                let t174 = t5 * t167 + (t161 + (t162 + (t165 + (t163 + t77 * t77))));
+                let t76 = rt::lit::<T>(2.0) * t8;
+                let t169 = t5 * t164 + t6 * (eps * t6);
+                let t170 = t5 * (twice_sigma_eps - twice_sigma * t169) - twice_sigma;
+                let t177 = t139 * t139;
+                let t178 = t98 * t98;
+                let t179 = t18 * t18;
+                let t180 = rt::lit::<T>(1.0) - eps * t14;
+                let t181 = twice_sigma * t15;
+                let t182 = t177 + (t178 + (t179 + t180 * t181));
+                let t183 = t14 * t182 - twice_sigma_eps * t15;
+                let t184 = t15 * t183;
+                let t190 = t14 * t183 + (t177 + (t178 + (t181 + (t179 + t79 * t79))));
+                let t97 = rt::lit::<T>(2.0) * t17;
+                let t185 = t14 * t180 + t15 * (eps * t15);
+                let t186 = t14 * (twice_sigma_eps - twice_sigma * t185) - twice_sigma;
+                let t529 = t8 * (t168 + t5 * (t6 * (t166 - t174 * t76) + t170))
+                    + t17 * (t184 + t14 * (t15 * (t182 - t190 * t97) + t186));
+                let t257 = t142 * t142;
+                let t258 = t118 * t118;
+                let t259 = t27 * t27;
+                let t260 = rt::lit::<T>(1.0) - eps * t23;
+                let t261 = twice_sigma * t24;
+                let t262 = t257 + (t258 + (t259 + t260 * t261));
+                let t263 = t23 * t262 - twice_sigma_eps * t24;
+                let t264 = t24 * t263;
+                let t270 = t23 * t263 + (t257 + (t258 + (t261 + (t259 + t81 * t81))));
+                let t117 = rt::lit::<T>(2.0) * t26;
+                let t265 = t23 * t260 + t24 * (eps * t24);
+                let t266 = t23 * (twice_sigma_eps - twice_sigma * t265) - twice_sigma;
+                let t273 = t145 * t145;
+                let t274 = t122 * t122;
+                let t275 = t36 * t36;
+                let t276 = rt::lit::<T>(1.0) - eps * t32;
+                let t277 = twice_sigma * t33;
+                let t278 = t273 + (t274 + (t275 + t276 * t277));
+                let t279 = t32 * t278 - twice_sigma_eps * t33;
+                let t280 = t33 * t279;
+                let t286 = t32 * t279 + (t273 + (t274 + (t277 + (t275 + t83 * t83))));
+                let t121 = rt::lit::<T>(2.0) * t35;
+                let t281 = t32 * t276 + t33 * (eps * t33);
+                let t282 = t32 * (twice_sigma_eps - twice_sigma * t281) - twice_sigma;
+                let t530 = t26 * (t264 + t23 * (t24 * (t262 - t270 * t117) + t266))
+                    + t35 * (t280 + t32 * (t33 * (t278 - t286 * t121) + t282));
+                let t193 = t148 * t148;
+                let t194 = t102 * t102;
+                let t195 = t45 * t45;
+                let t196 = rt::lit::<T>(1.0) - eps * t41;
+                let t197 = twice_sigma * t42;
+                let t198 = t193 + (t194 + (t195 + t196 * t197));
+                let t199 = t41 * t198 - twice_sigma_eps * t42;
+                let t200 = t42 * t199;
+                let t206 = t41 * t199 + (t193 + (t194 + (t197 + (t195 + t85 * t85))));
+                let t101 = rt::lit::<T>(2.0) * t44;
+                let t201 = t41 * t196 + t42 * (eps * t42);
+                let t202 = t41 * (twice_sigma_eps - twice_sigma * t201) - twice_sigma;
+                let t209 = t151 * t151;
+                let t210 = t106 * t106;
+                let t211 = t54 * t54;
+                let t212 = rt::lit::<T>(1.0) - eps * t50;
+                let t213 = twice_sigma * t51;
+                let t214 = t209 + (t210 + (t211 + t212 * t213));
+                let t215 = t50 * t214 - twice_sigma_eps * t51;
+                let t216 = t51 * t215;
+                let t222 = t50 * t215 + (t209 + (t210 + (t213 + (t211 + t87 * t87))));
+                let t105 = rt::lit::<T>(2.0) * t53;
+                let t217 = t50 * t212 + t51 * (eps * t51);
+                let t218 = t50 * (twice_sigma_eps - twice_sigma * t217) - twice_sigma;
+                let t531 = t44 * (t200 + t41 * (t42 * (t198 - t206 * t101) + t202))
+                    + t53 * (t216 + t50 * (t51 * (t214 - t222 * t105) + t218));
+                let t225 = t154 * t154;
+                let t226 = t110 * t110;
+                let t227 = t63 * t63;
+                let t228 = rt::lit::<T>(1.0) - eps * t59;
+                let t229 = twice_sigma * t60;
+                let t230 = t225 + (t226 + (t227 + t228 * t229));
+                let t231 = t59 * t230 - twice_sigma_eps * t60;
+                let t232 = t60 * t231;
+                let t238 = t59 * t231 + (t225 + (t226 + (t229 + (t227 + t89 * t89))));
+                let t109 = rt::lit::<T>(2.0) * t62;
+                let t233 = t59 * t228 + t60 * (eps * t60);
+                let t234 = t59 * (twice_sigma_eps - twice_sigma * t233) - twice_sigma;
+                let t241 = t157 * t157;
+                let t242 = t114 * t114;
+                let t243 = t72 * t72;
+                let t244 = rt::lit::<T>(1.0) - eps * t68;
+                let t245 = twice_sigma * t69;
+                let t246 = t241 + (t242 + (t243 + t244 * t245));
+                let t247 = t68 * t246 - twice_sigma_eps * t69;
+                let t248 = t69 * t247;
+                let t254 = t68 * t247 + (t241 + (t242 + (t245 + (t243 + t91 * t91))));
+                let t113 = rt::lit::<T>(2.0) * t71;
+                let t249 = t68 * t244 + t69 * (eps * t69);
+                let t250 = t68 * (twice_sigma_eps - twice_sigma * t249) - twice_sigma;
+                let t532 = t62 * (t232 + t59 * (t60 * (t230 - t238 * t109) + t234))
+                    + t71 * (t248 + t68 * (t69 * (t246 - t254 * t113) + t250));
+                let t533 = q3_rate_h * (k1 * t529 + k2 * t530 + (k3 * t531 + k4 * t532));
+                let resolution1_new = rt::lit::<T>(0.5) * (t507 - t510)
+                    + (t521 - (t524 + (t525 + t528))) - t533;
+                let t534 = rt::lit::<T>(0.5) * (rt::abs(t510) + rt::abs(t507))
+                    + (rt::abs(t521)
+                        + (rt::abs(t524) + (rt::abs(t525) + rt::abs(t528))));
+                let resolution2_new = rt::abs(t533) + t534;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
                     q3_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -3344,6 +3603,9 @@ pub mod gearbox {
                     carried[4],
                 ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3357,7 +3619,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -3372,7 +3634,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e24b14af42fbf2e993210dd4af9e6cd9";
+            const IDENTITY: &'static str = "1a59ff12ede7772ab7ca19aee09ff147";
         }
     }
 
@@ -3529,16 +3791,16 @@ pub mod gearbox {
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let sin_q3_ahead_squared = sin_q3_ahead * sin_q3_ahead;
                 let t1 = sin_q3_ahead_squared + rt::lit::<T>(1.0);
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let t2 = twice_sigma_eps * cos_q3_ahead;
+                let t3 = rt::lit::<T>(1.0) / t1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let eps_sin_q3_ahead = eps * sin_q3_ahead;
-                let t3 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
-                let t4 = rt::lit::<T>(1.0) / t1;
+                let t4 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
                 let t5 = twice_sigma * cos_q3_ahead;
                 let t6 = rho2_squared + (rt::lit::<T>(1.0) - eps_sin_q3_ahead) * t5;
                 let t7 = rho2_squared + rho1 * rho1 + t5;
-                let t8 = t1 * t4;
-                let t9 = t4 * (half_h * t1);
+                let t8 = t1 * t3;
+                let t9 = t3 * (half_h * t1);
                 let t10 = rt::lit::<T>(0.5) * sin_q3_ahead_squared + rt::lit::<T>(0.5);
                 let solution1 = rt::newton(
                         predictor1,
@@ -3602,7 +3864,7 @@ pub mod gearbox {
                             let t43 = t36 + t41;
                             let t44 = t6 + t43;
                             let t45 = t42 + t44;
-                            let t46 = t3 - eps_sin_q3_ahead_new;
+                            let t46 = t4 - eps_sin_q3_ahead_new;
                             let t47 = t46 * t31;
                             let t48 = cos_q3_ahead + cos_q3_ahead_new;
                             let t49 = eps * t33;
@@ -3614,7 +3876,7 @@ pub mod gearbox {
                             let t55 = rt::lit::<T>(0.5) * t33;
                             let t56 = twice_sigma * t31;
                             let t57 = t26 * t33;
-                            let t58 = t4 * (sin_q3_ahead * t52 + (t7 + t43));
+                            let t58 = t3 * (sin_q3_ahead * t52 + (t7 + t43));
                             let t59 = t14 * (t26 * t51 + (t54 * t55 - t56) - t57 * t58);
                             let t60 = twice_rho2 + half_h * (t25 - t59);
                             let t61 = sin_q3_ahead_new * t60;
@@ -3642,30 +3904,30 @@ pub mod gearbox {
                             let t79 = t34 * (quarter_h * t17) - t16 * t78;
                             let t80 = t79 * (twice_h * t40);
                             let t81 = t35 * (twice_h * t78);
-                            let t82 = t80 + t81;
                             let h_sin_q3_ahead_new = h * sin_q3_ahead_new;
-                            let t83 = eps_h * cos_q3_ahead_new;
-                            let t84 = t80
+                            let t82 = eps_h * cos_q3_ahead_new;
+                            let t83 = t80
                                 + (t81
                                     + twice_sigma
-                                        * (t37 * h_sin_q3_ahead_new + cos_q3_ahead_new * t83));
+                                        * (t37 * h_sin_q3_ahead_new + cos_q3_ahead_new * t82));
+                            let t84 = t80 + t81;
                             let t85 = eps * t48;
                             let t86 = (t85 * t77
-                                + (t46 * t76 - (t31 * t83 + h_sin_q3_ahead_new * t49)))
+                                + (t46 * t76 - (t31 * t82 + h_sin_q3_ahead_new * t49)))
                                 * (sigma * t26);
                             let t87 = sigma_eps * t76
                                 + rt::lit::<T>(0.25)
-                                    * (t77 * t45 - h_cos_q3_ahead_new * t50 - t33 * (t82 + t84)
+                                    * (t77 * t45 - h_cos_q3_ahead_new * t50 - t33 * (t83 + t84)
                                         - t86);
-                            let t88 = sin_q3_ahead * t82;
+                            let t88 = sin_q3_ahead * t84;
                             let t89 = rt::lit::<T>(0.5)
                                 * (t77 * t54
                                     + t33
-                                        * (sin_q3_ahead_new * (k1 - t84)
+                                        * (sin_q3_ahead_new * (k1 - t83)
                                             + (h_cos_q3_ahead_new * t42 - t88)));
-                            let t90 = t4 * t57;
+                            let t90 = t3 * t57;
                             let t91 = t89
-                                + ((t82 + sin_q3_ahead * t88) * t90 - twice_sigma * t76)
+                                + ((t84 + sin_q3_ahead * t88) * t90 - twice_sigma * t76)
                                 + (h_cos_q3_ahead_new * t51
                                     - t58 * (h_cos_q3_ahead_new * t33 + t26 * t77));
                             let t92 = t20
@@ -3689,7 +3951,7 @@ pub mod gearbox {
                                 + (t72 * t62 - t67 * (t13 * (t16 * t69) + t74 * t65));
                             let t103 = rt::lit::<T>(0.5)
                                 * (half_h * t17 * t64 - h * t79 * (t16 * t8) + t66 * t102);
-                            let t104 = t4 * (t10 * (t95 + t16 * t96))
+                            let t104 = t3 * (t10 * (t95 + t16 * t96))
                                 - t66 * (half_h * t22 * t62 + t23 * t101);
                             (
                                 [
@@ -3764,10 +4026,10 @@ pub mod gearbox {
                 let t53 = twice_sigma_eps * cos_q3_ahead_new;
                 let t26 = sin_q3_ahead + sin_q3_ahead_new;
                 let t110 = rt::lit::<T>(0.5) * (t108 + (sin_q3_ahead_new * t109 - t53))
-                    - (sin_q3_ahead * t108 + (t7 + t106)) * (t26 * t4);
+                    - (sin_q3_ahead * t108 + (t7 + t106)) * (t26 * t3);
                 let t31 = t28 * t30;
                 let t32 = sigma_eps * t31;
-                let t46 = t3 - eps_sin_q3_ahead_new;
+                let t46 = t4 - eps_sin_q3_ahead_new;
                 let t47 = t46 * t31;
                 let t48 = cos_q3_ahead + cos_q3_ahead_new;
                 let t85 = eps * t48;
@@ -3817,7 +4079,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bdfff26ed51d1ab5b919fb3a2b56cf5d";
+            const IDENTITY: &'static str = "2602c5e3cb96a1e85aff05f7db1b6efa";
         }
     }
 
@@ -3995,18 +4257,18 @@ pub mod gearbox {
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let sin_q3_ahead_squared = sin_q3_ahead * sin_q3_ahead;
                 let t1 = sin_q3_ahead_squared + rt::lit::<T>(1.0);
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let t2 = twice_sigma_eps * cos_q3_ahead;
+                let t3 = rt::lit::<T>(1.0) / t1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let eps_sin_q3_ahead = eps * sin_q3_ahead;
-                let t3 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
-                let t4 = rt::lit::<T>(1.0) / t1;
+                let t4 = rt::lit::<T>(2.0) - eps_sin_q3_ahead;
                 let t5 = twice_sigma * cos_q3_ahead;
                 let t6 = rho2_squared + (rt::lit::<T>(1.0) - eps_sin_q3_ahead) * t5;
                 let t7 = rho2_squared + rho1 * rho1 + t5;
-                let t8 = t1 * t4;
+                let t8 = t1 * t3;
                 let t9 = rt::lit::<T>(0.25) * sin_q3_ahead_squared + rt::lit::<T>(0.25);
-                let t10 = t4 * t9;
-                let t11 = t4 * (half_h * t9);
+                let t10 = t3 * t9;
+                let t11 = t3 * (half_h * t9);
                 let t12 = rt::lit::<T>(0.125) * sin_q3_ahead_squared
                     + rt::lit::<T>(0.125);
                 let solution1 = rt::newton(
@@ -4071,7 +4333,7 @@ pub mod gearbox {
                             let t54 = t49 + t46;
                             let t55 = t6 + t54;
                             let t56 = t53 + t55;
-                            let t57 = t3 - t50;
+                            let t57 = t4 - t50;
                             let t58 = t41 * t57;
                             let t59 = cos_q3_ahead + t17;
                             let t60 = eps * t43;
@@ -4083,7 +4345,7 @@ pub mod gearbox {
                             let t65 = t63 + (t16 * t53 - t64);
                             let t66 = twice_sigma * t41;
                             let t67 = t43 * t36;
-                            let t68 = t4 * (sin_q3_ahead * t63 + (t7 + t54));
+                            let t68 = t3 * (sin_q3_ahead * t63 + (t7 + t54));
                             let t69 = t20
                                 * (t36 * t62 + (t65 * (rt::lit::<T>(0.5) * t43) - t66)
                                     - t67 * t68);
@@ -4123,7 +4385,7 @@ pub mod gearbox {
                             let t100 = t81 * t62
                                 + (t86 * t65
                                     + t43 * (t16 * (sigma_eps_h - t95) + (t53 * t78 - t99)));
-                            let t101 = t4 * t67;
+                            let t101 = t3 * t67;
                             let t102 = (t92 + sin_q3_ahead * t99) * t101
                                 - twice_sigma * t85 - t68 * (t43 * t78 + t36 * t86);
                             let t103 = t20
@@ -4150,7 +4412,7 @@ pub mod gearbox {
                             let t115 = t87 * t74 - h * t89 * (t25 * t10)
                                 + t76
                                     * (t32 * t105 + (t80 * t72 - t77 * (t83 + t75 * t82)));
-                            let t116 = t4 * (t12 * (t107 + t25 * t108))
+                            let t116 = t3 * (t12 * (t107 + t25 * t108))
                                 - t76 * (t72 * (quarter_h * t31) + t32 * t114);
                             (
                                 [
@@ -4232,10 +4494,10 @@ pub mod gearbox {
                 let t129 = sin_q3_ahead * t128 - t2;
                 let t36 = sin_q3_ahead + t16;
                 let t130 = rt::lit::<T>(0.5) * (t16 * t127 + (t129 - t64))
-                    - (sin_q3_ahead * t129 + (t7 + t125)) * (t4 * t36);
+                    - (sin_q3_ahead * t129 + (t7 + t125)) * (t3 * t36);
                 let t41 = t38 * t40;
                 let t42 = sigma_eps * t41;
-                let t57 = t3 - t50;
+                let t57 = t4 - t50;
                 let t58 = t41 * t57;
                 let t59 = cos_q3_ahead + t17;
                 let t96 = eps * t59;
@@ -4496,7 +4758,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b291b0844898d9eeb201e607349ce882";
+            const IDENTITY: &'static str = "fa60f1bd4344f1dd99846964614e9f3a";
         }
     }
 
@@ -4525,8 +4787,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 36 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 152 | 1 | 0 | 0 | 0 |
-        /// | each step | 68 | 77 | 8 | 0 | 11 | 0 |
+        /// | once, from the step size | 0 | 156 | 1 | 0 | 0 | 0 |
+        /// | each step | 396 | 519 | 10 | 0 | 11 | 50 |
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 312 | 420 | 12 | 0 | 10 | 0 |
         /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 1394 | 2320 | 12 | 0 | 10 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -4604,8 +4866,6 @@ pub mod gearbox {
             k32: T,
             /// `2 sigma`
             twice_sigma: T,
-            /// `sigma eps`
-            sigma_eps: T,
             /// `2 sigma eps`
             twice_sigma_eps: T,
             /// `2 eps`
@@ -4852,6 +5112,14 @@ pub mod gearbox {
             k151: T,
             /// `2 h 0.25`
             k152: T,
+            /// `h 0.05061426814518813`
+            k153: T,
+            /// `h 0.11119051722668724`
+            k154: T,
+            /// `h 0.15685332293894363`
+            k155: T,
+            /// `h 0.181341891689181`
+            k156: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4859,8 +5127,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -5024,6 +5292,10 @@ pub mod gearbox {
                 let k150 = rt::lit::<T>(2.0) * (sigma * k48);
                 let k151 = rt::lit::<T>(2.0) * k51;
                 let k152 = rt::lit::<T>(2.0) * k52;
+                let k153 = h * rt::lit::<T>(0.05061426814518813);
+                let k154 = h * rt::lit::<T>(0.11119051722668724);
+                let k155 = h * rt::lit::<T>(0.15685332293894363);
+                let k156 = h * rt::lit::<T>(0.181341891689181);
                 Scheme {
                     k1,
                     k2,
@@ -5058,7 +5330,6 @@ pub mod gearbox {
                     k31,
                     k32,
                     twice_sigma,
-                    sigma_eps,
                     twice_sigma_eps,
                     twice_eps,
                     inv_h,
@@ -5182,6 +5453,10 @@ pub mod gearbox {
                     k150,
                     k151,
                     k152,
+                    k153,
+                    k154,
+                    k155,
+                    k156,
                 }
             }
 
@@ -5201,6 +5476,8 @@ pub mod gearbox {
                     q3,
                     q2_dot - sin_q3 * q1_dot,
                     q3_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
                     sin_q3,
                     cos_q3,
                 ];
@@ -5215,7 +5492,7 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                let [q1, q2, q3, rho1, rho2, _, _, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
@@ -5254,7 +5531,6 @@ pub mod gearbox {
                     k31,
                     k32,
                     twice_sigma,
-                    sigma_eps,
                     twice_sigma_eps,
                     twice_eps,
                     inv_h,
@@ -5378,7 +5654,12 @@ pub mod gearbox {
                     k150,
                     k151,
                     k152,
+                    k153,
+                    k154,
+                    k155,
+                    k156,
                 } = *setting.scheme();
+                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [q3_rate_1,
@@ -5393,316 +5674,318 @@ pub mod gearbox {
                     let t7 = k41 * q3_rate_2 + (q3 + k33 * q3_rate_1);
                     let (t8, t9) = rt::sin_cos(t7);
                     let t10 = t8 * t8;
-                    let t11 = t10 + rt::lit::<T>(1.0);
-                    let t12 = rt::lit::<T>(1.0) / t11;
-                    let t13 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
-                    let t493 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
-                    let t1001 = t12 * (t13 * t493);
-                    let t16 = k42 * q3_rate_2 + (q3 + k34 * q3_rate_1);
-                    let (t17, t18) = rt::sin_cos(t16);
-                    let t19 = t17 * t17;
-                    let t20 = t19 + rt::lit::<T>(1.0);
-                    let t21 = rt::lit::<T>(1.0) / t20;
-                    let t22 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
-                    let t497 = rt::lit::<T>(2.0) * t19 + rt::lit::<T>(2.0);
-                    let t1002 = t21 * (t22 * t497);
-                    let t25 = k43 * q3_rate_2 + (q3 + k35 * q3_rate_1);
-                    let (t26, t27) = rt::sin_cos(t25);
-                    let t28 = t26 * t26;
-                    let t29 = t28 + rt::lit::<T>(1.0);
-                    let t30 = rt::lit::<T>(1.0) / t29;
-                    let t31 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
-                    let t501 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
-                    let t1003 = t30 * (t31 * t501);
-                    let t34 = k44 * q3_rate_2 + (q3 + k36 * q3_rate_1);
-                    let (t35, t36) = rt::sin_cos(t34);
-                    let t37 = t35 * t35;
-                    let t38 = t37 + rt::lit::<T>(1.0);
-                    let t39 = rt::lit::<T>(1.0) / t38;
-                    let t40 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                    let t505 = rt::lit::<T>(2.0) * t37 + rt::lit::<T>(2.0);
-                    let t1004 = t39 * (t40 * t505);
-                    let t43 = k45 * q3_rate_2 + (q3 + k37 * q3_rate_1);
-                    let (t44, t45) = rt::sin_cos(t43);
-                    let t46 = t44 * t44;
-                    let t47 = t46 + rt::lit::<T>(1.0);
-                    let t48 = rt::lit::<T>(1.0) / t47;
-                    let t49 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
-                    let t509 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
-                    let t1005 = t48 * (t49 * t509);
-                    let t52 = k46 * q3_rate_2 + (q3 + k38 * q3_rate_1);
-                    let (t53, t54) = rt::sin_cos(t52);
-                    let t55 = t53 * t53;
-                    let t56 = t55 + rt::lit::<T>(1.0);
-                    let t57 = rt::lit::<T>(1.0) / t56;
-                    let t58 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
-                    let t513 = rt::lit::<T>(2.0) * t55 + rt::lit::<T>(2.0);
-                    let t1006 = t57 * (t58 * t513);
-                    let t61 = k47 * q3_rate_2 + (q3 + k39 * q3_rate_1);
-                    let (t62, t63) = rt::sin_cos(t61);
-                    let t64 = t62 * t62;
-                    let t65 = t64 + rt::lit::<T>(1.0);
-                    let t66 = rt::lit::<T>(1.0) / t65;
-                    let t67 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
-                    let t517 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                    let t1007 = t66 * (t67 * t517);
-                    let t70 = k48 * q3_rate_2 + (q3 + k40 * q3_rate_1);
-                    let (t71, t72) = rt::sin_cos(t70);
-                    let t73 = t71 * t71;
-                    let t74 = t73 + rt::lit::<T>(1.0);
-                    let t75 = rt::lit::<T>(1.0) / t74;
-                    let t76 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
-                    let t521 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
-                    let t1008 = t75 * (t76 * t521);
-                    let t1009 = k8 * t1001 + k7 * t1002 + (k6 * t1003 + k5 * t1004)
-                        + (k4 * t1005 + k3 * t1006 + (k2 * t1007 + k1 * t1008));
-                    let t131 = k50 * q3_rate_2 + (q3 + k49 * q3_rate_1);
-                    let (t132, t133) = rt::sin_cos(t131);
-                    let t81 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
-                    let t82 = t81 * t12;
-                    let t83 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
-                    let t84 = t83 * t21;
-                    let t85 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
-                    let t86 = t85 * t30;
-                    let t87 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
-                    let t88 = t87 * t39;
-                    let t89 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
-                    let t90 = t89 * t48;
-                    let t91 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
-                    let t92 = t91 * t57;
-                    let t93 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
-                    let t94 = t93 * t66;
-                    let t95 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
-                    let t96 = t95 * t75;
-                    let t98 = rt::lit::<T>(0.13479950349996173) * t82
-                        + rt::lit::<T>(0.2646186221535599) * t84
-                        + (rt::lit::<T>(0.29962887740986976) * t86
-                            + rt::lit::<T>(0.23895749671553695) * t88)
-                        + (rt::lit::<T>(0.12372628666282504) * t90
-                            + rt::lit::<T>(0.014077768468017546) * t92
-                            + (rt::lit::<T>(-0.042237587700185465) * t94
-                                + rt::lit::<T>(-0.03357096720958545) * t96));
-                    let t139 = t132 * t98;
-                    let t140 = k52 * q3_rate_2 + (q3 + k51 * q3_rate_1);
-                    let (t141, t142) = rt::sin_cos(t140);
-                    let t97 = rt::lit::<T>(-0.03357096720958545) * t82
-                        + rt::lit::<T>(-0.042237587700185465) * t84
-                        + (rt::lit::<T>(0.014077768468017546) * t86
-                            + rt::lit::<T>(0.12372628666282504) * t88)
-                        + (rt::lit::<T>(0.23895749671553695) * t90
-                            + rt::lit::<T>(0.29962887740986976) * t92
-                            + (rt::lit::<T>(0.2646186221535599) * t94
-                                + rt::lit::<T>(0.13479950349996173) * t96));
-                    let t143 = t141 * t97;
-                    let t144 = q1 - k33 * t139 - k41 * t143;
-                    let t494 = t493 * t12;
-                    let t1010 = t144 * t494;
-                    let t147 = q1 - k34 * t139 - k42 * t143;
-                    let t498 = t497 * t21;
-                    let t1011 = t147 * t498;
-                    let t150 = q1 - k35 * t139 - k43 * t143;
-                    let t502 = t501 * t30;
-                    let t1012 = t150 * t502;
-                    let t153 = q1 - k36 * t139 - k44 * t143;
-                    let t506 = t505 * t39;
-                    let t1013 = t153 * t506;
-                    let t156 = q1 - k37 * t139 - k45 * t143;
-                    let t510 = t509 * t48;
-                    let t1014 = t156 * t510;
-                    let t159 = q1 - k38 * t139 - k46 * t143;
-                    let t514 = t513 * t57;
-                    let t1015 = t159 * t514;
-                    let t162 = q1 - k39 * t139 - k47 * t143;
-                    let t518 = t517 * t66;
-                    let t1016 = t162 * t518;
-                    let t165 = q1 - k40 * t139 - k48 * t143;
-                    let t522 = t521 * t75;
-                    let t1017 = t165 * t522;
-                    let t1018 = k8 * t1010 + k7 * t1011 + (k6 * t1012 + k5 * t1013)
-                        + (k4 * t1014 + k3 * t1015 + (k2 * t1016 + k1 * t1017));
-                    let t136 = rt::lit::<T>(1.0) / (t132 * t132 + rt::lit::<T>(1.0));
-                    let t130 = k50 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
-                    let t1019 = t133 * (t132 * t130);
-                    let t99 = k41 * t97 + (q2 + k33 * t98);
-                    let t1020 = t99 * t494;
-                    let t127 = k42 * t97 + (q2 + k34 * t98);
-                    let t1021 = t127 * t498;
-                    let t119 = k47 * t97 + (q2 + k39 * t98);
-                    let t1022 = t119 * t518;
-                    let t123 = k48 * t97 + (q2 + k40 * t98);
-                    let t1023 = t123 * t522;
-                    let t1024 = t136 * (t1019 * t1009) - (k8 * t1020 + k7 * t1021)
-                        - (k2 * t1022 + k1 * t1023);
-                    let t103 = k43 * t97 + (q2 + k35 * t98);
-                    let t1025 = t103 * t502;
-                    let t107 = k44 * t97 + (q2 + k36 * t98);
-                    let t1026 = t107 * t506;
-                    let t111 = k45 * t97 + (q2 + k37 * t98);
-                    let t1027 = t111 * t510;
-                    let t115 = k46 * t97 + (q2 + k38 * t98);
-                    let t1028 = t115 * t514;
-                    let t1029 = t132 * t1018
-                        + (t1024
-                            - (k6 * t1025 + k5 * t1026 + (k4 * t1027 + k3 * t1028)));
-                    let t298 = rt::lit::<T>(1.0) / (t133 * t133 - rt::lit::<T>(2.0));
-                    let t170 = t144 * t144;
-                    let t171 = t99 * t99;
-                    let t172 = t13 * t13;
-                    let t173 = rt::lit::<T>(1.0) - eps * t8;
-                    let t174 = twice_sigma * t9;
-                    let t175 = t170 + (t171 + (t172 + t173 * t174));
-                    let t176 = t8 * t175 - twice_sigma_eps * t9;
-                    let t177 = t9 * t176;
-                    let t178 = t8 * t173 + t9 * (eps * t9);
-                    let t179 = t8 * (twice_sigma_eps - twice_sigma * t178) - twice_sigma;
-                    let t80 = rt::lit::<T>(2.0) * t12;
-                    let t183 = t8 * t176 + (t170 + (t171 + (t174 + (t172 + t81 * t81))));
-                    let t1030 = t12 * (t177 + t8 * (t179 + t9 * (t175 - t80 * t183)));
-                    let t266 = t165 * t165;
-                    let t267 = t123 * t123;
-                    let t268 = t76 * t76;
-                    let t269 = rt::lit::<T>(1.0) - eps * t71;
-                    let t270 = twice_sigma * t72;
-                    let t271 = t266 + (t267 + (t268 + t269 * t270));
-                    let t272 = t71 * t271 - twice_sigma_eps * t72;
-                    let t273 = t72 * t272;
-                    let t274 = t71 * t269 + t72 * (eps * t72);
-                    let t275 = t71 * (twice_sigma_eps - twice_sigma * t274)
+                    let t11 = rt::lit::<T>(1.0) / (t10 + rt::lit::<T>(1.0));
+                    let t12 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                    let t480 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
+                    let t993 = t11 * (t12 * t480);
+                    let t15 = k42 * q3_rate_2 + (q3 + k34 * q3_rate_1);
+                    let (t16, t17) = rt::sin_cos(t15);
+                    let t18 = t16 * t16;
+                    let t19 = rt::lit::<T>(1.0) / (t18 + rt::lit::<T>(1.0));
+                    let t20 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                    let t488 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
+                    let t994 = t19 * (t20 * t488);
+                    let t23 = k43 * q3_rate_2 + (q3 + k35 * q3_rate_1);
+                    let (t24, t25) = rt::sin_cos(t23);
+                    let t26 = t24 * t24;
+                    let t27 = rt::lit::<T>(1.0) / (t26 + rt::lit::<T>(1.0));
+                    let t28 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                    let t492 = rt::lit::<T>(2.0) * t26 + rt::lit::<T>(2.0);
+                    let t995 = t27 * (t28 * t492);
+                    let t31 = k44 * q3_rate_2 + (q3 + k36 * q3_rate_1);
+                    let (t32, t33) = rt::sin_cos(t31);
+                    let t34 = t32 * t32;
+                    let t35 = rt::lit::<T>(1.0) / (t34 + rt::lit::<T>(1.0));
+                    let t36 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                    let t496 = rt::lit::<T>(2.0) * t34 + rt::lit::<T>(2.0);
+                    let t996 = t35 * (t36 * t496);
+                    let t39 = k45 * q3_rate_2 + (q3 + k37 * q3_rate_1);
+                    let (t40, t41) = rt::sin_cos(t39);
+                    let t42 = t40 * t40;
+                    let t43 = rt::lit::<T>(1.0) / (t42 + rt::lit::<T>(1.0));
+                    let t44 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                    let t500 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
+                    let t997 = t43 * (t44 * t500);
+                    let t47 = k46 * q3_rate_2 + (q3 + k38 * q3_rate_1);
+                    let (t48, t49) = rt::sin_cos(t47);
+                    let t50 = t48 * t48;
+                    let t51 = rt::lit::<T>(1.0) / (t50 + rt::lit::<T>(1.0));
+                    let t52 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
+                    let t504 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                    let t998 = t51 * (t52 * t504);
+                    let t55 = k47 * q3_rate_2 + (q3 + k39 * q3_rate_1);
+                    let (t56, t57) = rt::sin_cos(t55);
+                    let t58 = t56 * t56;
+                    let t59 = rt::lit::<T>(1.0) / (t58 + rt::lit::<T>(1.0));
+                    let t60 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                    let t508 = rt::lit::<T>(2.0) * t58 + rt::lit::<T>(2.0);
+                    let t999 = t59 * (t60 * t508);
+                    let t63 = k48 * q3_rate_2 + (q3 + k40 * q3_rate_1);
+                    let (t64, t65) = rt::sin_cos(t63);
+                    let t66 = t64 * t64;
+                    let t67 = rt::lit::<T>(1.0) / (t66 + rt::lit::<T>(1.0));
+                    let t68 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                    let t512 = rt::lit::<T>(2.0) * t66 + rt::lit::<T>(2.0);
+                    let t1000 = t67 * (t68 * t512);
+                    let t1001 = k8 * t993 + k7 * t994 + (k6 * t995 + k5 * t996)
+                        + (k4 * t997 + k3 * t998 + (k2 * t999 + k1 * t1000));
+                    let t123 = k50 * q3_rate_2 + (q3 + k49 * q3_rate_1);
+                    let (t124, t125) = rt::sin_cos(t123);
+                    let t73 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                    let t74 = t73 * t11;
+                    let t75 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                    let t76 = t75 * t19;
+                    let t77 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                    let t78 = t77 * t27;
+                    let t79 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                    let t80 = t79 * t35;
+                    let t81 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                    let t82 = t81 * t43;
+                    let t83 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                    let t84 = t83 * t51;
+                    let t85 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                    let t86 = t85 * t59;
+                    let t87 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                    let t88 = t87 * t67;
+                    let t90 = rt::lit::<T>(0.13479950349996173) * t74
+                        + rt::lit::<T>(0.2646186221535599) * t76
+                        + (rt::lit::<T>(0.29962887740986976) * t78
+                            + rt::lit::<T>(0.23895749671553695) * t80)
+                        + (rt::lit::<T>(0.12372628666282504) * t82
+                            + rt::lit::<T>(0.014077768468017546) * t84
+                            + (rt::lit::<T>(-0.042237587700185465) * t86
+                                + rt::lit::<T>(-0.03357096720958545) * t88));
+                    let t131 = t124 * t90;
+                    let t132 = k52 * q3_rate_2 + (q3 + k51 * q3_rate_1);
+                    let (t133, t134) = rt::sin_cos(t132);
+                    let t89 = rt::lit::<T>(-0.03357096720958545) * t74
+                        + rt::lit::<T>(-0.042237587700185465) * t76
+                        + (rt::lit::<T>(0.014077768468017546) * t78
+                            + rt::lit::<T>(0.12372628666282504) * t80)
+                        + (rt::lit::<T>(0.23895749671553695) * t82
+                            + rt::lit::<T>(0.29962887740986976) * t84
+                            + (rt::lit::<T>(0.2646186221535599) * t86
+                                + rt::lit::<T>(0.13479950349996173) * t88));
+                    let t135 = t133 * t89;
+                    let t136 = q1 - k33 * t131 - k41 * t135;
+                    let t481 = t480 * t11;
+                    let t1002 = t136 * t481;
+                    let t139 = q1 - k34 * t131 - k42 * t135;
+                    let t489 = t488 * t19;
+                    let t1003 = t139 * t489;
+                    let t142 = q1 - k35 * t131 - k43 * t135;
+                    let t493 = t492 * t27;
+                    let t1004 = t142 * t493;
+                    let t145 = q1 - k36 * t131 - k44 * t135;
+                    let t497 = t496 * t35;
+                    let t1005 = t145 * t497;
+                    let t148 = q1 - k37 * t131 - k45 * t135;
+                    let t501 = t500 * t43;
+                    let t1006 = t148 * t501;
+                    let t151 = q1 - k38 * t131 - k46 * t135;
+                    let t505 = t504 * t51;
+                    let t1007 = t151 * t505;
+                    let t154 = q1 - k39 * t131 - k47 * t135;
+                    let t509 = t508 * t59;
+                    let t1008 = t154 * t509;
+                    let t157 = q1 - k40 * t131 - k48 * t135;
+                    let t513 = t512 * t67;
+                    let t1009 = t157 * t513;
+                    let t1010 = k8 * t1002 + k7 * t1003 + (k6 * t1004 + k5 * t1005)
+                        + (k4 * t1006 + k3 * t1007 + (k2 * t1008 + k1 * t1009));
+                    let t128 = rt::lit::<T>(1.0) / (t124 * t124 + rt::lit::<T>(1.0));
+                    let t122 = k50 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                    let t1011 = t125 * (t124 * t122);
+                    let t91 = k41 * t89 + (q2 + k33 * t90);
+                    let t1012 = t91 * t481;
+                    let t119 = k42 * t89 + (q2 + k34 * t90);
+                    let t1013 = t119 * t489;
+                    let t111 = k47 * t89 + (q2 + k39 * t90);
+                    let t1014 = t111 * t509;
+                    let t115 = k48 * t89 + (q2 + k40 * t90);
+                    let t1015 = t115 * t513;
+                    let t1016 = t128 * (t1011 * t1001) - (k8 * t1012 + k7 * t1013)
+                        - (k2 * t1014 + k1 * t1015);
+                    let t95 = k43 * t89 + (q2 + k35 * t90);
+                    let t1017 = t95 * t493;
+                    let t99 = k44 * t89 + (q2 + k36 * t90);
+                    let t1018 = t99 * t497;
+                    let t103 = k45 * t89 + (q2 + k37 * t90);
+                    let t1019 = t103 * t501;
+                    let t107 = k46 * t89 + (q2 + k38 * t90);
+                    let t1020 = t107 * t505;
+                    let t1021 = t124 * t1010
+                        + (t1016
+                            - (k6 * t1017 + k5 * t1018 + (k4 * t1019 + k3 * t1020)));
+                    let t290 = rt::lit::<T>(1.0) / (t125 * t125 - rt::lit::<T>(2.0));
+                    let t162 = t136 * t136;
+                    let t163 = t91 * t91;
+                    let t164 = t12 * t12;
+                    let t165 = rt::lit::<T>(1.0) - eps * t8;
+                    let t166 = twice_sigma * t9;
+                    let t167 = t162 + (t163 + (t164 + t165 * t166));
+                    let t168 = t8 * t167 - twice_sigma_eps * t9;
+                    let t169 = t9 * t168;
+                    let t175 = t8 * t168 + (t162 + (t163 + (t166 + (t164 + t73 * t73))));
+                    let t72 = rt::lit::<T>(2.0) * t11;
+                    let t170 = t8 * t165 + t9 * (eps * t9);
+                    let t171 = t8 * (twice_sigma_eps - twice_sigma * t170) - twice_sigma;
+                    let t1022 = t169 + t8 * (t9 * (t167 - t175 * t72) + t171);
+                    let t1023 = t11 * t1022;
+                    let t258 = t157 * t157;
+                    let t259 = t115 * t115;
+                    let t260 = t68 * t68;
+                    let t261 = rt::lit::<T>(1.0) - eps * t64;
+                    let t262 = twice_sigma * t65;
+                    let t263 = t258 + (t259 + (t260 + t261 * t262));
+                    let t264 = t64 * t263 - twice_sigma_eps * t65;
+                    let t265 = t65 * t264;
+                    let t271 = t64 * t264
+                        + (t258 + (t259 + (t262 + (t260 + t87 * t87))));
+                    let t114 = rt::lit::<T>(2.0) * t67;
+                    let t266 = t64 * t261 + t65 * (eps * t65);
+                    let t267 = t64 * (twice_sigma_eps - twice_sigma * t266)
                         - twice_sigma;
-                    let t122 = rt::lit::<T>(2.0) * t75;
-                    let t279 = t71 * t272
-                        + (t266 + (t267 + (t270 + (t268 + t95 * t95))));
-                    let t1031 = t75 * (t273 + t71 * (t275 + t72 * (t271 - t122 * t279)));
-                    let t234 = t159 * t159;
-                    let t235 = t115 * t115;
-                    let t236 = t58 * t58;
-                    let t237 = rt::lit::<T>(1.0) - eps * t53;
-                    let t238 = twice_sigma * t54;
-                    let t239 = t234 + (t235 + (t236 + t237 * t238));
-                    let t240 = t53 * t239 - twice_sigma_eps * t54;
-                    let t241 = t54 * t240;
-                    let t242 = t53 * t237 + t54 * (eps * t54);
-                    let t243 = t53 * (twice_sigma_eps - twice_sigma * t242)
+                    let t1024 = t265 + t64 * (t65 * (t263 - t271 * t114) + t267);
+                    let t1025 = t67 * t1024;
+                    let t226 = t151 * t151;
+                    let t227 = t107 * t107;
+                    let t228 = t52 * t52;
+                    let t229 = rt::lit::<T>(1.0) - eps * t48;
+                    let t230 = twice_sigma * t49;
+                    let t231 = t226 + (t227 + (t228 + t229 * t230));
+                    let t232 = t48 * t231 - twice_sigma_eps * t49;
+                    let t233 = t49 * t232;
+                    let t239 = t48 * t232
+                        + (t226 + (t227 + (t230 + (t228 + t83 * t83))));
+                    let t106 = rt::lit::<T>(2.0) * t51;
+                    let t234 = t48 * t229 + t49 * (eps * t49);
+                    let t235 = t48 * (twice_sigma_eps - twice_sigma * t234)
                         - twice_sigma;
-                    let t114 = rt::lit::<T>(2.0) * t57;
-                    let t247 = t53 * t240
-                        + (t234 + (t235 + (t238 + (t236 + t91 * t91))));
-                    let t1032 = t57 * (t241 + t53 * (t243 + t54 * (t239 - t114 * t247)));
-                    let t250 = t162 * t162;
-                    let t251 = t119 * t119;
-                    let t252 = t67 * t67;
-                    let t253 = rt::lit::<T>(1.0) - eps * t62;
-                    let t254 = twice_sigma * t63;
-                    let t255 = t250 + (t251 + (t252 + t253 * t254));
-                    let t256 = t62 * t255 - twice_sigma_eps * t63;
-                    let t257 = t63 * t256;
-                    let t258 = t62 * t253 + t63 * (eps * t63);
-                    let t259 = t62 * (twice_sigma_eps - twice_sigma * t258)
+                    let t1026 = t233 + t48 * (t49 * (t231 - t239 * t106) + t235);
+                    let t1027 = t51 * t1026;
+                    let t242 = t154 * t154;
+                    let t243 = t111 * t111;
+                    let t244 = t60 * t60;
+                    let t245 = rt::lit::<T>(1.0) - eps * t56;
+                    let t246 = twice_sigma * t57;
+                    let t247 = t242 + (t243 + (t244 + t245 * t246));
+                    let t248 = t56 * t247 - twice_sigma_eps * t57;
+                    let t249 = t57 * t248;
+                    let t255 = t56 * t248
+                        + (t242 + (t243 + (t246 + (t244 + t85 * t85))));
+                    let t110 = rt::lit::<T>(2.0) * t59;
+                    let t250 = t56 * t245 + t57 * (eps * t57);
+                    let t251 = t56 * (twice_sigma_eps - twice_sigma * t250)
                         - twice_sigma;
-                    let t118 = rt::lit::<T>(2.0) * t66;
-                    let t263 = t62 * t256
-                        + (t250 + (t251 + (t254 + (t252 + t93 * t93))));
-                    let t1033 = t66 * (t257 + t62 * (t259 + t63 * (t255 - t118 * t263)));
-                    let t1034 = t298 * (t98 * t1019) - k8 * t1030 - k1 * t1031
-                        - (k3 * t1032 + k2 * t1033);
-                    let t282 = t147 * t147;
-                    let t283 = t127 * t127;
-                    let t284 = t22 * t22;
-                    let t285 = rt::lit::<T>(1.0) - eps * t17;
-                    let t286 = twice_sigma * t18;
-                    let t287 = t282 + (t283 + (t284 + t285 * t286));
-                    let t288 = t17 * t287 - twice_sigma_eps * t18;
-                    let t289 = t18 * t288;
-                    let t290 = t17 * t285 + t18 * (eps * t18);
-                    let t291 = t17 * (twice_sigma_eps - twice_sigma * t290)
+                    let t1028 = t249 + t56 * (t57 * (t247 - t255 * t110) + t251);
+                    let t1029 = t59 * t1028;
+                    let t1030 = t290 * (t90 * t1011) - k8 * t1023 - k1 * t1025
+                        - (k3 * t1027 + k2 * t1029);
+                    let t274 = t139 * t139;
+                    let t275 = t119 * t119;
+                    let t276 = t20 * t20;
+                    let t277 = rt::lit::<T>(1.0) - eps * t16;
+                    let t278 = twice_sigma * t17;
+                    let t279 = t274 + (t275 + (t276 + t277 * t278));
+                    let t280 = t16 * t279 - twice_sigma_eps * t17;
+                    let t281 = t17 * t280;
+                    let t287 = t16 * t280
+                        + (t274 + (t275 + (t278 + (t276 + t75 * t75))));
+                    let t118 = rt::lit::<T>(2.0) * t19;
+                    let t282 = t16 * t277 + t17 * (eps * t17);
+                    let t283 = t16 * (twice_sigma_eps - twice_sigma * t282)
                         - twice_sigma;
-                    let t126 = rt::lit::<T>(2.0) * t21;
-                    let t295 = t17 * t288
-                        + (t282 + (t283 + (t286 + (t284 + t83 * t83))));
-                    let t1035 = t21 * (t289 + t17 * (t291 + t18 * (t287 - t126 * t295)));
-                    let t186 = t150 * t150;
-                    let t187 = t103 * t103;
-                    let t188 = t31 * t31;
-                    let t189 = rt::lit::<T>(1.0) - eps * t26;
-                    let t190 = twice_sigma * t27;
-                    let t191 = t186 + (t187 + (t188 + t189 * t190));
-                    let t192 = t26 * t191 - twice_sigma_eps * t27;
-                    let t193 = t27 * t192;
-                    let t194 = t26 * t189 + t27 * (eps * t27);
-                    let t195 = t26 * (twice_sigma_eps - twice_sigma * t194)
+                    let t1031 = t281 + t16 * (t17 * (t279 - t287 * t118) + t283);
+                    let t1032 = t19 * t1031;
+                    let t178 = t142 * t142;
+                    let t179 = t95 * t95;
+                    let t180 = t28 * t28;
+                    let t181 = rt::lit::<T>(1.0) - eps * t24;
+                    let t182 = twice_sigma * t25;
+                    let t183 = t178 + (t179 + (t180 + t181 * t182));
+                    let t184 = t24 * t183 - twice_sigma_eps * t25;
+                    let t185 = t25 * t184;
+                    let t191 = t24 * t184
+                        + (t178 + (t179 + (t182 + (t180 + t77 * t77))));
+                    let t94 = rt::lit::<T>(2.0) * t27;
+                    let t186 = t24 * t181 + t25 * (eps * t25);
+                    let t187 = t24 * (twice_sigma_eps - twice_sigma * t186)
                         - twice_sigma;
-                    let t102 = rt::lit::<T>(2.0) * t30;
-                    let t199 = t26 * t192
-                        + (t186 + (t187 + (t190 + (t188 + t85 * t85))));
-                    let t1036 = t30 * (t193 + t26 * (t195 + t27 * (t191 - t102 * t199)));
-                    let t202 = t153 * t153;
-                    let t203 = t107 * t107;
-                    let t204 = t40 * t40;
-                    let t205 = rt::lit::<T>(1.0) - eps * t35;
-                    let t206 = twice_sigma * t36;
-                    let t207 = t202 + (t203 + (t204 + t205 * t206));
-                    let t208 = t35 * t207 - twice_sigma_eps * t36;
-                    let t209 = t36 * t208;
-                    let t210 = t35 * t205 + t36 * (eps * t36);
-                    let t211 = t35 * (twice_sigma_eps - twice_sigma * t210)
+                    let t1033 = t185 + t24 * (t25 * (t183 - t191 * t94) + t187);
+                    let t1034 = t27 * t1033;
+                    let t194 = t145 * t145;
+                    let t195 = t99 * t99;
+                    let t196 = t36 * t36;
+                    let t197 = rt::lit::<T>(1.0) - eps * t32;
+                    let t198 = twice_sigma * t33;
+                    let t199 = t194 + (t195 + (t196 + t197 * t198));
+                    let t200 = t32 * t199 - twice_sigma_eps * t33;
+                    let t201 = t33 * t200;
+                    let t207 = t32 * t200
+                        + (t194 + (t195 + (t198 + (t196 + t79 * t79))));
+                    let t98 = rt::lit::<T>(2.0) * t35;
+                    let t202 = t32 * t197 + t33 * (eps * t33);
+                    let t203 = t32 * (twice_sigma_eps - twice_sigma * t202)
                         - twice_sigma;
-                    let t106 = rt::lit::<T>(2.0) * t39;
-                    let t215 = t35 * t208
-                        + (t202 + (t203 + (t206 + (t204 + t87 * t87))));
-                    let t1037 = t39 * (t209 + t35 * (t211 + t36 * (t207 - t106 * t215)));
-                    let t218 = t156 * t156;
-                    let t219 = t111 * t111;
-                    let t220 = t49 * t49;
-                    let t221 = rt::lit::<T>(1.0) - eps * t44;
-                    let t222 = twice_sigma * t45;
-                    let t223 = t218 + (t219 + (t220 + t221 * t222));
-                    let t224 = t44 * t223 - twice_sigma_eps * t45;
-                    let t225 = t45 * t224;
-                    let t226 = t44 * t221 + t45 * (eps * t45);
-                    let t227 = t44 * (twice_sigma_eps - twice_sigma * t226)
+                    let t1035 = t201 + t32 * (t33 * (t199 - t207 * t98) + t203);
+                    let t1036 = t35 * t1035;
+                    let t210 = t148 * t148;
+                    let t211 = t103 * t103;
+                    let t212 = t44 * t44;
+                    let t213 = rt::lit::<T>(1.0) - eps * t40;
+                    let t214 = twice_sigma * t41;
+                    let t215 = t210 + (t211 + (t212 + t213 * t214));
+                    let t216 = t40 * t215 - twice_sigma_eps * t41;
+                    let t217 = t41 * t216;
+                    let t223 = t40 * t216
+                        + (t210 + (t211 + (t214 + (t212 + t81 * t81))));
+                    let t102 = rt::lit::<T>(2.0) * t43;
+                    let t218 = t40 * t213 + t41 * (eps * t41);
+                    let t219 = t40 * (twice_sigma_eps - twice_sigma * t218)
                         - twice_sigma;
-                    let t110 = rt::lit::<T>(2.0) * t48;
-                    let t231 = t44 * t224
-                        + (t218 + (t219 + (t222 + (t220 + t89 * t89))));
-                    let t1038 = t48 * (t225 + t44 * (t227 + t45 * (t223 - t110 * t231)));
-                    let t1039 = k16 * t1001 + k15 * t1002 + (k14 * t1003 + k13 * t1004)
-                        + (k12 * t1005 + k11 * t1006 + (k10 * t1007 + k9 * t1008));
-                    let t1040 = k16 * t1010 + k15 * t1011 + (k14 * t1012 + k13 * t1013)
-                        + (k12 * t1014 + k11 * t1015 + (k10 * t1016 + k9 * t1017));
-                    let t305 = rt::lit::<T>(1.0) / (t141 * t141 + rt::lit::<T>(1.0));
-                    let t302 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                    let t1041 = t142 * (t141 * t302);
-                    let t1042 = t305 * (t1041 * t1039) - (k16 * t1020 + k15 * t1021)
-                        - (k10 * t1022 + k9 * t1023);
-                    let t1043 = t141 * t1040
+                    let t1037 = t217 + t40 * (t41 * (t215 - t223 * t102) + t219);
+                    let t1038 = t43 * t1037;
+                    let t1039 = k16 * t993 + k15 * t994 + (k14 * t995 + k13 * t996)
+                        + (k12 * t997 + k11 * t998 + (k10 * t999 + k9 * t1000));
+                    let t1040 = k16 * t1002 + k15 * t1003 + (k14 * t1004 + k13 * t1005)
+                        + (k12 * t1006 + k11 * t1007 + (k10 * t1008 + k9 * t1009));
+                    let t297 = rt::lit::<T>(1.0) / (t133 * t133 + rt::lit::<T>(1.0));
+                    let t294 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                    let t1041 = t134 * (t133 * t294);
+                    let t1042 = t297 * (t1041 * t1039) - (k16 * t1012 + k15 * t1013)
+                        - (k10 * t1014 + k9 * t1015);
+                    let t1043 = t133 * t1040
                         + (t1042
-                            - (k14 * t1025 + k13 * t1026 + (k12 * t1027 + k11 * t1028)));
-                    let t310 = rt::lit::<T>(1.0) / (t142 * t142 - rt::lit::<T>(2.0));
-                    let t1044 = t310 * (t97 * t1041) - k16 * t1030 - k9 * t1031
-                        - (k11 * t1032 + k10 * t1033);
+                            - (k14 * t1017 + k13 * t1018 + (k12 * t1019 + k11 * t1020)));
+                    let t302 = rt::lit::<T>(1.0) / (t134 * t134 - rt::lit::<T>(2.0));
+                    let t1044 = t302 * (t89 * t1041) - k16 * t1023 - k9 * t1025
+                        - (k11 * t1027 + k10 * t1029);
                     solution1
                         .update([
-                            t1009,
-                            t1029,
-                            t1034
-                                - (k7 * t1035 + k6 * t1036 + (k5 * t1037 + k4 * t1038)),
+                            t1001,
+                            t1021,
+                            t1030
+                                - (k7 * t1032 + k6 * t1034 + (k5 * t1036 + k4 * t1038)),
                             t1039,
                             t1043,
                             t1044
-                                - (k15 * t1035 + k14 * t1036 + (k13 * t1037 + k12 * t1038)),
+                                - (k15 * t1032 + k14 * t1034 + (k13 * t1036 + k12 * t1038)),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = sin_q3_ahead
-                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
-                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
-                            let t2 = (q2 + t1)
+                            let t2 = (q2
+                                + sin_q3_ahead
+                                    * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                        - q1 * t1))
                                 * (rt::lit::<T>(1.0)
                                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
-                            let t3 = sigma_eps
-                                + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead);
+                            let t3 = sigma
+                                * (eps
+                                    + sin_q3_ahead
+                                        * (rt::lit::<T>(1.0) - twice_eps * sin_q3_ahead));
                             [rho2, t2, t3, rho2, t2, t3]
                         },
                         move || {
@@ -5723,1432 +6006,1424 @@ pub mod gearbox {
                             let t7 = k41 * q3_rate_2 + (q3 + k33 * q3_rate_1);
                             let (t8, t9) = rt::sin_cos(t7);
                             let t10 = t8 * t8;
-                            let t11 = t10 + rt::lit::<T>(1.0);
-                            let t12 = rt::lit::<T>(1.0) / t11;
-                            let t13 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
-                            let t14 = t8 * t13;
-                            let t15 = t12 * (rt::lit::<T>(2.0) * (t13 + t8 * t14));
-                            let t16 = k42 * q3_rate_2 + (q3 + k34 * q3_rate_1);
-                            let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = t17 * t17;
-                            let t20 = t19 + rt::lit::<T>(1.0);
-                            let t21 = rt::lit::<T>(1.0) / t20;
-                            let t22 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
-                            let t23 = t17 * t22;
-                            let t24 = t21 * (rt::lit::<T>(2.0) * (t22 + t17 * t23));
-                            let t25 = k43 * q3_rate_2 + (q3 + k35 * q3_rate_1);
-                            let (t26, t27) = rt::sin_cos(t25);
-                            let t28 = t26 * t26;
-                            let t29 = t28 + rt::lit::<T>(1.0);
-                            let t30 = rt::lit::<T>(1.0) / t29;
-                            let t31 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
-                            let t32 = t26 * t31;
-                            let t33 = t30 * (rt::lit::<T>(2.0) * (t31 + t26 * t32));
-                            let t34 = k44 * q3_rate_2 + (q3 + k36 * q3_rate_1);
-                            let (t35, t36) = rt::sin_cos(t34);
-                            let t37 = t35 * t35;
-                            let t38 = t37 + rt::lit::<T>(1.0);
-                            let t39 = rt::lit::<T>(1.0) / t38;
-                            let t40 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                            let t41 = t35 * t40;
-                            let t42 = t39 * (rt::lit::<T>(2.0) * (t40 + t35 * t41));
-                            let t43 = k45 * q3_rate_2 + (q3 + k37 * q3_rate_1);
-                            let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = t44 * t44;
-                            let t47 = t46 + rt::lit::<T>(1.0);
-                            let t48 = rt::lit::<T>(1.0) / t47;
-                            let t49 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
-                            let t50 = t44 * t49;
-                            let t51 = t48 * (rt::lit::<T>(2.0) * (t49 + t44 * t50));
-                            let t52 = k46 * q3_rate_2 + (q3 + k38 * q3_rate_1);
-                            let (t53, t54) = rt::sin_cos(t52);
-                            let t55 = t53 * t53;
-                            let t56 = t55 + rt::lit::<T>(1.0);
-                            let t57 = rt::lit::<T>(1.0) / t56;
-                            let t58 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
-                            let t59 = t53 * t58;
-                            let t60 = t57 * (rt::lit::<T>(2.0) * (t58 + t53 * t59));
-                            let t61 = k47 * q3_rate_2 + (q3 + k39 * q3_rate_1);
-                            let (t62, t63) = rt::sin_cos(t61);
-                            let t64 = t62 * t62;
-                            let t65 = t64 + rt::lit::<T>(1.0);
-                            let t66 = rt::lit::<T>(1.0) / t65;
-                            let t67 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
-                            let t68 = t62 * t67;
-                            let t69 = t66 * (rt::lit::<T>(2.0) * (t67 + t62 * t68));
-                            let t70 = k48 * q3_rate_2 + (q3 + k40 * q3_rate_1);
-                            let (t71, t72) = rt::sin_cos(t70);
-                            let t73 = t71 * t71;
-                            let t74 = t73 + rt::lit::<T>(1.0);
-                            let t75 = rt::lit::<T>(1.0) / t74;
-                            let t76 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
-                            let t77 = t71 * t76;
-                            let t78 = t75 * (rt::lit::<T>(2.0) * (t76 + t71 * t77));
-                            let t79 = k8 * t15 + k7 * t24 + (k6 * t33 + k5 * t42)
-                                + (k4 * t51 + k3 * t60 + (k2 * t69 + k1 * t78));
-                            let t80 = rt::lit::<T>(2.0) * t12;
-                            let t81 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
-                            let t82 = t81 * t12;
-                            let t83 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
-                            let t84 = t83 * t21;
-                            let t85 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
-                            let t86 = t85 * t30;
-                            let t87 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
-                            let t88 = t87 * t39;
-                            let t89 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
-                            let t90 = t89 * t48;
-                            let t91 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
-                            let t92 = t91 * t57;
-                            let t93 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
-                            let t94 = t93 * t66;
-                            let t95 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
-                            let t96 = t95 * t75;
-                            let t97 = rt::lit::<T>(-0.03357096720958545) * t82
-                                + rt::lit::<T>(-0.042237587700185465) * t84
-                                + (rt::lit::<T>(0.014077768468017546) * t86
-                                    + rt::lit::<T>(0.12372628666282504) * t88)
-                                + (rt::lit::<T>(0.23895749671553695) * t90
-                                    + rt::lit::<T>(0.29962887740986976) * t92
-                                    + (rt::lit::<T>(0.2646186221535599) * t94
-                                        + rt::lit::<T>(0.13479950349996173) * t96));
-                            let t98 = rt::lit::<T>(0.13479950349996173) * t82
-                                + rt::lit::<T>(0.2646186221535599) * t84
-                                + (rt::lit::<T>(0.29962887740986976) * t86
-                                    + rt::lit::<T>(0.23895749671553695) * t88)
-                                + (rt::lit::<T>(0.12372628666282504) * t90
-                                    + rt::lit::<T>(0.014077768468017546) * t92
-                                    + (rt::lit::<T>(-0.042237587700185465) * t94
-                                        + rt::lit::<T>(-0.03357096720958545) * t96));
-                            let t99 = k41 * t97 + (q2 + k33 * t98);
-                            let t100 = t8 * t99;
-                            let t101 = t80 * (t99 + t8 * t100);
-                            let t102 = rt::lit::<T>(2.0) * t30;
-                            let t103 = k43 * t97 + (q2 + k35 * t98);
-                            let t104 = t26 * t103;
-                            let t105 = t102 * (t103 + t26 * t104);
-                            let t106 = rt::lit::<T>(2.0) * t39;
-                            let t107 = k44 * t97 + (q2 + k36 * t98);
-                            let t108 = t35 * t107;
-                            let t109 = t106 * (t107 + t35 * t108);
-                            let t110 = rt::lit::<T>(2.0) * t48;
-                            let t111 = k45 * t97 + (q2 + k37 * t98);
-                            let t112 = t44 * t111;
-                            let t113 = t110 * (t111 + t44 * t112);
-                            let t114 = rt::lit::<T>(2.0) * t57;
-                            let t115 = k46 * t97 + (q2 + k38 * t98);
-                            let t116 = t53 * t115;
-                            let t117 = t114 * (t115 + t53 * t116);
-                            let t118 = rt::lit::<T>(2.0) * t66;
-                            let t119 = k47 * t97 + (q2 + k39 * t98);
-                            let t120 = t62 * t119;
-                            let t121 = t118 * (t119 + t62 * t120);
-                            let t122 = rt::lit::<T>(2.0) * t75;
-                            let t123 = k48 * t97 + (q2 + k40 * t98);
-                            let t124 = t71 * t123;
-                            let t125 = t122 * (t123 + t71 * t124);
-                            let t126 = rt::lit::<T>(2.0) * t21;
-                            let t127 = k42 * t97 + (q2 + k34 * t98);
-                            let t128 = t17 * t127;
-                            let t129 = t126 * (t127 + t17 * t128);
-                            let t130 = k50 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
-                            let t131 = k50 * q3_rate_2 + (q3 + k49 * q3_rate_1);
-                            let (t132, t133) = rt::sin_cos(t131);
-                            let t134 = t132 * t133;
-                            let t135 = t130 * t134;
-                            let t136 = rt::lit::<T>(1.0)
-                                / (t132 * t132 + rt::lit::<T>(1.0));
-                            let t137 = t135 * t136;
-                            let t138 = k3 * t117 + k2 * t121
-                                + (k1 * t125 + (k7 * t129 + (rho1_rate_1 - t137 * t79)));
-                            let t139 = t132 * t98;
-                            let t140 = k52 * q3_rate_2 + (q3 + k51 * q3_rate_1);
-                            let (t141, t142) = rt::sin_cos(t140);
-                            let t143 = t141 * t97;
-                            let t144 = q1 - k33 * t139 - k41 * t143;
-                            let t145 = t8 * t144;
-                            let t146 = t80 * (t144 + t8 * t145);
-                            let t147 = q1 - k34 * t139 - k42 * t143;
-                            let t148 = t17 * t147;
-                            let t149 = t126 * (t147 + t17 * t148);
-                            let t150 = q1 - k35 * t139 - k43 * t143;
-                            let t151 = t26 * t150;
-                            let t152 = t102 * (t150 + t26 * t151);
-                            let t153 = q1 - k36 * t139 - k44 * t143;
-                            let t154 = t35 * t153;
-                            let t155 = t106 * (t153 + t35 * t154);
-                            let t156 = q1 - k37 * t139 - k45 * t143;
-                            let t157 = t44 * t156;
-                            let t158 = t110 * (t156 + t44 * t157);
-                            let t159 = q1 - k38 * t139 - k46 * t143;
-                            let t160 = t53 * t159;
-                            let t161 = t114 * (t159 + t53 * t160);
-                            let t162 = q1 - k39 * t139 - k47 * t143;
-                            let t163 = t62 * t162;
-                            let t164 = t118 * (t162 + t62 * t163);
-                            let t165 = q1 - k40 * t139 - k48 * t143;
-                            let t166 = t71 * t165;
-                            let t167 = t122 * (t165 + t71 * t166);
-                            let t168 = k8 * t146 + k7 * t149 + (k6 * t152 + k5 * t155)
-                                + (k4 * t158 + k3 * t161 + (k2 * t164 + k1 * t167));
-                            let t169 = k8 * t101 + k6 * t105 + (k5 * t109 + k4 * t113)
-                                + t138 - t132 * t168;
-                            let t170 = t144 * t144;
-                            let t171 = t99 * t99;
-                            let t172 = t13 * t13;
-                            let t173 = rt::lit::<T>(1.0) - eps * t8;
-                            let t174 = twice_sigma * t9;
-                            let t175 = t170 + (t171 + (t172 + t173 * t174));
-                            let t176 = t8 * t175 - twice_sigma_eps * t9;
-                            let t177 = t9 * t176;
-                            let t178 = t8 * t173 + t9 * (eps * t9);
-                            let t179 = t8 * (twice_sigma_eps - twice_sigma * t178)
+                            let t11 = rt::lit::<T>(1.0) / (t10 + rt::lit::<T>(1.0));
+                            let t12 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                            let t13 = t12 * t8;
+                            let t14 = t11 * (rt::lit::<T>(2.0) * (t12 + t8 * t13));
+                            let t15 = k42 * q3_rate_2 + (q3 + k34 * q3_rate_1);
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = t16 * t16;
+                            let t19 = rt::lit::<T>(1.0) / (t18 + rt::lit::<T>(1.0));
+                            let t20 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                            let t21 = t20 * t16;
+                            let t22 = t19 * (rt::lit::<T>(2.0) * (t20 + t16 * t21));
+                            let t23 = k43 * q3_rate_2 + (q3 + k35 * q3_rate_1);
+                            let (t24, t25) = rt::sin_cos(t23);
+                            let t26 = t24 * t24;
+                            let t27 = rt::lit::<T>(1.0) / (t26 + rt::lit::<T>(1.0));
+                            let t28 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                            let t29 = t28 * t24;
+                            let t30 = t27 * (rt::lit::<T>(2.0) * (t28 + t24 * t29));
+                            let t31 = k44 * q3_rate_2 + (q3 + k36 * q3_rate_1);
+                            let (t32, t33) = rt::sin_cos(t31);
+                            let t34 = t32 * t32;
+                            let t35 = rt::lit::<T>(1.0) / (t34 + rt::lit::<T>(1.0));
+                            let t36 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                            let t37 = t36 * t32;
+                            let t38 = t35 * (rt::lit::<T>(2.0) * (t36 + t32 * t37));
+                            let t39 = k45 * q3_rate_2 + (q3 + k37 * q3_rate_1);
+                            let (t40, t41) = rt::sin_cos(t39);
+                            let t42 = t40 * t40;
+                            let t43 = rt::lit::<T>(1.0) / (t42 + rt::lit::<T>(1.0));
+                            let t44 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                            let t45 = t44 * t40;
+                            let t46 = t43 * (rt::lit::<T>(2.0) * (t44 + t40 * t45));
+                            let t47 = k46 * q3_rate_2 + (q3 + k38 * q3_rate_1);
+                            let (t48, t49) = rt::sin_cos(t47);
+                            let t50 = t48 * t48;
+                            let t51 = rt::lit::<T>(1.0) / (t50 + rt::lit::<T>(1.0));
+                            let t52 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
+                            let t53 = t52 * t48;
+                            let t54 = t51 * (rt::lit::<T>(2.0) * (t52 + t48 * t53));
+                            let t55 = k47 * q3_rate_2 + (q3 + k39 * q3_rate_1);
+                            let (t56, t57) = rt::sin_cos(t55);
+                            let t58 = t56 * t56;
+                            let t59 = rt::lit::<T>(1.0) / (t58 + rt::lit::<T>(1.0));
+                            let t60 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                            let t61 = t60 * t56;
+                            let t62 = t59 * (rt::lit::<T>(2.0) * (t60 + t56 * t61));
+                            let t63 = k48 * q3_rate_2 + (q3 + k40 * q3_rate_1);
+                            let (t64, t65) = rt::sin_cos(t63);
+                            let t66 = t64 * t64;
+                            let t67 = rt::lit::<T>(1.0) / (t66 + rt::lit::<T>(1.0));
+                            let t68 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                            let t69 = t68 * t64;
+                            let t70 = t67 * (rt::lit::<T>(2.0) * (t68 + t64 * t69));
+                            let t71 = k8 * t14 + k7 * t22 + (k6 * t30 + k5 * t38)
+                                + (k4 * t46 + k3 * t54 + (k2 * t62 + k1 * t70));
+                            let t72 = rt::lit::<T>(2.0) * t11;
+                            let t73 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                            let t74 = t73 * t11;
+                            let t75 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                            let t76 = t75 * t19;
+                            let t77 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                            let t78 = t77 * t27;
+                            let t79 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                            let t80 = t79 * t35;
+                            let t81 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                            let t82 = t81 * t43;
+                            let t83 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                            let t84 = t83 * t51;
+                            let t85 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                            let t86 = t85 * t59;
+                            let t87 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                            let t88 = t87 * t67;
+                            let t89 = rt::lit::<T>(-0.03357096720958545) * t74
+                                + rt::lit::<T>(-0.042237587700185465) * t76
+                                + (rt::lit::<T>(0.014077768468017546) * t78
+                                    + rt::lit::<T>(0.12372628666282504) * t80)
+                                + (rt::lit::<T>(0.23895749671553695) * t82
+                                    + rt::lit::<T>(0.29962887740986976) * t84
+                                    + (rt::lit::<T>(0.2646186221535599) * t86
+                                        + rt::lit::<T>(0.13479950349996173) * t88));
+                            let t90 = rt::lit::<T>(0.13479950349996173) * t74
+                                + rt::lit::<T>(0.2646186221535599) * t76
+                                + (rt::lit::<T>(0.29962887740986976) * t78
+                                    + rt::lit::<T>(0.23895749671553695) * t80)
+                                + (rt::lit::<T>(0.12372628666282504) * t82
+                                    + rt::lit::<T>(0.014077768468017546) * t84
+                                    + (rt::lit::<T>(-0.042237587700185465) * t86
+                                        + rt::lit::<T>(-0.03357096720958545) * t88));
+                            let t91 = k41 * t89 + (q2 + k33 * t90);
+                            let t92 = t8 * t91;
+                            let t93 = t72 * (t91 + t8 * t92);
+                            let t94 = rt::lit::<T>(2.0) * t27;
+                            let t95 = k43 * t89 + (q2 + k35 * t90);
+                            let t96 = t24 * t95;
+                            let t97 = t94 * (t95 + t24 * t96);
+                            let t98 = rt::lit::<T>(2.0) * t35;
+                            let t99 = k44 * t89 + (q2 + k36 * t90);
+                            let t100 = t32 * t99;
+                            let t101 = t98 * (t99 + t32 * t100);
+                            let t102 = rt::lit::<T>(2.0) * t43;
+                            let t103 = k45 * t89 + (q2 + k37 * t90);
+                            let t104 = t40 * t103;
+                            let t105 = t102 * (t103 + t40 * t104);
+                            let t106 = rt::lit::<T>(2.0) * t51;
+                            let t107 = k46 * t89 + (q2 + k38 * t90);
+                            let t108 = t48 * t107;
+                            let t109 = t106 * (t107 + t48 * t108);
+                            let t110 = rt::lit::<T>(2.0) * t59;
+                            let t111 = k47 * t89 + (q2 + k39 * t90);
+                            let t112 = t56 * t111;
+                            let t113 = t110 * (t111 + t56 * t112);
+                            let t114 = rt::lit::<T>(2.0) * t67;
+                            let t115 = k48 * t89 + (q2 + k40 * t90);
+                            let t116 = t64 * t115;
+                            let t117 = t114 * (t115 + t64 * t116);
+                            let t118 = rt::lit::<T>(2.0) * t19;
+                            let t119 = k42 * t89 + (q2 + k34 * t90);
+                            let t120 = t16 * t119;
+                            let t121 = t118 * (t119 + t16 * t120);
+                            let t122 = k50 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                            let t123 = k50 * q3_rate_2 + (q3 + k49 * q3_rate_1);
+                            let (t124, t125) = rt::sin_cos(t123);
+                            let t126 = t124 * t125;
+                            let t127 = t122 * t126;
+                            let t128 = rt::lit::<T>(1.0)
+                                / (t124 * t124 + rt::lit::<T>(1.0));
+                            let t129 = t127 * t128;
+                            let t130 = k3 * t109 + k2 * t113
+                                + (k1 * t117 + (k7 * t121 + (rho1_rate_1 - t129 * t71)));
+                            let t131 = t124 * t90;
+                            let t132 = k52 * q3_rate_2 + (q3 + k51 * q3_rate_1);
+                            let (t133, t134) = rt::sin_cos(t132);
+                            let t135 = t133 * t89;
+                            let t136 = q1 - k33 * t131 - k41 * t135;
+                            let t137 = t8 * t136;
+                            let t138 = t72 * (t136 + t8 * t137);
+                            let t139 = q1 - k34 * t131 - k42 * t135;
+                            let t140 = t16 * t139;
+                            let t141 = t118 * (t139 + t16 * t140);
+                            let t142 = q1 - k35 * t131 - k43 * t135;
+                            let t143 = t24 * t142;
+                            let t144 = t94 * (t142 + t24 * t143);
+                            let t145 = q1 - k36 * t131 - k44 * t135;
+                            let t146 = t32 * t145;
+                            let t147 = t98 * (t145 + t32 * t146);
+                            let t148 = q1 - k37 * t131 - k45 * t135;
+                            let t149 = t40 * t148;
+                            let t150 = t102 * (t148 + t40 * t149);
+                            let t151 = q1 - k38 * t131 - k46 * t135;
+                            let t152 = t48 * t151;
+                            let t153 = t106 * (t151 + t48 * t152);
+                            let t154 = q1 - k39 * t131 - k47 * t135;
+                            let t155 = t56 * t154;
+                            let t156 = t110 * (t154 + t56 * t155);
+                            let t157 = q1 - k40 * t131 - k48 * t135;
+                            let t158 = t64 * t157;
+                            let t159 = t114 * (t157 + t64 * t158);
+                            let t160 = k8 * t138 + k7 * t141 + (k6 * t144 + k5 * t147)
+                                + (k4 * t150 + k3 * t153 + (k2 * t156 + k1 * t159));
+                            let t161 = k8 * t93 + k6 * t97 + (k5 * t101 + k4 * t105)
+                                + t130 - t124 * t160;
+                            let t162 = t136 * t136;
+                            let t163 = t91 * t91;
+                            let t164 = t12 * t12;
+                            let t165 = rt::lit::<T>(1.0) - eps * t8;
+                            let t166 = twice_sigma * t9;
+                            let t167 = t162 + (t163 + (t164 + t165 * t166));
+                            let t168 = t8 * t167 - twice_sigma_eps * t9;
+                            let t169 = t9 * t168;
+                            let t170 = t8 * t165 + t9 * (eps * t9);
+                            let t171 = t8 * (twice_sigma_eps - twice_sigma * t170)
                                 - twice_sigma;
-                            let t180 = t9 * t175 + t179;
-                            let t181 = t8 * t9;
-                            let t182 = rt::lit::<T>(2.0) * t181;
-                            let t183 = t8 * t176
-                                + (t170 + (t171 + (t174 + (t172 + t81 * t81))));
-                            let t184 = t12 * t183;
-                            let t185 = t12 * (t177 + t8 * t180 - t182 * t184);
-                            let t186 = t150 * t150;
-                            let t187 = t103 * t103;
-                            let t188 = t31 * t31;
-                            let t189 = rt::lit::<T>(1.0) - eps * t26;
-                            let t190 = twice_sigma * t27;
-                            let t191 = t186 + (t187 + (t188 + t189 * t190));
-                            let t192 = t26 * t191 - twice_sigma_eps * t27;
-                            let t193 = t27 * t192;
-                            let t194 = t26 * t189 + t27 * (eps * t27);
-                            let t195 = t26 * (twice_sigma_eps - twice_sigma * t194)
+                            let t172 = t171 + t9 * t167;
+                            let t173 = t9 * t8;
+                            let t174 = rt::lit::<T>(2.0) * t173;
+                            let t175 = t8 * t168
+                                + (t162 + (t163 + (t166 + (t164 + t73 * t73))));
+                            let t176 = t11 * t175;
+                            let t177 = t11 * (t169 + t8 * t172 - t174 * t176);
+                            let t178 = t142 * t142;
+                            let t179 = t95 * t95;
+                            let t180 = t28 * t28;
+                            let t181 = rt::lit::<T>(1.0) - eps * t24;
+                            let t182 = twice_sigma * t25;
+                            let t183 = t178 + (t179 + (t180 + t181 * t182));
+                            let t184 = t24 * t183 - twice_sigma_eps * t25;
+                            let t185 = t25 * t184;
+                            let t186 = t24 * t181 + t25 * (eps * t25);
+                            let t187 = t24 * (twice_sigma_eps - twice_sigma * t186)
                                 - twice_sigma;
-                            let t196 = t27 * t191 + t195;
-                            let t197 = t26 * t27;
-                            let t198 = rt::lit::<T>(2.0) * t197;
-                            let t199 = t26 * t192
-                                + (t186 + (t187 + (t190 + (t188 + t85 * t85))));
-                            let t200 = t30 * t199;
-                            let t201 = t30 * (t193 + t26 * t196 - t198 * t200);
-                            let t202 = t153 * t153;
-                            let t203 = t107 * t107;
-                            let t204 = t40 * t40;
-                            let t205 = rt::lit::<T>(1.0) - eps * t35;
-                            let t206 = twice_sigma * t36;
-                            let t207 = t202 + (t203 + (t204 + t205 * t206));
-                            let t208 = t35 * t207 - twice_sigma_eps * t36;
-                            let t209 = t36 * t208;
-                            let t210 = t35 * t205 + t36 * (eps * t36);
-                            let t211 = t35 * (twice_sigma_eps - twice_sigma * t210)
+                            let t188 = t187 + t25 * t183;
+                            let t189 = t25 * t24;
+                            let t190 = rt::lit::<T>(2.0) * t189;
+                            let t191 = t24 * t184
+                                + (t178 + (t179 + (t182 + (t180 + t77 * t77))));
+                            let t192 = t27 * t191;
+                            let t193 = t27 * (t185 + t24 * t188 - t190 * t192);
+                            let t194 = t145 * t145;
+                            let t195 = t99 * t99;
+                            let t196 = t36 * t36;
+                            let t197 = rt::lit::<T>(1.0) - eps * t32;
+                            let t198 = twice_sigma * t33;
+                            let t199 = t194 + (t195 + (t196 + t197 * t198));
+                            let t200 = t32 * t199 - twice_sigma_eps * t33;
+                            let t201 = t33 * t200;
+                            let t202 = t32 * t197 + t33 * (eps * t33);
+                            let t203 = t32 * (twice_sigma_eps - twice_sigma * t202)
                                 - twice_sigma;
-                            let t212 = t36 * t207 + t211;
-                            let t213 = t35 * t36;
-                            let t214 = rt::lit::<T>(2.0) * t213;
-                            let t215 = t35 * t208
-                                + (t202 + (t203 + (t206 + (t204 + t87 * t87))));
-                            let t216 = t39 * t215;
-                            let t217 = t39 * (t209 + t35 * t212 - t214 * t216);
-                            let t218 = t156 * t156;
-                            let t219 = t111 * t111;
-                            let t220 = t49 * t49;
-                            let t221 = rt::lit::<T>(1.0) - eps * t44;
-                            let t222 = twice_sigma * t45;
-                            let t223 = t218 + (t219 + (t220 + t221 * t222));
-                            let t224 = t44 * t223 - twice_sigma_eps * t45;
-                            let t225 = t45 * t224;
-                            let t226 = t44 * t221 + t45 * (eps * t45);
-                            let t227 = t44 * (twice_sigma_eps - twice_sigma * t226)
+                            let t204 = t203 + t33 * t199;
+                            let t205 = t33 * t32;
+                            let t206 = rt::lit::<T>(2.0) * t205;
+                            let t207 = t32 * t200
+                                + (t194 + (t195 + (t198 + (t196 + t79 * t79))));
+                            let t208 = t35 * t207;
+                            let t209 = t35 * (t201 + t32 * t204 - t206 * t208);
+                            let t210 = t148 * t148;
+                            let t211 = t103 * t103;
+                            let t212 = t44 * t44;
+                            let t213 = rt::lit::<T>(1.0) - eps * t40;
+                            let t214 = twice_sigma * t41;
+                            let t215 = t210 + (t211 + (t212 + t213 * t214));
+                            let t216 = t40 * t215 - twice_sigma_eps * t41;
+                            let t217 = t41 * t216;
+                            let t218 = t40 * t213 + t41 * (eps * t41);
+                            let t219 = t40 * (twice_sigma_eps - twice_sigma * t218)
                                 - twice_sigma;
-                            let t228 = t45 * t223 + t227;
-                            let t229 = t44 * t45;
-                            let t230 = rt::lit::<T>(2.0) * t229;
-                            let t231 = t44 * t224
-                                + (t218 + (t219 + (t222 + (t220 + t89 * t89))));
-                            let t232 = t48 * t231;
-                            let t233 = t48 * (t225 + t44 * t228 - t230 * t232);
-                            let t234 = t159 * t159;
-                            let t235 = t115 * t115;
-                            let t236 = t58 * t58;
-                            let t237 = rt::lit::<T>(1.0) - eps * t53;
-                            let t238 = twice_sigma * t54;
-                            let t239 = t234 + (t235 + (t236 + t237 * t238));
-                            let t240 = t53 * t239 - twice_sigma_eps * t54;
-                            let t241 = t54 * t240;
-                            let t242 = t53 * t237 + t54 * (eps * t54);
-                            let t243 = t53 * (twice_sigma_eps - twice_sigma * t242)
+                            let t220 = t219 + t41 * t215;
+                            let t221 = t41 * t40;
+                            let t222 = rt::lit::<T>(2.0) * t221;
+                            let t223 = t40 * t216
+                                + (t210 + (t211 + (t214 + (t212 + t81 * t81))));
+                            let t224 = t43 * t223;
+                            let t225 = t43 * (t217 + t40 * t220 - t222 * t224);
+                            let t226 = t151 * t151;
+                            let t227 = t107 * t107;
+                            let t228 = t52 * t52;
+                            let t229 = rt::lit::<T>(1.0) - eps * t48;
+                            let t230 = twice_sigma * t49;
+                            let t231 = t226 + (t227 + (t228 + t229 * t230));
+                            let t232 = t48 * t231 - twice_sigma_eps * t49;
+                            let t233 = t49 * t232;
+                            let t234 = t48 * t229 + t49 * (eps * t49);
+                            let t235 = t48 * (twice_sigma_eps - twice_sigma * t234)
                                 - twice_sigma;
-                            let t244 = t54 * t239 + t243;
-                            let t245 = t53 * t54;
-                            let t246 = rt::lit::<T>(2.0) * t245;
-                            let t247 = t53 * t240
-                                + (t234 + (t235 + (t238 + (t236 + t91 * t91))));
-                            let t248 = t57 * t247;
-                            let t249 = t57 * (t241 + t53 * t244 - t246 * t248);
-                            let t250 = t162 * t162;
-                            let t251 = t119 * t119;
-                            let t252 = t67 * t67;
-                            let t253 = rt::lit::<T>(1.0) - eps * t62;
-                            let t254 = twice_sigma * t63;
-                            let t255 = t250 + (t251 + (t252 + t253 * t254));
-                            let t256 = t62 * t255 - twice_sigma_eps * t63;
-                            let t257 = t63 * t256;
-                            let t258 = t62 * t253 + t63 * (eps * t63);
-                            let t259 = t62 * (twice_sigma_eps - twice_sigma * t258)
+                            let t236 = t235 + t49 * t231;
+                            let t237 = t49 * t48;
+                            let t238 = rt::lit::<T>(2.0) * t237;
+                            let t239 = t48 * t232
+                                + (t226 + (t227 + (t230 + (t228 + t83 * t83))));
+                            let t240 = t51 * t239;
+                            let t241 = t51 * (t233 + t48 * t236 - t238 * t240);
+                            let t242 = t154 * t154;
+                            let t243 = t111 * t111;
+                            let t244 = t60 * t60;
+                            let t245 = rt::lit::<T>(1.0) - eps * t56;
+                            let t246 = twice_sigma * t57;
+                            let t247 = t242 + (t243 + (t244 + t245 * t246));
+                            let t248 = t56 * t247 - twice_sigma_eps * t57;
+                            let t249 = t57 * t248;
+                            let t250 = t56 * t245 + t57 * (eps * t57);
+                            let t251 = t56 * (twice_sigma_eps - twice_sigma * t250)
                                 - twice_sigma;
-                            let t260 = t63 * t255 + t259;
-                            let t261 = t62 * t63;
-                            let t262 = rt::lit::<T>(2.0) * t261;
-                            let t263 = t62 * t256
-                                + (t250 + (t251 + (t254 + (t252 + t93 * t93))));
-                            let t264 = t66 * t263;
-                            let t265 = t66 * (t257 + t62 * t260 - t262 * t264);
-                            let t266 = t165 * t165;
-                            let t267 = t123 * t123;
-                            let t268 = t76 * t76;
-                            let t269 = rt::lit::<T>(1.0) - eps * t71;
-                            let t270 = twice_sigma * t72;
-                            let t271 = t266 + (t267 + (t268 + t269 * t270));
-                            let t272 = t71 * t271 - twice_sigma_eps * t72;
-                            let t273 = t72 * t272;
-                            let t274 = t71 * t269 + t72 * (eps * t72);
-                            let t275 = t71 * (twice_sigma_eps - twice_sigma * t274)
+                            let t252 = t251 + t57 * t247;
+                            let t253 = t57 * t56;
+                            let t254 = rt::lit::<T>(2.0) * t253;
+                            let t255 = t56 * t248
+                                + (t242 + (t243 + (t246 + (t244 + t85 * t85))));
+                            let t256 = t59 * t255;
+                            let t257 = t59 * (t249 + t56 * t252 - t254 * t256);
+                            let t258 = t157 * t157;
+                            let t259 = t115 * t115;
+                            let t260 = t68 * t68;
+                            let t261 = rt::lit::<T>(1.0) - eps * t64;
+                            let t262 = twice_sigma * t65;
+                            let t263 = t258 + (t259 + (t260 + t261 * t262));
+                            let t264 = t64 * t263 - twice_sigma_eps * t65;
+                            let t265 = t65 * t264;
+                            let t266 = t64 * t261 + t65 * (eps * t65);
+                            let t267 = t64 * (twice_sigma_eps - twice_sigma * t266)
                                 - twice_sigma;
-                            let t276 = t72 * t271 + t275;
-                            let t277 = t71 * t72;
-                            let t278 = rt::lit::<T>(2.0) * t277;
-                            let t279 = t71 * t272
-                                + (t266 + (t267 + (t270 + (t268 + t95 * t95))));
-                            let t280 = t75 * t279;
-                            let t281 = t75 * (t273 + t71 * t276 - t278 * t280);
-                            let t282 = t147 * t147;
-                            let t283 = t127 * t127;
-                            let t284 = t22 * t22;
-                            let t285 = rt::lit::<T>(1.0) - eps * t17;
-                            let t286 = twice_sigma * t18;
-                            let t287 = t282 + (t283 + (t284 + t285 * t286));
-                            let t288 = t17 * t287 - twice_sigma_eps * t18;
-                            let t289 = t18 * t288;
-                            let t290 = t17 * t285 + t18 * (eps * t18);
-                            let t291 = t17 * (twice_sigma_eps - twice_sigma * t290)
+                            let t268 = t267 + t65 * t263;
+                            let t269 = t65 * t64;
+                            let t270 = rt::lit::<T>(2.0) * t269;
+                            let t271 = t64 * t264
+                                + (t258 + (t259 + (t262 + (t260 + t87 * t87))));
+                            let t272 = t67 * t271;
+                            let t273 = t67 * (t265 + t64 * t268 - t270 * t272);
+                            let t274 = t139 * t139;
+                            let t275 = t119 * t119;
+                            let t276 = t20 * t20;
+                            let t277 = rt::lit::<T>(1.0) - eps * t16;
+                            let t278 = twice_sigma * t17;
+                            let t279 = t274 + (t275 + (t276 + t277 * t278));
+                            let t280 = t16 * t279 - twice_sigma_eps * t17;
+                            let t281 = t17 * t280;
+                            let t282 = t16 * t277 + t17 * (eps * t17);
+                            let t283 = t16 * (twice_sigma_eps - twice_sigma * t282)
                                 - twice_sigma;
-                            let t292 = t18 * t287 + t291;
-                            let t293 = t17 * t18;
-                            let t294 = rt::lit::<T>(2.0) * t293;
-                            let t295 = t17 * t288
-                                + (t282 + (t283 + (t286 + (t284 + t83 * t83))));
-                            let t296 = t21 * t295;
-                            let t297 = t21 * (t289 + t17 * t292 - t294 * t296);
-                            let t298 = rt::lit::<T>(1.0)
-                                / (t133 * t133 - rt::lit::<T>(2.0));
-                            let t299 = t135 * t298;
-                            let t300 = k3 * t249 + k2 * t265
-                                + (k1 * t281 + (k7 * t297 + (rho2_rate_1 - t299 * t98)));
-                            let t301 = k16 * t15 + k15 * t24 + (k14 * t33 + k13 * t42)
-                                + (k12 * t51 + k11 * t60 + (k10 * t69 + k9 * t78));
-                            let t302 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                            let t303 = t141 * t142;
-                            let t304 = t302 * t303;
-                            let t305 = rt::lit::<T>(1.0)
-                                / (t141 * t141 + rt::lit::<T>(1.0));
-                            let t306 = t304 * t305;
-                            let t307 = k11 * t117 + k10 * t121
-                                + (k9 * t125 + (k15 * t129 + (rho1_rate_2 - t306 * t301)));
-                            let t308 = k16 * t146 + k15 * t149
-                                + (k14 * t152 + k13 * t155)
-                                + (k12 * t158 + k11 * t161 + (k10 * t164 + k9 * t167));
-                            let t309 = k16 * t101 + k14 * t105
-                                + (k13 * t109 + k12 * t113) + t307 - t141 * t308;
-                            let t310 = rt::lit::<T>(1.0)
-                                / (t142 * t142 - rt::lit::<T>(2.0));
-                            let t311 = t304 * t310;
-                            let t312 = k11 * t249 + k10 * t265
-                                + (k9 * t281 + (k15 * t297 + (rho2_rate_2 - t311 * t97)));
-                            let t313 = k33 * t9;
-                            let t314 = rt::lit::<T>(2.0) * t14;
-                            let t315 = t8 * t313;
-                            let t316 = (t313 * t314 - t315 * t15) * t80;
-                            let t317 = k34 * t18;
-                            let t318 = rt::lit::<T>(2.0) * t23;
-                            let t319 = t17 * t317;
-                            let t320 = (t317 * t318 - t319 * t24) * t126;
-                            let t321 = k35 * t27;
-                            let t322 = rt::lit::<T>(2.0) * t32;
-                            let t323 = t26 * t321;
-                            let t324 = (t321 * t322 - t323 * t33) * t102;
-                            let t325 = k36 * t36;
-                            let t326 = rt::lit::<T>(2.0) * t41;
-                            let t327 = t35 * t325;
-                            let t328 = (t325 * t326 - t327 * t42) * t106;
-                            let t329 = k37 * t45;
-                            let t330 = rt::lit::<T>(2.0) * t50;
-                            let t331 = t44 * t329;
-                            let t332 = (t329 * t330 - t331 * t51) * t110;
-                            let t333 = k38 * t54;
-                            let t334 = rt::lit::<T>(2.0) * t59;
-                            let t335 = t53 * t333;
-                            let t336 = (t333 * t334 - t335 * t60) * t114;
-                            let t337 = k39 * t63;
-                            let t338 = rt::lit::<T>(2.0) * t68;
-                            let t339 = t62 * t337;
-                            let t340 = (t337 * t338 - t339 * t69) * t118;
-                            let t341 = k40 * t72;
-                            let t342 = rt::lit::<T>(2.0) * t77;
-                            let t343 = t71 * t341;
-                            let t344 = (t341 * t342 - t343 * t78) * t122;
-                            let t345 = k8 * t316 + k7 * t320 + (k6 * t324 + k5 * t328)
-                                + (k4 * t332 + k3 * t336 + (k2 * t340 + k1 * t344));
-                            let t346 = k33 * t8;
-                            let t347 = t8 * t346;
-                            let t348 = t12 * (k53 + rt::lit::<T>(2.0) * t347);
-                            let t349 = k34 * t17;
-                            let t350 = t17 * t349;
-                            let t351 = t21 * (k54 + rt::lit::<T>(2.0) * t350);
-                            let t352 = k35 * t26;
-                            let t353 = t26 * t352;
-                            let t354 = t30 * (k55 + rt::lit::<T>(2.0) * t353);
-                            let t355 = k36 * t35;
-                            let t356 = t35 * t355;
-                            let t357 = t39 * (k56 + rt::lit::<T>(2.0) * t356);
-                            let t358 = k37 * t44;
-                            let t359 = t44 * t358;
-                            let t360 = t48 * (k57 + rt::lit::<T>(2.0) * t359);
-                            let t361 = k38 * t53;
-                            let t362 = t53 * t361;
-                            let t363 = t57 * (k58 + rt::lit::<T>(2.0) * t362);
-                            let t364 = k39 * t62;
-                            let t365 = t62 * t364;
-                            let t366 = t66 * (k59 + rt::lit::<T>(2.0) * t365);
-                            let t367 = k40 * t71;
-                            let t368 = t71 * t367;
-                            let t369 = t75 * (k60 + rt::lit::<T>(2.0) * t368);
-                            let t370 = k8 * t348 + k7 * t351 + (k6 * t354 + k5 * t357)
-                                + (k4 * t360 + k3 * t363 + (k2 * t366 + k1 * t369));
-                            let t371 = k41 * t9;
-                            let t372 = t8 * t371;
-                            let t373 = t80 * (t371 * t314 - t372 * t15);
-                            let t374 = k42 * t18;
-                            let t375 = t17 * t374;
-                            let t376 = t126 * (t374 * t318 - t375 * t24);
-                            let t377 = k43 * t27;
-                            let t378 = t26 * t377;
-                            let t379 = t102 * (t377 * t322 - t378 * t33);
-                            let t380 = k44 * t36;
-                            let t381 = t35 * t380;
-                            let t382 = t106 * (t380 * t326 - t381 * t42);
-                            let t383 = k45 * t45;
-                            let t384 = t44 * t383;
-                            let t385 = t110 * (t383 * t330 - t384 * t51);
-                            let t386 = k46 * t54;
-                            let t387 = t53 * t386;
-                            let t388 = t114 * (t386 * t334 - t387 * t60);
-                            let t389 = k47 * t63;
-                            let t390 = t62 * t389;
-                            let t391 = t118 * (t389 * t338 - t390 * t69);
-                            let t392 = k48 * t72;
-                            let t393 = t71 * t392;
-                            let t394 = t122 * (t392 * t342 - t393 * t78);
-                            let t395 = k8 * t373 + k7 * t376 + (k6 * t379 + k5 * t382)
-                                + (k4 * t385 + k3 * t388 + (k2 * t391 + k1 * t394));
-                            let t396 = k41 * t8;
-                            let t397 = t8 * t396;
-                            let t398 = t12 * (k61 + rt::lit::<T>(2.0) * t397);
-                            let t399 = k42 * t17;
-                            let t400 = t17 * t399;
-                            let t401 = t21 * (k62 + rt::lit::<T>(2.0) * t400);
-                            let t402 = k43 * t26;
-                            let t403 = t26 * t402;
-                            let t404 = t30 * (k63 + rt::lit::<T>(2.0) * t403);
-                            let t405 = k44 * t35;
-                            let t406 = t35 * t405;
-                            let t407 = t39 * (k64 + rt::lit::<T>(2.0) * t406);
-                            let t408 = k45 * t44;
-                            let t409 = t44 * t408;
-                            let t410 = t48 * (k65 + rt::lit::<T>(2.0) * t409);
-                            let t411 = k46 * t53;
-                            let t412 = t53 * t411;
-                            let t413 = t57 * (k66 + rt::lit::<T>(2.0) * t412);
-                            let t414 = k47 * t62;
-                            let t415 = t62 * t414;
-                            let t416 = t66 * (k67 + rt::lit::<T>(2.0) * t415);
-                            let t417 = k48 * t71;
-                            let t418 = t71 * t417;
-                            let t419 = t75 * (k68 + rt::lit::<T>(2.0) * t418);
-                            let t420 = k8 * t398 + k7 * t401 + (k6 * t404 + k5 * t407)
-                                + (k4 * t410 + k3 * t413 + (k2 * t416 + k1 * t419));
-                            let t421 = t82 * (t315 * t12);
-                            let t422 = t84 * (t319 * t21);
-                            let t423 = t86 * (t323 * t30);
-                            let t424 = t88 * (t327 * t39);
-                            let t425 = t90 * (t331 * t48);
-                            let t426 = t92 * (t335 * t57);
-                            let t427 = t94 * (t339 * t66);
-                            let t428 = t96 * (t343 * t75);
-                            let t429 = k17 * t421 + k18 * t422
-                                + (k19 * t423 + k20 * t424)
-                                + (k21 * t425 + k22 * t426 + (k23 * t427 + k24 * t428));
-                            let t430 = k25 * t421 + k26 * t422
-                                + (k27 * t423 + k28 * t424)
-                                + (k29 * t425 + k30 * t426 + (k31 * t427 + k32 * t428));
-                            let t431 = k38 * t429 + k46 * t430;
-                            let t432 = t53 * (t333 * t115 - t53 * t431)
-                                + (t333 * t116 - t431) - t335 * t117;
-                            let t433 = t114 * t432;
-                            let t434 = k39 * t429 + k47 * t430;
-                            let t435 = t62 * (t337 * t119 - t62 * t434)
-                                + (t337 * t120 - t434) - t339 * t121;
-                            let t436 = t118 * t435;
-                            let t437 = k49 * t133;
-                            let t438 = k40 * t429 + k48 * t430;
-                            let t439 = t71 * (t341 * t123 - t71 * t438)
-                                + (t341 * t124 - t438) - t343 * t125;
-                            let t440 = t122 * t439;
-                            let t441 = k33 * t429 + k41 * t430;
-                            let t442 = t8 * (t313 * t99 - t8 * t441)
-                                + (t313 * t100 - t441) - t315 * t101;
-                            let t443 = t80 * t442;
-                            let t444 = t130 * (t133 * t437 - t132 * (k49 * t132));
-                            let t445 = t132 * t137;
-                            let t446 = k8 * t443
-                                - (t137 * t345
-                                    + t79 * (t136 * (t444 - t445 * (k69 * t133))));
-                            let t447 = k34 * t429 + k42 * t430;
-                            let t448 = t17 * (t317 * t127 - t17 * t447)
-                                + (t317 * t128 - t447) - t319 * t129;
-                            let t449 = t126 * t448;
-                            let t450 = k35 * t429 + k43 * t430;
-                            let t451 = t26 * (t321 * t103 - t26 * t450)
-                                + (t321 * t104 - t450) - t323 * t105;
-                            let t452 = t102 * t451;
-                            let t453 = k36 * t429 + k44 * t430;
-                            let t454 = t35 * (t325 * t107 - t35 * t453)
-                                + (t325 * t108 - t453) - t327 * t109;
-                            let t455 = t106 * t454;
-                            let t456 = k37 * t429 + k45 * t430;
-                            let t457 = t44 * (t329 * t111 - t44 * t456)
-                                + (t329 * t112 - t456) - t331 * t113;
-                            let t458 = t110 * t457;
-                            let t459 = k1 * t440 + t446
-                                + (k7 * t449 + k6 * t452 + (k5 * t455 + k4 * t458));
-                            let t460 = t437 * t98 - t132 * t429;
-                            let t461 = k51 * t142;
-                            let t462 = t461 * t97 - t141 * t430;
-                            let t463 = k33 * t460 + k41 * t462;
-                            let t464 = t8 * (t313 * t144 - t8 * t463)
-                                + (t313 * t145 - t463) - t315 * t146;
-                            let t465 = t80 * t464;
-                            let t466 = k34 * t460 + k42 * t462;
-                            let t467 = t17 * (t317 * t147 - t17 * t466)
-                                + (t317 * t148 - t466) - t319 * t149;
-                            let t468 = t126 * t467;
-                            let t469 = k35 * t460 + k43 * t462;
-                            let t470 = t26 * (t321 * t150 - t26 * t469)
-                                + (t321 * t151 - t469) - t323 * t152;
-                            let t471 = t102 * t470;
-                            let t472 = k36 * t460 + k44 * t462;
-                            let t473 = t35 * (t325 * t153 - t35 * t472)
-                                + (t325 * t154 - t472) - t327 * t155;
-                            let t474 = t106 * t473;
-                            let t475 = k37 * t460 + k45 * t462;
-                            let t476 = t44 * (t329 * t156 - t44 * t475)
-                                + (t329 * t157 - t475) - t331 * t158;
-                            let t477 = t110 * t476;
-                            let t478 = k38 * t460 + k46 * t462;
-                            let t479 = t53 * (t333 * t159 - t53 * t478)
-                                + (t333 * t160 - t478) - t335 * t161;
-                            let t480 = t114 * t479;
-                            let t481 = k39 * t460 + k47 * t462;
-                            let t482 = t62 * (t337 * t162 - t62 * t481)
-                                + (t337 * t163 - t481) - t339 * t164;
-                            let t483 = t118 * t482;
-                            let t484 = k40 * t460 + k48 * t462;
-                            let t485 = t71 * (t341 * t165 - t71 * t484)
-                                + (t341 * t166 - t484) - t343 * t167;
-                            let t486 = t122 * t485;
-                            let t487 = k8 * t465 + k7 * t468 + (k6 * t471 + k5 * t474)
-                                + (k4 * t477 + k3 * t480 + (k2 * t483 + k1 * t486));
-                            let t488 = k70 * t12 + k71 * t21 + (k72 * t30 + k73 * t39)
-                                + (k74 * t48 + k75 * t57 + (k76 * t66 + k77 * t75));
-                            let t489 = t132 * t488;
-                            let t490 = k78 * t12 + k79 * t21 + (k80 * t30 + k81 * t39)
-                                + (k82 * t48 + k83 * t57 + (k84 * t66 + k85 * t75));
-                            let t491 = t141 * t490;
-                            let t492 = k33 * t489 + k41 * t491;
-                            let t493 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
-                            let t494 = t493 * t12;
-                            let t495 = t492 * t494;
-                            let t496 = k34 * t489 + k42 * t491;
-                            let t497 = rt::lit::<T>(2.0) * t19 + rt::lit::<T>(2.0);
-                            let t498 = t497 * t21;
-                            let t499 = t496 * t498;
-                            let t500 = k35 * t489 + k43 * t491;
-                            let t501 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
-                            let t502 = t501 * t30;
-                            let t503 = t500 * t502;
-                            let t504 = k36 * t489 + k44 * t491;
-                            let t505 = rt::lit::<T>(2.0) * t37 + rt::lit::<T>(2.0);
-                            let t506 = t505 * t39;
-                            let t507 = t504 * t506;
-                            let t508 = k37 * t489 + k45 * t491;
-                            let t509 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
-                            let t510 = t509 * t48;
-                            let t511 = t508 * t510;
-                            let t512 = k38 * t489 + k46 * t491;
-                            let t513 = rt::lit::<T>(2.0) * t55 + rt::lit::<T>(2.0);
-                            let t514 = t513 * t57;
-                            let t515 = t512 * t514;
-                            let t516 = k39 * t489 + k47 * t491;
-                            let t517 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                            let t518 = t517 * t66;
-                            let t519 = t516 * t518;
-                            let t520 = k40 * t489 + k48 * t491;
-                            let t521 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
-                            let t522 = t521 * t75;
-                            let t523 = t520 * t522;
-                            let t524 = k8 * t495 + k7 * t499 + (k6 * t503 + k5 * t507)
-                                + (k4 * t511 + k3 * t515 + (k2 * t519 + k1 * t523));
-                            let t525 = k33 * t488 + k41 * t490;
-                            let t526 = t525 * t494;
-                            let t527 = k35 * t488 + k43 * t490;
-                            let t528 = t527 * t502;
-                            let t529 = k36 * t488 + k44 * t490;
-                            let t530 = t529 * t506;
-                            let t531 = k37 * t488 + k45 * t490;
-                            let t532 = t531 * t510;
-                            let t533 = k38 * t488 + k46 * t490;
-                            let t534 = t533 * t514;
-                            let t535 = k39 * t488 + k47 * t490;
-                            let t536 = t535 * t518;
-                            let t537 = k40 * t488 + k48 * t490;
-                            let t538 = t537 * t522;
-                            let t539 = k34 * t488 + k42 * t490;
-                            let t540 = t539 * t498;
-                            let t541 = k49 * t134;
-                            let t542 = k3 * t534 + k2 * t536
-                                + (k1 * t538
-                                    + (k7 * t540 + (rt::lit::<T>(1.0) - t79 * (t541 * t136))));
-                            let t543 = t132 * t524
-                                + (k8 * t526 + k6 * t528 + (k5 * t530 + k4 * t532) + t542);
-                            let t544 = t82 * (t372 * t12);
-                            let t545 = t84 * (t375 * t21);
-                            let t546 = t86 * (t378 * t30);
-                            let t547 = t88 * (t381 * t39);
-                            let t548 = t90 * (t384 * t48);
-                            let t549 = t92 * (t387 * t57);
-                            let t550 = t94 * (t390 * t66);
-                            let t551 = t96 * (t393 * t75);
-                            let t552 = k17 * t544 + k18 * t545
-                                + (k19 * t546 + k20 * t547)
-                                + (k21 * t548 + k22 * t549 + (k23 * t550 + k24 * t551));
-                            let t553 = k25 * t544 + k26 * t545
-                                + (k27 * t546 + k28 * t547)
-                                + (k29 * t548 + k30 * t549 + (k31 * t550 + k32 * t551));
-                            let t554 = k38 * t552 + k46 * t553;
-                            let t555 = t53 * (t386 * t115 - t53 * t554)
-                                + (t386 * t116 - t554) - t387 * t117;
-                            let t556 = t114 * t555;
-                            let t557 = k39 * t552 + k47 * t553;
-                            let t558 = t62 * (t389 * t119 - t62 * t557)
-                                + (t389 * t120 - t557) - t390 * t121;
-                            let t559 = t118 * t558;
-                            let t560 = k50 * t133;
-                            let t561 = k40 * t552 + k48 * t553;
-                            let t562 = t71 * (t392 * t123 - t71 * t561)
-                                + (t392 * t124 - t561) - t393 * t125;
-                            let t563 = t122 * t562;
-                            let t564 = k33 * t552 + k41 * t553;
-                            let t565 = t8 * (t371 * t99 - t8 * t564)
-                                + (t371 * t100 - t564) - t372 * t101;
-                            let t566 = t80 * t565;
-                            let t567 = t130 * (t133 * t560 - t132 * (k50 * t132));
-                            let t568 = k8 * t566
-                                - (t137 * t395
-                                    + t79 * (t136 * (t567 - t445 * (k86 * t133))));
-                            let t569 = k34 * t552 + k42 * t553;
-                            let t570 = t17 * (t374 * t127 - t17 * t569)
-                                + (t374 * t128 - t569) - t375 * t129;
-                            let t571 = t126 * t570;
-                            let t572 = k35 * t552 + k43 * t553;
-                            let t573 = t26 * (t377 * t103 - t26 * t572)
-                                + (t377 * t104 - t572) - t378 * t105;
-                            let t574 = t102 * t573;
-                            let t575 = k36 * t552 + k44 * t553;
-                            let t576 = t35 * (t380 * t107 - t35 * t575)
-                                + (t380 * t108 - t575) - t381 * t109;
-                            let t577 = t106 * t576;
-                            let t578 = k37 * t552 + k45 * t553;
-                            let t579 = t44 * (t383 * t111 - t44 * t578)
-                                + (t383 * t112 - t578) - t384 * t113;
-                            let t580 = t110 * t579;
-                            let t581 = k1 * t563 + t568
-                                + (k7 * t571 + k6 * t574 + (k5 * t577 + k4 * t580));
-                            let t582 = t560 * t98 - t132 * t552;
-                            let t583 = k52 * t142;
-                            let t584 = t583 * t97 - t141 * t553;
-                            let t585 = k33 * t582 + k41 * t584;
-                            let t586 = t8 * (t371 * t144 - t8 * t585)
-                                + (t371 * t145 - t585) - t372 * t146;
-                            let t587 = t80 * t586;
-                            let t588 = k34 * t582 + k42 * t584;
-                            let t589 = t17 * (t374 * t147 - t17 * t588)
-                                + (t374 * t148 - t588) - t375 * t149;
-                            let t590 = t126 * t589;
-                            let t591 = k35 * t582 + k43 * t584;
-                            let t592 = t26 * (t377 * t150 - t26 * t591)
-                                + (t377 * t151 - t591) - t378 * t152;
-                            let t593 = t102 * t592;
-                            let t594 = k36 * t582 + k44 * t584;
-                            let t595 = t35 * (t380 * t153 - t35 * t594)
-                                + (t380 * t154 - t594) - t381 * t155;
-                            let t596 = t106 * t595;
-                            let t597 = k37 * t582 + k45 * t584;
-                            let t598 = t44 * (t383 * t156 - t44 * t597)
-                                + (t383 * t157 - t597) - t384 * t158;
-                            let t599 = t110 * t598;
-                            let t600 = k38 * t582 + k46 * t584;
-                            let t601 = t53 * (t386 * t159 - t53 * t600)
-                                + (t386 * t160 - t600) - t387 * t161;
-                            let t602 = t114 * t601;
-                            let t603 = k39 * t582 + k47 * t584;
-                            let t604 = t62 * (t389 * t162 - t62 * t603)
-                                + (t389 * t163 - t603) - t390 * t164;
-                            let t605 = t118 * t604;
-                            let t606 = k40 * t582 + k48 * t584;
-                            let t607 = t71 * (t392 * t165 - t71 * t606)
-                                + (t392 * t166 - t606) - t393 * t167;
-                            let t608 = t122 * t607;
-                            let t609 = k8 * t587 + k7 * t590 + (k6 * t593 + k5 * t596)
-                                + (k4 * t599 + k3 * t602 + (k2 * t605 + k1 * t608));
-                            let t610 = k87 * t12 + k88 * t21 + (k89 * t30 + k90 * t39)
-                                + (k91 * t48 + k92 * t57 + (k93 * t66 + k94 * t75));
-                            let t611 = t132 * t610;
-                            let t612 = k95 * t12 + k96 * t21 + (k97 * t30 + k98 * t39)
-                                + (k99 * t48 + k100 * t57 + (k101 * t66 + k102 * t75));
-                            let t613 = t141 * t612;
-                            let t614 = k33 * t611 + k41 * t613;
-                            let t615 = t494 * t614;
-                            let t616 = k34 * t611 + k42 * t613;
-                            let t617 = t498 * t616;
-                            let t618 = k35 * t611 + k43 * t613;
-                            let t619 = t502 * t618;
-                            let t620 = k36 * t611 + k44 * t613;
-                            let t621 = t506 * t620;
-                            let t622 = k37 * t611 + k45 * t613;
-                            let t623 = t510 * t622;
-                            let t624 = k38 * t611 + k46 * t613;
-                            let t625 = t514 * t624;
-                            let t626 = k39 * t611 + k47 * t613;
-                            let t627 = t518 * t626;
-                            let t628 = k40 * t611 + k48 * t613;
-                            let t629 = t522 * t628;
-                            let t630 = k8 * t615 + k7 * t617 + (k6 * t619 + k5 * t621)
-                                + (k4 * t623 + k3 * t625 + (k2 * t627 + k1 * t629));
-                            let t631 = k33 * t610 + k41 * t612;
-                            let t632 = t494 * t631;
-                            let t633 = k34 * t610 + k42 * t612;
-                            let t634 = t498 * t633;
-                            let t635 = k36 * t610 + k44 * t612;
-                            let t636 = t506 * t635;
-                            let t637 = k37 * t610 + k45 * t612;
-                            let t638 = t510 * t637;
-                            let t639 = k38 * t610 + k46 * t612;
-                            let t640 = t514 * t639;
-                            let t641 = k39 * t610 + k47 * t612;
-                            let t642 = t518 * t641;
-                            let t643 = k40 * t610 + k48 * t612;
-                            let t644 = t522 * t643;
-                            let t645 = k35 * t610 + k43 * t612;
-                            let t646 = t502 * t645;
-                            let t647 = k50 * t134;
-                            let t648 = k3 * t640 + k2 * t642
-                                + (k1 * t644 + (k6 * t646 - t79 * (t647 * t136)));
-                            let t649 = t132 * t630
-                                + (k8 * t632 + k7 * t634 + (k5 * t636 + k4 * t638) + t648);
-                            let t650 = rt::lit::<T>(2.0) * t144;
-                            let t651 = t463 * t650;
-                            let t652 = rt::lit::<T>(2.0) * t99;
-                            let t653 = t441 * t652;
-                            let t654 = k103 * t9;
-                            let t655 = k111
-                                - (t651 + (t653 + twice_sigma * (t173 * t346 + t9 * t654)));
-                            let t656 = sigma * t178;
-                            let t657 = twice_eps * t9;
-                            let t658 = sigma * t8;
-                            let t659 = rt::lit::<T>(2.0)
-                                * (t656 * t313
-                                    + (t173 * t313 - (t8 * t654 + t346 * t657)) * t658);
-                            let t660 = t313 * t175 + t8 * t655;
-                            let t661 = t8 * (t9 * t655 - (t659 + t346 * t175))
-                                + (t9 * t660 + (t313 * t180 - t346 * t176));
-                            let t662 = t8 * (t660 - k112)
-                                + (t313 * t176 - (t651 + t653)
-                                    - t184 * (rt::lit::<T>(2.0) * t315));
-                            let t663 = t181 * t12;
-                            let t664 = t661
+                            let t284 = t283 + t17 * t279;
+                            let t285 = t17 * t16;
+                            let t286 = rt::lit::<T>(2.0) * t285;
+                            let t287 = t16 * t280
+                                + (t274 + (t275 + (t278 + (t276 + t75 * t75))));
+                            let t288 = t19 * t287;
+                            let t289 = t19 * (t281 + t16 * t284 - t286 * t288);
+                            let t290 = rt::lit::<T>(1.0)
+                                / (t125 * t125 - rt::lit::<T>(2.0));
+                            let t291 = t127 * t290;
+                            let t292 = k3 * t241 + k2 * t257
+                                + (k1 * t273 + (k7 * t289 + (rho2_rate_1 - t90 * t291)));
+                            let t293 = k16 * t14 + k15 * t22 + (k14 * t30 + k13 * t38)
+                                + (k12 * t46 + k11 * t54 + (k10 * t62 + k9 * t70));
+                            let t294 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                            let t295 = t133 * t134;
+                            let t296 = t294 * t295;
+                            let t297 = rt::lit::<T>(1.0)
+                                / (t133 * t133 + rt::lit::<T>(1.0));
+                            let t298 = t296 * t297;
+                            let t299 = k11 * t109 + k10 * t113
+                                + (k9 * t117 + (k15 * t121 + (rho1_rate_2 - t298 * t293)));
+                            let t300 = k16 * t138 + k15 * t141
+                                + (k14 * t144 + k13 * t147)
+                                + (k12 * t150 + k11 * t153 + (k10 * t156 + k9 * t159));
+                            let t301 = k16 * t93 + k14 * t97 + (k13 * t101 + k12 * t105)
+                                + t299 - t133 * t300;
+                            let t302 = rt::lit::<T>(1.0)
+                                / (t134 * t134 - rt::lit::<T>(2.0));
+                            let t303 = t296 * t302;
+                            let t304 = k11 * t241 + k10 * t257
+                                + (k9 * t273 + (k15 * t289 + (rho2_rate_2 - t89 * t303)));
+                            let t305 = k33 * t9;
+                            let t306 = rt::lit::<T>(2.0) * t13;
+                            let t307 = t8 * t305;
+                            let t308 = t72 * (t305 * t306 - t307 * t14);
+                            let t309 = k34 * t17;
+                            let t310 = rt::lit::<T>(2.0) * t21;
+                            let t311 = t16 * t309;
+                            let t312 = t118 * (t309 * t310 - t311 * t22);
+                            let t313 = k35 * t25;
+                            let t314 = rt::lit::<T>(2.0) * t29;
+                            let t315 = t24 * t313;
+                            let t316 = t94 * (t313 * t314 - t315 * t30);
+                            let t317 = k36 * t33;
+                            let t318 = rt::lit::<T>(2.0) * t37;
+                            let t319 = t32 * t317;
+                            let t320 = t98 * (t317 * t318 - t319 * t38);
+                            let t321 = k37 * t41;
+                            let t322 = rt::lit::<T>(2.0) * t45;
+                            let t323 = t40 * t321;
+                            let t324 = t102 * (t321 * t322 - t323 * t46);
+                            let t325 = k38 * t49;
+                            let t326 = rt::lit::<T>(2.0) * t53;
+                            let t327 = t48 * t325;
+                            let t328 = t106 * (t325 * t326 - t327 * t54);
+                            let t329 = k39 * t57;
+                            let t330 = rt::lit::<T>(2.0) * t61;
+                            let t331 = t56 * t329;
+                            let t332 = t110 * (t329 * t330 - t331 * t62);
+                            let t333 = k40 * t65;
+                            let t334 = rt::lit::<T>(2.0) * t69;
+                            let t335 = t64 * t333;
+                            let t336 = t114 * (t333 * t334 - t335 * t70);
+                            let t337 = k8 * t308 + k7 * t312 + (k6 * t316 + k5 * t320)
+                                + (k4 * t324 + k3 * t328 + (k2 * t332 + k1 * t336));
+                            let t338 = k33 * t8;
+                            let t339 = t8 * t338;
+                            let t340 = t11 * (k53 + rt::lit::<T>(2.0) * t339);
+                            let t341 = k34 * t16;
+                            let t342 = t16 * t341;
+                            let t343 = t19 * (k54 + rt::lit::<T>(2.0) * t342);
+                            let t344 = k35 * t24;
+                            let t345 = t24 * t344;
+                            let t346 = t27 * (k55 + rt::lit::<T>(2.0) * t345);
+                            let t347 = k36 * t32;
+                            let t348 = t32 * t347;
+                            let t349 = t35 * (k56 + rt::lit::<T>(2.0) * t348);
+                            let t350 = k37 * t40;
+                            let t351 = t40 * t350;
+                            let t352 = t43 * (k57 + rt::lit::<T>(2.0) * t351);
+                            let t353 = k38 * t48;
+                            let t354 = t48 * t353;
+                            let t355 = t51 * (k58 + rt::lit::<T>(2.0) * t354);
+                            let t356 = k39 * t56;
+                            let t357 = t56 * t356;
+                            let t358 = t59 * (k59 + rt::lit::<T>(2.0) * t357);
+                            let t359 = k40 * t64;
+                            let t360 = t64 * t359;
+                            let t361 = t67 * (k60 + rt::lit::<T>(2.0) * t360);
+                            let t362 = k8 * t340 + k7 * t343 + (k6 * t346 + k5 * t349)
+                                + (k4 * t352 + k3 * t355 + (k2 * t358 + k1 * t361));
+                            let t363 = k41 * t9;
+                            let t364 = t8 * t363;
+                            let t365 = t72 * (t363 * t306 - t364 * t14);
+                            let t366 = k42 * t17;
+                            let t367 = t16 * t366;
+                            let t368 = t118 * (t366 * t310 - t367 * t22);
+                            let t369 = k43 * t25;
+                            let t370 = t24 * t369;
+                            let t371 = t94 * (t369 * t314 - t370 * t30);
+                            let t372 = k44 * t33;
+                            let t373 = t32 * t372;
+                            let t374 = t98 * (t372 * t318 - t373 * t38);
+                            let t375 = k45 * t41;
+                            let t376 = t40 * t375;
+                            let t377 = t102 * (t375 * t322 - t376 * t46);
+                            let t378 = k46 * t49;
+                            let t379 = t48 * t378;
+                            let t380 = t106 * (t378 * t326 - t379 * t54);
+                            let t381 = k47 * t57;
+                            let t382 = t56 * t381;
+                            let t383 = t110 * (t381 * t330 - t382 * t62);
+                            let t384 = k48 * t65;
+                            let t385 = t64 * t384;
+                            let t386 = t114 * (t384 * t334 - t385 * t70);
+                            let t387 = k8 * t365 + k7 * t368 + (k6 * t371 + k5 * t374)
+                                + (k4 * t377 + k3 * t380 + (k2 * t383 + k1 * t386));
+                            let t388 = k41 * t8;
+                            let t389 = t8 * t388;
+                            let t390 = t11 * (k61 + rt::lit::<T>(2.0) * t389);
+                            let t391 = k42 * t16;
+                            let t392 = t16 * t391;
+                            let t393 = t19 * (k62 + rt::lit::<T>(2.0) * t392);
+                            let t394 = k43 * t24;
+                            let t395 = t24 * t394;
+                            let t396 = t27 * (k63 + rt::lit::<T>(2.0) * t395);
+                            let t397 = k44 * t32;
+                            let t398 = t32 * t397;
+                            let t399 = t35 * (k64 + rt::lit::<T>(2.0) * t398);
+                            let t400 = k45 * t40;
+                            let t401 = t40 * t400;
+                            let t402 = t43 * (k65 + rt::lit::<T>(2.0) * t401);
+                            let t403 = k46 * t48;
+                            let t404 = t48 * t403;
+                            let t405 = t51 * (k66 + rt::lit::<T>(2.0) * t404);
+                            let t406 = k47 * t56;
+                            let t407 = t56 * t406;
+                            let t408 = t59 * (k67 + rt::lit::<T>(2.0) * t407);
+                            let t409 = k48 * t64;
+                            let t410 = t64 * t409;
+                            let t411 = t67 * (k68 + rt::lit::<T>(2.0) * t410);
+                            let t412 = k8 * t390 + k7 * t393 + (k6 * t396 + k5 * t399)
+                                + (k4 * t402 + k3 * t405 + (k2 * t408 + k1 * t411));
+                            let t413 = t74 * (t11 * t307);
+                            let t414 = t76 * (t19 * t311);
+                            let t415 = t78 * (t27 * t315);
+                            let t416 = t80 * (t35 * t319);
+                            let t417 = t82 * (t43 * t323);
+                            let t418 = t84 * (t51 * t327);
+                            let t419 = t86 * (t59 * t331);
+                            let t420 = t88 * (t67 * t335);
+                            let t421 = k17 * t413 + k18 * t414
+                                + (k19 * t415 + k20 * t416)
+                                + (k21 * t417 + k22 * t418 + (k23 * t419 + k24 * t420));
+                            let t422 = k25 * t413 + k26 * t414
+                                + (k27 * t415 + k28 * t416)
+                                + (k29 * t417 + k30 * t418 + (k31 * t419 + k32 * t420));
+                            let t423 = k38 * t421 + k46 * t422;
+                            let t424 = t48 * (t107 * t325 - t48 * t423)
+                                + (t325 * t108 - t423) - t327 * t109;
+                            let t425 = t106 * t424;
+                            let t426 = k39 * t421 + k47 * t422;
+                            let t427 = t56 * (t111 * t329 - t56 * t426)
+                                + (t329 * t112 - t426) - t331 * t113;
+                            let t428 = t110 * t427;
+                            let t429 = k49 * t125;
+                            let t430 = k40 * t421 + k48 * t422;
+                            let t431 = t64 * (t115 * t333 - t64 * t430)
+                                + (t333 * t116 - t430) - t335 * t117;
+                            let t432 = t114 * t431;
+                            let t433 = k33 * t421 + k41 * t422;
+                            let t434 = t8 * (t91 * t305 - t8 * t433)
+                                + (t305 * t92 - t433) - t307 * t93;
+                            let t435 = t72 * t434;
+                            let t436 = t122 * (t125 * t429 - t124 * (k49 * t124));
+                            let t437 = t124 * t129;
+                            let t438 = k8 * t435
+                                - (t129 * t337
+                                    + t71 * (t128 * (t436 - t437 * (k69 * t125))));
+                            let t439 = k34 * t421 + k42 * t422;
+                            let t440 = t16 * (t119 * t309 - t16 * t439)
+                                + (t309 * t120 - t439) - t311 * t121;
+                            let t441 = t118 * t440;
+                            let t442 = k35 * t421 + k43 * t422;
+                            let t443 = t24 * (t95 * t313 - t24 * t442)
+                                + (t313 * t96 - t442) - t315 * t97;
+                            let t444 = t94 * t443;
+                            let t445 = k36 * t421 + k44 * t422;
+                            let t446 = t32 * (t99 * t317 - t32 * t445)
+                                + (t317 * t100 - t445) - t319 * t101;
+                            let t447 = t98 * t446;
+                            let t448 = k37 * t421 + k45 * t422;
+                            let t449 = t40 * (t103 * t321 - t40 * t448)
+                                + (t321 * t104 - t448) - t323 * t105;
+                            let t450 = t102 * t449;
+                            let t451 = k1 * t432 + t438
+                                + (k7 * t441 + k6 * t444 + (k5 * t447 + k4 * t450));
+                            let t452 = t90 * t429 - t124 * t421;
+                            let t453 = k51 * t134;
+                            let t454 = t89 * t453 - t133 * t422;
+                            let t455 = k33 * t452 + k41 * t454;
+                            let t456 = t8 * (t136 * t305 - t8 * t455)
+                                + (t305 * t137 - t455) - t307 * t138;
+                            let t457 = t72 * t456;
+                            let t458 = k34 * t452 + k42 * t454;
+                            let t459 = t16 * (t139 * t309 - t16 * t458)
+                                + (t309 * t140 - t458) - t311 * t141;
+                            let t460 = t118 * t459;
+                            let t461 = k35 * t452 + k43 * t454;
+                            let t462 = t24 * (t142 * t313 - t24 * t461)
+                                + (t313 * t143 - t461) - t315 * t144;
+                            let t463 = t94 * t462;
+                            let t464 = k36 * t452 + k44 * t454;
+                            let t465 = t32 * (t145 * t317 - t32 * t464)
+                                + (t317 * t146 - t464) - t319 * t147;
+                            let t466 = t98 * t465;
+                            let t467 = k37 * t452 + k45 * t454;
+                            let t468 = t40 * (t148 * t321 - t40 * t467)
+                                + (t321 * t149 - t467) - t323 * t150;
+                            let t469 = t102 * t468;
+                            let t470 = k38 * t452 + k46 * t454;
+                            let t471 = t48 * (t151 * t325 - t48 * t470)
+                                + (t325 * t152 - t470) - t327 * t153;
+                            let t472 = t106 * t471;
+                            let t473 = k39 * t452 + k47 * t454;
+                            let t474 = t56 * (t154 * t329 - t56 * t473)
+                                + (t329 * t155 - t473) - t331 * t156;
+                            let t475 = t110 * t474;
+                            let t476 = k40 * t452 + k48 * t454;
+                            let t477 = t64 * (t157 * t333 - t64 * t476)
+                                + (t333 * t158 - t476) - t335 * t159;
+                            let t478 = t114 * t477;
+                            let t479 = k8 * t457 + k7 * t460 + (k6 * t463 + k5 * t466)
+                                + (k4 * t469 + k3 * t472 + (k2 * t475 + k1 * t478));
+                            let t480 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
+                            let t481 = t480 * t11;
+                            let t482 = k70 * t11 + k71 * t19 + (k72 * t27 + k73 * t35)
+                                + (k74 * t43 + k75 * t51 + (k76 * t59 + k77 * t67));
+                            let t483 = t124 * t482;
+                            let t484 = k78 * t11 + k79 * t19 + (k80 * t27 + k81 * t35)
+                                + (k82 * t43 + k83 * t51 + (k84 * t59 + k85 * t67));
+                            let t485 = t133 * t484;
+                            let t486 = k33 * t483 + k41 * t485;
+                            let t487 = t481 * t486;
+                            let t488 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
+                            let t489 = t488 * t19;
+                            let t490 = k34 * t483 + k42 * t485;
+                            let t491 = t489 * t490;
+                            let t492 = rt::lit::<T>(2.0) * t26 + rt::lit::<T>(2.0);
+                            let t493 = t492 * t27;
+                            let t494 = k35 * t483 + k43 * t485;
+                            let t495 = t493 * t494;
+                            let t496 = rt::lit::<T>(2.0) * t34 + rt::lit::<T>(2.0);
+                            let t497 = t496 * t35;
+                            let t498 = k36 * t483 + k44 * t485;
+                            let t499 = t497 * t498;
+                            let t500 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
+                            let t501 = t500 * t43;
+                            let t502 = k37 * t483 + k45 * t485;
+                            let t503 = t501 * t502;
+                            let t504 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                            let t505 = t504 * t51;
+                            let t506 = k38 * t483 + k46 * t485;
+                            let t507 = t505 * t506;
+                            let t508 = rt::lit::<T>(2.0) * t58 + rt::lit::<T>(2.0);
+                            let t509 = t508 * t59;
+                            let t510 = k39 * t483 + k47 * t485;
+                            let t511 = t509 * t510;
+                            let t512 = rt::lit::<T>(2.0) * t66 + rt::lit::<T>(2.0);
+                            let t513 = t512 * t67;
+                            let t514 = k40 * t483 + k48 * t485;
+                            let t515 = t513 * t514;
+                            let t516 = k8 * t487 + k7 * t491 + (k6 * t495 + k5 * t499)
+                                + (k4 * t503 + k3 * t507 + (k2 * t511 + k1 * t515));
+                            let t517 = k33 * t482 + k41 * t484;
+                            let t518 = t481 * t517;
+                            let t519 = k35 * t482 + k43 * t484;
+                            let t520 = t493 * t519;
+                            let t521 = k36 * t482 + k44 * t484;
+                            let t522 = t497 * t521;
+                            let t523 = k37 * t482 + k45 * t484;
+                            let t524 = t501 * t523;
+                            let t525 = k38 * t482 + k46 * t484;
+                            let t526 = t505 * t525;
+                            let t527 = k39 * t482 + k47 * t484;
+                            let t528 = t509 * t527;
+                            let t529 = k40 * t482 + k48 * t484;
+                            let t530 = t513 * t529;
+                            let t531 = k34 * t482 + k42 * t484;
+                            let t532 = t489 * t531;
+                            let t533 = k49 * t126;
+                            let t534 = k3 * t526 + k2 * t528
+                                + (k1 * t530
+                                    + (k7 * t532 + (rt::lit::<T>(1.0) - t71 * (t533 * t128))));
+                            let t535 = t124 * t516
+                                + (k8 * t518 + k6 * t520 + (k5 * t522 + k4 * t524) + t534);
+                            let t536 = t74 * (t11 * t364);
+                            let t537 = t76 * (t19 * t367);
+                            let t538 = t78 * (t27 * t370);
+                            let t539 = t80 * (t35 * t373);
+                            let t540 = t82 * (t43 * t376);
+                            let t541 = t84 * (t51 * t379);
+                            let t542 = t86 * (t59 * t382);
+                            let t543 = t88 * (t67 * t385);
+                            let t544 = k17 * t536 + k18 * t537
+                                + (k19 * t538 + k20 * t539)
+                                + (k21 * t540 + k22 * t541 + (k23 * t542 + k24 * t543));
+                            let t545 = k25 * t536 + k26 * t537
+                                + (k27 * t538 + k28 * t539)
+                                + (k29 * t540 + k30 * t541 + (k31 * t542 + k32 * t543));
+                            let t546 = k38 * t544 + k46 * t545;
+                            let t547 = t48 * (t107 * t378 - t48 * t546)
+                                + (t378 * t108 - t546) - t379 * t109;
+                            let t548 = t106 * t547;
+                            let t549 = k39 * t544 + k47 * t545;
+                            let t550 = t56 * (t111 * t381 - t56 * t549)
+                                + (t381 * t112 - t549) - t382 * t113;
+                            let t551 = t110 * t550;
+                            let t552 = k50 * t125;
+                            let t553 = k40 * t544 + k48 * t545;
+                            let t554 = t64 * (t115 * t384 - t64 * t553)
+                                + (t384 * t116 - t553) - t385 * t117;
+                            let t555 = t114 * t554;
+                            let t556 = k33 * t544 + k41 * t545;
+                            let t557 = t8 * (t91 * t363 - t8 * t556)
+                                + (t363 * t92 - t556) - t364 * t93;
+                            let t558 = t72 * t557;
+                            let t559 = t122 * (t125 * t552 - t124 * (k50 * t124));
+                            let t560 = k8 * t558
+                                - (t129 * t387
+                                    + t71 * (t128 * (t559 - t437 * (k86 * t125))));
+                            let t561 = k34 * t544 + k42 * t545;
+                            let t562 = t16 * (t119 * t366 - t16 * t561)
+                                + (t366 * t120 - t561) - t367 * t121;
+                            let t563 = t118 * t562;
+                            let t564 = k35 * t544 + k43 * t545;
+                            let t565 = t24 * (t95 * t369 - t24 * t564)
+                                + (t369 * t96 - t564) - t370 * t97;
+                            let t566 = t94 * t565;
+                            let t567 = k36 * t544 + k44 * t545;
+                            let t568 = t32 * (t99 * t372 - t32 * t567)
+                                + (t372 * t100 - t567) - t373 * t101;
+                            let t569 = t98 * t568;
+                            let t570 = k37 * t544 + k45 * t545;
+                            let t571 = t40 * (t103 * t375 - t40 * t570)
+                                + (t375 * t104 - t570) - t376 * t105;
+                            let t572 = t102 * t571;
+                            let t573 = k1 * t555 + t560
+                                + (k7 * t563 + k6 * t566 + (k5 * t569 + k4 * t572));
+                            let t574 = t90 * t552 - t124 * t544;
+                            let t575 = k52 * t134;
+                            let t576 = t89 * t575 - t133 * t545;
+                            let t577 = k33 * t574 + k41 * t576;
+                            let t578 = t8 * (t136 * t363 - t8 * t577)
+                                + (t363 * t137 - t577) - t364 * t138;
+                            let t579 = t72 * t578;
+                            let t580 = k34 * t574 + k42 * t576;
+                            let t581 = t16 * (t139 * t366 - t16 * t580)
+                                + (t366 * t140 - t580) - t367 * t141;
+                            let t582 = t118 * t581;
+                            let t583 = k35 * t574 + k43 * t576;
+                            let t584 = t24 * (t142 * t369 - t24 * t583)
+                                + (t369 * t143 - t583) - t370 * t144;
+                            let t585 = t94 * t584;
+                            let t586 = k36 * t574 + k44 * t576;
+                            let t587 = t32 * (t145 * t372 - t32 * t586)
+                                + (t372 * t146 - t586) - t373 * t147;
+                            let t588 = t98 * t587;
+                            let t589 = k37 * t574 + k45 * t576;
+                            let t590 = t40 * (t148 * t375 - t40 * t589)
+                                + (t375 * t149 - t589) - t376 * t150;
+                            let t591 = t102 * t590;
+                            let t592 = k38 * t574 + k46 * t576;
+                            let t593 = t48 * (t151 * t378 - t48 * t592)
+                                + (t378 * t152 - t592) - t379 * t153;
+                            let t594 = t106 * t593;
+                            let t595 = k39 * t574 + k47 * t576;
+                            let t596 = t56 * (t154 * t381 - t56 * t595)
+                                + (t381 * t155 - t595) - t382 * t156;
+                            let t597 = t110 * t596;
+                            let t598 = k40 * t574 + k48 * t576;
+                            let t599 = t64 * (t157 * t384 - t64 * t598)
+                                + (t384 * t158 - t598) - t385 * t159;
+                            let t600 = t114 * t599;
+                            let t601 = k8 * t579 + k7 * t582 + (k6 * t585 + k5 * t588)
+                                + (k4 * t591 + k3 * t594 + (k2 * t597 + k1 * t600));
+                            let t602 = k87 * t11 + k88 * t19 + (k89 * t27 + k90 * t35)
+                                + (k91 * t43 + k92 * t51 + (k93 * t59 + k94 * t67));
+                            let t603 = t124 * t602;
+                            let t604 = k95 * t11 + k96 * t19 + (k97 * t27 + k98 * t35)
+                                + (k99 * t43 + k100 * t51 + (k101 * t59 + k102 * t67));
+                            let t605 = t133 * t604;
+                            let t606 = k33 * t603 + k41 * t605;
+                            let t607 = t481 * t606;
+                            let t608 = k34 * t603 + k42 * t605;
+                            let t609 = t489 * t608;
+                            let t610 = k35 * t603 + k43 * t605;
+                            let t611 = t493 * t610;
+                            let t612 = k36 * t603 + k44 * t605;
+                            let t613 = t497 * t612;
+                            let t614 = k37 * t603 + k45 * t605;
+                            let t615 = t501 * t614;
+                            let t616 = k38 * t603 + k46 * t605;
+                            let t617 = t505 * t616;
+                            let t618 = k39 * t603 + k47 * t605;
+                            let t619 = t509 * t618;
+                            let t620 = k40 * t603 + k48 * t605;
+                            let t621 = t513 * t620;
+                            let t622 = k8 * t607 + k7 * t609 + (k6 * t611 + k5 * t613)
+                                + (k4 * t615 + k3 * t617 + (k2 * t619 + k1 * t621));
+                            let t623 = k33 * t602 + k41 * t604;
+                            let t624 = t481 * t623;
+                            let t625 = k34 * t602 + k42 * t604;
+                            let t626 = t489 * t625;
+                            let t627 = k36 * t602 + k44 * t604;
+                            let t628 = t497 * t627;
+                            let t629 = k37 * t602 + k45 * t604;
+                            let t630 = t501 * t629;
+                            let t631 = k38 * t602 + k46 * t604;
+                            let t632 = t505 * t631;
+                            let t633 = k39 * t602 + k47 * t604;
+                            let t634 = t509 * t633;
+                            let t635 = k40 * t602 + k48 * t604;
+                            let t636 = t513 * t635;
+                            let t637 = k35 * t602 + k43 * t604;
+                            let t638 = t493 * t637;
+                            let t639 = k50 * t126;
+                            let t640 = k3 * t632 + k2 * t634
+                                + (k1 * t636 + (k6 * t638 - t71 * (t639 * t128)));
+                            let t641 = t124 * t622
+                                + (k8 * t624 + k7 * t626 + (k5 * t628 + k4 * t630) + t640);
+                            let t642 = rt::lit::<T>(2.0) * t136;
+                            let t643 = t455 * t642;
+                            let t644 = rt::lit::<T>(2.0) * t91;
+                            let t645 = t433 * t644;
+                            let t646 = k103 * t9;
+                            let t647 = k111
+                                - (t643 + (t645 + twice_sigma * (t165 * t338 + t9 * t646)));
+                            let t648 = sigma * t170;
+                            let t649 = twice_eps * t9;
+                            let t650 = sigma * t8;
+                            let t651 = rt::lit::<T>(2.0)
+                                * (t648 * t305
+                                    + (t165 * t305 - (t8 * t646 + t338 * t649)) * t650);
+                            let t652 = t167 * t305 + t8 * t647;
+                            let t653 = t8 * (t9 * t647 - (t651 + t167 * t338))
+                                + (t9 * t652 + (t305 * t172 - t168 * t338));
+                            let t654 = t8 * (t652 - k112)
+                                + (t168 * t305 - (t643 + t645)
+                                    - t176 * (rt::lit::<T>(2.0) * t307));
+                            let t655 = t11 * t173;
+                            let t656 = t653
                                 - rt::lit::<T>(2.0)
-                                    * (t315 * t185 + (t184 * (t9 * t313 - t347) + t662 * t663));
-                            let t665 = t12 * t664;
-                            let t666 = rt::lit::<T>(2.0) * t147;
-                            let t667 = t466 * t666;
-                            let t668 = rt::lit::<T>(2.0) * t127;
-                            let t669 = t447 * t668;
-                            let t670 = k104 * t18;
-                            let t671 = k113
-                                - (t667
-                                    + (t669 + twice_sigma * (t285 * t349 + t18 * t670)));
-                            let t672 = sigma * t290;
-                            let t673 = twice_eps * t18;
-                            let t674 = sigma * t17;
-                            let t675 = rt::lit::<T>(2.0)
-                                * (t672 * t317
-                                    + (t285 * t317 - (t17 * t670 + t349 * t673)) * t674);
-                            let t676 = t317 * t287 + t17 * t671;
-                            let t677 = t17 * (t18 * t671 - (t675 + t349 * t287))
-                                + (t18 * t676 + (t317 * t292 - t349 * t288));
-                            let t678 = t17 * (t676 - k114)
-                                + (t317 * t288 - (t667 + t669)
-                                    - t296 * (rt::lit::<T>(2.0) * t319));
-                            let t679 = t293 * t21;
-                            let t680 = t677
+                                    * (t307 * t177 + (t176 * (t9 * t305 - t339) + t654 * t655));
+                            let t657 = t11 * t656;
+                            let t658 = rt::lit::<T>(2.0) * t139;
+                            let t659 = t458 * t658;
+                            let t660 = rt::lit::<T>(2.0) * t119;
+                            let t661 = t439 * t660;
+                            let t662 = k104 * t17;
+                            let t663 = k113
+                                - (t659
+                                    + (t661 + twice_sigma * (t277 * t341 + t17 * t662)));
+                            let t664 = sigma * t282;
+                            let t665 = twice_eps * t17;
+                            let t666 = sigma * t16;
+                            let t667 = rt::lit::<T>(2.0)
+                                * (t664 * t309
+                                    + (t277 * t309 - (t16 * t662 + t341 * t665)) * t666);
+                            let t668 = t279 * t309 + t16 * t663;
+                            let t669 = t16 * (t17 * t663 - (t667 + t279 * t341))
+                                + (t17 * t668 + (t309 * t284 - t280 * t341));
+                            let t670 = t16 * (t668 - k114)
+                                + (t280 * t309 - (t659 + t661)
+                                    - t288 * (rt::lit::<T>(2.0) * t311));
+                            let t671 = t19 * t285;
+                            let t672 = t669
                                 - rt::lit::<T>(2.0)
-                                    * (t319 * t297
-                                        + (t296 * (t18 * t317 - t350) + t678 * t679));
-                            let t681 = t21 * t680;
-                            let t682 = rt::lit::<T>(2.0) * t153;
-                            let t683 = t472 * t682;
-                            let t684 = rt::lit::<T>(2.0) * t107;
-                            let t685 = t453 * t684;
-                            let t686 = k106 * t36;
-                            let t687 = k117
-                                - (t683
-                                    + (t685 + twice_sigma * (t205 * t355 + t36 * t686)));
-                            let t688 = sigma * t210;
-                            let t689 = twice_eps * t36;
-                            let t690 = sigma * t35;
-                            let t691 = rt::lit::<T>(2.0)
-                                * (t688 * t325
-                                    + (t205 * t325 - (t35 * t686 + t355 * t689)) * t690);
-                            let t692 = t325 * t207 + t35 * t687;
-                            let t693 = t35 * (t36 * t687 - (t691 + t355 * t207))
-                                + (t36 * t692 + (t325 * t212 - t355 * t208));
-                            let t694 = t35 * (t692 - k118)
-                                + (t325 * t208 - (t683 + t685)
-                                    - t216 * (rt::lit::<T>(2.0) * t327));
-                            let t695 = t213 * t39;
-                            let t696 = t693
+                                    * (t311 * t289
+                                        + (t288 * (t17 * t309 - t342) + t670 * t671));
+                            let t673 = t19 * t672;
+                            let t674 = rt::lit::<T>(2.0) * t145;
+                            let t675 = t464 * t674;
+                            let t676 = rt::lit::<T>(2.0) * t99;
+                            let t677 = t445 * t676;
+                            let t678 = k106 * t33;
+                            let t679 = k117
+                                - (t675
+                                    + (t677 + twice_sigma * (t197 * t347 + t33 * t678)));
+                            let t680 = sigma * t202;
+                            let t681 = twice_eps * t33;
+                            let t682 = sigma * t32;
+                            let t683 = rt::lit::<T>(2.0)
+                                * (t680 * t317
+                                    + (t197 * t317 - (t32 * t678 + t347 * t681)) * t682);
+                            let t684 = t199 * t317 + t32 * t679;
+                            let t685 = t32 * (t33 * t679 - (t683 + t199 * t347))
+                                + (t33 * t684 + (t317 * t204 - t200 * t347));
+                            let t686 = t32 * (t684 - k118)
+                                + (t200 * t317 - (t675 + t677)
+                                    - t208 * (rt::lit::<T>(2.0) * t319));
+                            let t687 = t35 * t205;
+                            let t688 = t685
                                 - rt::lit::<T>(2.0)
-                                    * (t327 * t217
-                                        + (t216 * (t36 * t325 - t356) + t694 * t695));
-                            let t697 = t39 * t696;
-                            let t698 = rt::lit::<T>(2.0) * t156;
-                            let t699 = t475 * t698;
-                            let t700 = rt::lit::<T>(2.0) * t111;
-                            let t701 = t456 * t700;
-                            let t702 = k107 * t45;
-                            let t703 = k119
-                                - (t699
-                                    + (t701 + twice_sigma * (t221 * t358 + t45 * t702)));
-                            let t704 = sigma * t226;
-                            let t705 = twice_eps * t45;
-                            let t706 = sigma * t44;
-                            let t707 = rt::lit::<T>(2.0)
-                                * (t704 * t329
-                                    + (t221 * t329 - (t44 * t702 + t358 * t705)) * t706);
-                            let t708 = t329 * t223 + t44 * t703;
-                            let t709 = t44 * (t45 * t703 - (t707 + t358 * t223))
-                                + (t45 * t708 + (t329 * t228 - t358 * t224));
-                            let t710 = t44 * (t708 - k120)
-                                + (t329 * t224 - (t699 + t701)
-                                    - t232 * (rt::lit::<T>(2.0) * t331));
-                            let t711 = t229 * t48;
-                            let t712 = t709
+                                    * (t319 * t209
+                                        + (t208 * (t33 * t317 - t348) + t686 * t687));
+                            let t689 = t35 * t688;
+                            let t690 = rt::lit::<T>(2.0) * t148;
+                            let t691 = t467 * t690;
+                            let t692 = rt::lit::<T>(2.0) * t103;
+                            let t693 = t448 * t692;
+                            let t694 = k107 * t41;
+                            let t695 = k119
+                                - (t691
+                                    + (t693 + twice_sigma * (t213 * t350 + t41 * t694)));
+                            let t696 = sigma * t218;
+                            let t697 = twice_eps * t41;
+                            let t698 = sigma * t40;
+                            let t699 = rt::lit::<T>(2.0)
+                                * (t696 * t321
+                                    + (t213 * t321 - (t40 * t694 + t350 * t697)) * t698);
+                            let t700 = t215 * t321 + t40 * t695;
+                            let t701 = t40 * (t41 * t695 - (t699 + t215 * t350))
+                                + (t41 * t700 + (t321 * t220 - t216 * t350));
+                            let t702 = t40 * (t700 - k120)
+                                + (t216 * t321 - (t691 + t693)
+                                    - t224 * (rt::lit::<T>(2.0) * t323));
+                            let t703 = t43 * t221;
+                            let t704 = t701
                                 - rt::lit::<T>(2.0)
-                                    * (t331 * t233
-                                        + (t232 * (t45 * t329 - t359) + t710 * t711));
-                            let t713 = t48 * t712;
-                            let t714 = rt::lit::<T>(2.0) * t159;
-                            let t715 = t478 * t714;
-                            let t716 = rt::lit::<T>(2.0) * t115;
-                            let t717 = t431 * t716;
-                            let t718 = k108 * t54;
-                            let t719 = k121
-                                - (t715
-                                    + (t717 + twice_sigma * (t237 * t361 + t54 * t718)));
-                            let t720 = sigma * t242;
-                            let t721 = twice_eps * t54;
-                            let t722 = sigma * t53;
-                            let t723 = rt::lit::<T>(2.0)
-                                * (t720 * t333
-                                    + (t237 * t333 - (t53 * t718 + t361 * t721)) * t722);
-                            let t724 = t333 * t239 + t53 * t719;
-                            let t725 = t53 * (t54 * t719 - (t723 + t361 * t239))
-                                + (t54 * t724 + (t333 * t244 - t361 * t240));
-                            let t726 = t53 * (t724 - k122)
-                                + (t333 * t240 - (t715 + t717)
-                                    - t248 * (rt::lit::<T>(2.0) * t335));
-                            let t727 = t245 * t57;
-                            let t728 = t725
+                                    * (t323 * t225
+                                        + (t224 * (t41 * t321 - t351) + t702 * t703));
+                            let t705 = t43 * t704;
+                            let t706 = rt::lit::<T>(2.0) * t151;
+                            let t707 = t470 * t706;
+                            let t708 = rt::lit::<T>(2.0) * t107;
+                            let t709 = t423 * t708;
+                            let t710 = k108 * t49;
+                            let t711 = k121
+                                - (t707
+                                    + (t709 + twice_sigma * (t229 * t353 + t49 * t710)));
+                            let t712 = sigma * t234;
+                            let t713 = twice_eps * t49;
+                            let t714 = sigma * t48;
+                            let t715 = rt::lit::<T>(2.0)
+                                * (t712 * t325
+                                    + (t229 * t325 - (t48 * t710 + t353 * t713)) * t714);
+                            let t716 = t231 * t325 + t48 * t711;
+                            let t717 = t48 * (t49 * t711 - (t715 + t231 * t353))
+                                + (t49 * t716 + (t325 * t236 - t232 * t353));
+                            let t718 = t48 * (t716 - k122)
+                                + (t232 * t325 - (t707 + t709)
+                                    - t240 * (rt::lit::<T>(2.0) * t327));
+                            let t719 = t51 * t237;
+                            let t720 = t717
                                 - rt::lit::<T>(2.0)
-                                    * (t335 * t249
-                                        + (t248 * (t54 * t333 - t362) + t726 * t727));
-                            let t729 = t57 * t728;
-                            let t730 = rt::lit::<T>(2.0) * t162;
-                            let t731 = t481 * t730;
-                            let t732 = rt::lit::<T>(2.0) * t119;
-                            let t733 = t434 * t732;
-                            let t734 = k109 * t63;
-                            let t735 = k123
-                                - (t731
-                                    + (t733 + twice_sigma * (t253 * t364 + t63 * t734)));
-                            let t736 = sigma * t258;
-                            let t737 = twice_eps * t63;
-                            let t738 = sigma * t62;
-                            let t739 = rt::lit::<T>(2.0)
-                                * (t736 * t337
-                                    + (t253 * t337 - (t62 * t734 + t364 * t737)) * t738);
-                            let t740 = t337 * t255 + t62 * t735;
-                            let t741 = t62 * (t63 * t735 - (t739 + t364 * t255))
-                                + (t63 * t740 + (t337 * t260 - t364 * t256));
-                            let t742 = t62 * (t740 - k124)
-                                + (t337 * t256 - (t731 + t733)
-                                    - t264 * (rt::lit::<T>(2.0) * t339));
-                            let t743 = t261 * t66;
-                            let t744 = t741
+                                    * (t327 * t241
+                                        + (t240 * (t49 * t325 - t354) + t718 * t719));
+                            let t721 = t51 * t720;
+                            let t722 = rt::lit::<T>(2.0) * t154;
+                            let t723 = t473 * t722;
+                            let t724 = rt::lit::<T>(2.0) * t111;
+                            let t725 = t426 * t724;
+                            let t726 = k109 * t57;
+                            let t727 = k123
+                                - (t723
+                                    + (t725 + twice_sigma * (t245 * t356 + t57 * t726)));
+                            let t728 = sigma * t250;
+                            let t729 = twice_eps * t57;
+                            let t730 = sigma * t56;
+                            let t731 = rt::lit::<T>(2.0)
+                                * (t728 * t329
+                                    + (t245 * t329 - (t56 * t726 + t356 * t729)) * t730);
+                            let t732 = t247 * t329 + t56 * t727;
+                            let t733 = t56 * (t57 * t727 - (t731 + t247 * t356))
+                                + (t57 * t732 + (t329 * t252 - t248 * t356));
+                            let t734 = t56 * (t732 - k124)
+                                + (t248 * t329 - (t723 + t725)
+                                    - t256 * (rt::lit::<T>(2.0) * t331));
+                            let t735 = t59 * t253;
+                            let t736 = t733
                                 - rt::lit::<T>(2.0)
-                                    * (t339 * t265
-                                        + (t264 * (t63 * t337 - t365) + t742 * t743));
-                            let t745 = t66 * t744;
-                            let t746 = rt::lit::<T>(2.0) * t165;
-                            let t747 = t484 * t746;
-                            let t748 = rt::lit::<T>(2.0) * t123;
-                            let t749 = t438 * t748;
-                            let t750 = k110 * t72;
-                            let t751 = k125
-                                - (t747
-                                    + (t749 + twice_sigma * (t269 * t367 + t72 * t750)));
-                            let t752 = sigma * t274;
-                            let t753 = twice_eps * t72;
-                            let t754 = sigma * t71;
-                            let t755 = rt::lit::<T>(2.0)
-                                * (t752 * t341
-                                    + (t269 * t341 - (t71 * t750 + t367 * t753)) * t754);
-                            let t756 = t341 * t271 + t71 * t751;
-                            let t757 = t71 * (t72 * t751 - (t755 + t367 * t271))
-                                + (t72 * t756 + (t341 * t276 - t367 * t272));
-                            let t758 = t71 * (t756 - k126)
-                                + (t341 * t272 - (t747 + t749)
-                                    - t280 * (rt::lit::<T>(2.0) * t343));
-                            let t759 = t277 * t75;
-                            let t760 = t757
+                                    * (t331 * t257
+                                        + (t256 * (t57 * t329 - t357) + t734 * t735));
+                            let t737 = t59 * t736;
+                            let t738 = rt::lit::<T>(2.0) * t157;
+                            let t739 = t476 * t738;
+                            let t740 = rt::lit::<T>(2.0) * t115;
+                            let t741 = t430 * t740;
+                            let t742 = k110 * t65;
+                            let t743 = k125
+                                - (t739
+                                    + (t741 + twice_sigma * (t261 * t359 + t65 * t742)));
+                            let t744 = sigma * t266;
+                            let t745 = twice_eps * t65;
+                            let t746 = sigma * t64;
+                            let t747 = rt::lit::<T>(2.0)
+                                * (t744 * t333
+                                    + (t261 * t333 - (t64 * t742 + t359 * t745)) * t746);
+                            let t748 = t263 * t333 + t64 * t743;
+                            let t749 = t64 * (t65 * t743 - (t747 + t263 * t359))
+                                + (t65 * t748 + (t333 * t268 - t264 * t359));
+                            let t750 = t64 * (t748 - k126)
+                                + (t264 * t333 - (t739 + t741)
+                                    - t272 * (rt::lit::<T>(2.0) * t335));
+                            let t751 = t67 * t269;
+                            let t752 = t749
                                 - rt::lit::<T>(2.0)
-                                    * (t343 * t281
-                                        + (t280 * (t72 * t341 - t368) + t758 * t759));
-                            let t761 = t75 * t760;
-                            let t762 = rt::lit::<T>(2.0) * t150;
-                            let t763 = t469 * t762;
-                            let t764 = rt::lit::<T>(2.0) * t103;
-                            let t765 = t450 * t764;
-                            let t766 = k105 * t27;
-                            let t767 = k115
-                                - (t763
-                                    + (t765 + twice_sigma * (t189 * t352 + t27 * t766)));
-                            let t768 = sigma * t194;
-                            let t769 = twice_eps * t27;
-                            let t770 = sigma * t26;
-                            let t771 = rt::lit::<T>(2.0)
-                                * (t768 * t321
-                                    + (t189 * t321 - (t26 * t766 + t352 * t769)) * t770);
-                            let t772 = t321 * t191 + t26 * t767;
-                            let t773 = t26 * (t27 * t767 - (t771 + t352 * t191))
-                                + (t27 * t772 + (t321 * t196 - t352 * t192));
-                            let t774 = t26 * (t772 - k116)
-                                + (t321 * t192 - (t763 + t765)
-                                    - t200 * (rt::lit::<T>(2.0) * t323));
-                            let t775 = t197 * t30;
-                            let t776 = t773
+                                    * (t335 * t273
+                                        + (t272 * (t65 * t333 - t360) + t750 * t751));
+                            let t753 = t67 * t752;
+                            let t754 = rt::lit::<T>(2.0) * t142;
+                            let t755 = t461 * t754;
+                            let t756 = rt::lit::<T>(2.0) * t95;
+                            let t757 = t442 * t756;
+                            let t758 = k105 * t25;
+                            let t759 = k115
+                                - (t755
+                                    + (t757 + twice_sigma * (t181 * t344 + t25 * t758)));
+                            let t760 = sigma * t186;
+                            let t761 = twice_eps * t25;
+                            let t762 = sigma * t24;
+                            let t763 = rt::lit::<T>(2.0)
+                                * (t760 * t313
+                                    + (t181 * t313 - (t24 * t758 + t344 * t761)) * t762);
+                            let t764 = t183 * t313 + t24 * t759;
+                            let t765 = t24 * (t25 * t759 - (t763 + t183 * t344))
+                                + (t25 * t764 + (t313 * t188 - t184 * t344));
+                            let t766 = t24 * (t764 - k116)
+                                + (t184 * t313 - (t755 + t757)
+                                    - t192 * (rt::lit::<T>(2.0) * t315));
+                            let t767 = t27 * t189;
+                            let t768 = t765
                                 - rt::lit::<T>(2.0)
-                                    * (t323 * t201
-                                        + (t200 * (t27 * t321 - t353) + t774 * t775));
-                            let t777 = t30 * t776;
-                            let t778 = t133 * t299;
-                            let t779 = k6 * t777
-                                + (t299 * t429
-                                    - t98 * (t298 * (t444 + t778 * (k69 * t132))));
-                            let t780 = k8 * t665 + k7 * t681 + (k5 * t697 + k4 * t713)
-                                + (k3 * t729 + k2 * t745 + (k1 * t761 + t779));
-                            let t781 = rt::lit::<T>(2.0) * (t127 * t539 - t147 * t496);
-                            let t782 = t17 * t781;
-                            let t783 = t21 * t294;
-                            let t784 = t21
-                                * (t18 * (rt::lit::<T>(2.0) * t782)
-                                    - (t17 * t782 + (t781 + k54 * t83)) * t783);
-                            let t785 = rt::lit::<T>(2.0) * (t103 * t527 - t150 * t500);
-                            let t786 = t26 * t785;
-                            let t787 = t30 * t198;
-                            let t788 = t30
-                                * (t27 * (rt::lit::<T>(2.0) * t786)
-                                    - (t26 * t786 + (t785 + k55 * t85)) * t787);
-                            let t789 = rt::lit::<T>(2.0) * (t107 * t529 - t153 * t504);
-                            let t790 = t35 * t789;
-                            let t791 = t39 * t214;
-                            let t792 = t39
-                                * (t36 * (rt::lit::<T>(2.0) * t790)
-                                    - (t35 * t790 + (t789 + k56 * t87)) * t791);
-                            let t793 = rt::lit::<T>(2.0) * (t111 * t531 - t156 * t508);
-                            let t794 = t44 * t793;
-                            let t795 = t48 * t230;
-                            let t796 = t48
-                                * (t45 * (rt::lit::<T>(2.0) * t794)
-                                    - (t44 * t794 + (t793 + k57 * t89)) * t795);
-                            let t797 = rt::lit::<T>(2.0) * (t115 * t533 - t159 * t512);
-                            let t798 = t53 * t797;
-                            let t799 = t57 * t246;
-                            let t800 = t57
-                                * (t54 * (rt::lit::<T>(2.0) * t798)
-                                    - (t53 * t798 + (t797 + k58 * t91)) * t799);
-                            let t801 = rt::lit::<T>(2.0) * (t119 * t535 - t162 * t516);
-                            let t802 = t62 * t801;
-                            let t803 = t66 * t262;
-                            let t804 = t66
-                                * (t63 * (rt::lit::<T>(2.0) * t802)
-                                    - (t62 * t802 + (t801 + k59 * t93)) * t803);
-                            let t805 = rt::lit::<T>(2.0) * (t123 * t537 - t165 * t520);
-                            let t806 = t71 * t805;
-                            let t807 = t75 * t278;
-                            let t808 = t75
-                                * (t72 * (rt::lit::<T>(2.0) * t806)
-                                    - (t71 * t806 + (t805 + k60 * t95)) * t807);
-                            let t809 = rt::lit::<T>(2.0) * (t99 * t525 - t144 * t492);
-                            let t810 = t8 * t809;
-                            let t811 = t12 * t182;
-                            let t812 = t12
-                                * (t9 * (rt::lit::<T>(2.0) * t810)
-                                    - (t8 * t810 + (t809 + k53 * t81)) * t811);
-                            let t813 = k3 * t800 + k2 * t804
-                                + (k1 * t808
-                                    + (k8 * t812 - (t299 * t488 + t98 * (t541 * t298))));
-                            let t814 = k34 * t22;
-                            let t815 = t17 * t814;
-                            let t816 = t126
-                                * (t18 * (rt::lit::<T>(2.0) * t815)
-                                    - t21 * ((t814 + t17 * t815) * t294));
-                            let t817 = k35 * t31;
-                            let t818 = t26 * t817;
-                            let t819 = t102
-                                * (t27 * (rt::lit::<T>(2.0) * t818)
-                                    - t30 * ((t817 + t26 * t818) * t198));
-                            let t820 = k36 * t40;
-                            let t821 = t35 * t820;
-                            let t822 = t106
-                                * (t36 * (rt::lit::<T>(2.0) * t821)
-                                    - t39 * ((t820 + t35 * t821) * t214));
-                            let t823 = k37 * t49;
-                            let t824 = t44 * t823;
-                            let t825 = t110
-                                * (t45 * (rt::lit::<T>(2.0) * t824)
-                                    - t48 * ((t823 + t44 * t824) * t230));
-                            let t826 = k38 * t58;
-                            let t827 = t53 * t826;
-                            let t828 = t114
-                                * (t54 * (rt::lit::<T>(2.0) * t827)
-                                    - t57 * ((t826 + t53 * t827) * t246));
-                            let t829 = k39 * t67;
-                            let t830 = t62 * t829;
-                            let t831 = t118
-                                * (t63 * (rt::lit::<T>(2.0) * t830)
-                                    - t66 * ((t829 + t62 * t830) * t262));
-                            let t832 = k40 * t76;
-                            let t833 = t71 * t832;
-                            let t834 = t122
-                                * (t72 * (rt::lit::<T>(2.0) * t833)
-                                    - t75 * ((t832 + t71 * t833) * t278));
-                            let t835 = k33 * t13;
-                            let t836 = t8 * t835;
-                            let t837 = t80
-                                * (t9 * (rt::lit::<T>(2.0) * t836)
-                                    - t12 * ((t835 + t8 * t836) * t182));
-                            let t838 = k7 * t816 + k6 * t819 + (k5 * t822 + k4 * t825)
-                                + (k3 * t828 + k2 * t831
-                                    + (k1 * t834 + (k8 * t837 + rt::lit::<T>(1.0))));
-                            let t839 = t585 * t650;
-                            let t840 = t564 * t652;
-                            let t841 = k127 * t9;
-                            let t842 = k135
-                                - (t839 + (t840 + twice_sigma * (t173 * t396 + t9 * t841)));
-                            let t843 = rt::lit::<T>(2.0)
-                                * (t656 * t371
-                                    + t658 * (t173 * t371 - (t8 * t841 + t396 * t657)));
-                            let t844 = t371 * t175 + t8 * t842;
-                            let t845 = t8 * (t9 * t842 - (t843 + t396 * t175))
-                                + (t9 * t844 + (t371 * t180 - t396 * t176));
-                            let t846 = t8 * (t844 - k136)
-                                + (t371 * t176 - (t839 + t840)
-                                    - t184 * (rt::lit::<T>(2.0) * t372));
-                            let t847 = t845
+                                    * (t315 * t193
+                                        + (t192 * (t25 * t313 - t345) + t766 * t767));
+                            let t769 = t27 * t768;
+                            let t770 = t125 * t291;
+                            let t771 = k6 * t769
+                                + (t291 * t421
+                                    - t90 * (t290 * (t436 + t770 * (k69 * t124))));
+                            let t772 = k8 * t657 + k7 * t673 + (k5 * t689 + k4 * t705)
+                                + (k3 * t721 + k2 * t737 + (k1 * t753 + t771));
+                            let t773 = rt::lit::<T>(2.0) * (t119 * t531 - t139 * t490);
+                            let t774 = t16 * t773;
+                            let t775 = t19 * t286;
+                            let t776 = t19
+                                * (t17 * (rt::lit::<T>(2.0) * t774)
+                                    - (t16 * t774 + (t773 + k54 * t75)) * t775);
+                            let t777 = rt::lit::<T>(2.0) * (t95 * t519 - t142 * t494);
+                            let t778 = t24 * t777;
+                            let t779 = t27 * t190;
+                            let t780 = t27
+                                * (t25 * (rt::lit::<T>(2.0) * t778)
+                                    - (t24 * t778 + (t777 + k55 * t77)) * t779);
+                            let t781 = rt::lit::<T>(2.0) * (t99 * t521 - t145 * t498);
+                            let t782 = t32 * t781;
+                            let t783 = t35 * t206;
+                            let t784 = t35
+                                * (t33 * (rt::lit::<T>(2.0) * t782)
+                                    - (t32 * t782 + (t781 + k56 * t79)) * t783);
+                            let t785 = rt::lit::<T>(2.0) * (t103 * t523 - t148 * t502);
+                            let t786 = t40 * t785;
+                            let t787 = t43 * t222;
+                            let t788 = t43
+                                * (t41 * (rt::lit::<T>(2.0) * t786)
+                                    - (t40 * t786 + (t785 + k57 * t81)) * t787);
+                            let t789 = rt::lit::<T>(2.0) * (t107 * t525 - t151 * t506);
+                            let t790 = t48 * t789;
+                            let t791 = t51 * t238;
+                            let t792 = t51
+                                * (t49 * (rt::lit::<T>(2.0) * t790)
+                                    - (t48 * t790 + (t789 + k58 * t83)) * t791);
+                            let t793 = rt::lit::<T>(2.0) * (t111 * t527 - t154 * t510);
+                            let t794 = t56 * t793;
+                            let t795 = t59 * t254;
+                            let t796 = t59
+                                * (t57 * (rt::lit::<T>(2.0) * t794)
+                                    - (t56 * t794 + (t793 + k59 * t85)) * t795);
+                            let t797 = rt::lit::<T>(2.0) * (t115 * t529 - t157 * t514);
+                            let t798 = t64 * t797;
+                            let t799 = t67 * t270;
+                            let t800 = t67
+                                * (t65 * (rt::lit::<T>(2.0) * t798)
+                                    - (t64 * t798 + (t797 + k60 * t87)) * t799);
+                            let t801 = rt::lit::<T>(2.0) * (t91 * t517 - t136 * t486);
+                            let t802 = t8 * t801;
+                            let t803 = t11 * t174;
+                            let t804 = t11
+                                * (t9 * (rt::lit::<T>(2.0) * t802)
+                                    - (t8 * t802 + (t801 + k53 * t73)) * t803);
+                            let t805 = k3 * t792 + k2 * t796
+                                + (k1 * t800
+                                    + (k8 * t804 - (t291 * t482 + t90 * (t533 * t290))));
+                            let t806 = k34 * t20;
+                            let t807 = t16 * t806;
+                            let t808 = t118
+                                * (t17 * (rt::lit::<T>(2.0) * t807)
+                                    - t19 * ((t806 + t16 * t807) * t286));
+                            let t809 = k35 * t28;
+                            let t810 = t24 * t809;
+                            let t811 = t94
+                                * (t25 * (rt::lit::<T>(2.0) * t810)
+                                    - t27 * ((t809 + t24 * t810) * t190));
+                            let t812 = k36 * t36;
+                            let t813 = t32 * t812;
+                            let t814 = t98
+                                * (t33 * (rt::lit::<T>(2.0) * t813)
+                                    - t35 * ((t812 + t32 * t813) * t206));
+                            let t815 = k37 * t44;
+                            let t816 = t40 * t815;
+                            let t817 = t102
+                                * (t41 * (rt::lit::<T>(2.0) * t816)
+                                    - t43 * ((t815 + t40 * t816) * t222));
+                            let t818 = k38 * t52;
+                            let t819 = t48 * t818;
+                            let t820 = t106
+                                * (t49 * (rt::lit::<T>(2.0) * t819)
+                                    - t51 * ((t818 + t48 * t819) * t238));
+                            let t821 = k39 * t60;
+                            let t822 = t56 * t821;
+                            let t823 = t110
+                                * (t57 * (rt::lit::<T>(2.0) * t822)
+                                    - t59 * ((t821 + t56 * t822) * t254));
+                            let t824 = k40 * t68;
+                            let t825 = t64 * t824;
+                            let t826 = t114
+                                * (t65 * (rt::lit::<T>(2.0) * t825)
+                                    - t67 * ((t824 + t64 * t825) * t270));
+                            let t827 = k33 * t12;
+                            let t828 = t8 * t827;
+                            let t829 = t72
+                                * (t9 * (rt::lit::<T>(2.0) * t828)
+                                    - t11 * ((t827 + t8 * t828) * t174));
+                            let t830 = k7 * t808 + k6 * t811 + (k5 * t814 + k4 * t817)
+                                + (k3 * t820 + k2 * t823
+                                    + (k1 * t826 + (k8 * t829 + rt::lit::<T>(1.0))));
+                            let t831 = t577 * t642;
+                            let t832 = t556 * t644;
+                            let t833 = k127 * t9;
+                            let t834 = k135
+                                - (t831 + (t832 + twice_sigma * (t165 * t388 + t9 * t833)));
+                            let t835 = rt::lit::<T>(2.0)
+                                * (t648 * t363
+                                    + t650 * (t165 * t363 - (t8 * t833 + t388 * t649)));
+                            let t836 = t167 * t363 + t8 * t834;
+                            let t837 = t8 * (t9 * t834 - (t835 + t167 * t388))
+                                + (t9 * t836 + (t363 * t172 - t168 * t388));
+                            let t838 = t8 * (t836 - k136)
+                                + (t168 * t363 - (t831 + t832)
+                                    - t176 * (rt::lit::<T>(2.0) * t364));
+                            let t839 = t837
                                 - rt::lit::<T>(2.0)
-                                    * (t372 * t185 + (t184 * (t9 * t371 - t397) + t663 * t846));
-                            let t848 = t12 * t847;
-                            let t849 = t588 * t666;
-                            let t850 = t569 * t668;
-                            let t851 = k128 * t18;
-                            let t852 = k137
-                                - (t849
-                                    + (t850 + twice_sigma * (t285 * t399 + t18 * t851)));
-                            let t853 = rt::lit::<T>(2.0)
-                                * (t672 * t374
-                                    + t674 * (t285 * t374 - (t17 * t851 + t399 * t673)));
-                            let t854 = t374 * t287 + t17 * t852;
-                            let t855 = t17 * (t18 * t852 - (t853 + t399 * t287))
-                                + (t18 * t854 + (t374 * t292 - t399 * t288));
-                            let t856 = t17 * (t854 - k138)
-                                + (t374 * t288 - (t849 + t850)
-                                    - t296 * (rt::lit::<T>(2.0) * t375));
-                            let t857 = t855
+                                    * (t364 * t177 + (t176 * (t9 * t363 - t389) + t655 * t838));
+                            let t840 = t11 * t839;
+                            let t841 = t580 * t658;
+                            let t842 = t561 * t660;
+                            let t843 = k128 * t17;
+                            let t844 = k137
+                                - (t841
+                                    + (t842 + twice_sigma * (t277 * t391 + t17 * t843)));
+                            let t845 = rt::lit::<T>(2.0)
+                                * (t664 * t366
+                                    + t666 * (t277 * t366 - (t16 * t843 + t391 * t665)));
+                            let t846 = t279 * t366 + t16 * t844;
+                            let t847 = t16 * (t17 * t844 - (t845 + t279 * t391))
+                                + (t17 * t846 + (t366 * t284 - t280 * t391));
+                            let t848 = t16 * (t846 - k138)
+                                + (t280 * t366 - (t841 + t842)
+                                    - t288 * (rt::lit::<T>(2.0) * t367));
+                            let t849 = t847
                                 - rt::lit::<T>(2.0)
-                                    * (t375 * t297
-                                        + (t296 * (t18 * t374 - t400) + t679 * t856));
-                            let t858 = t21 * t857;
-                            let t859 = t594 * t682;
-                            let t860 = t575 * t684;
-                            let t861 = k130 * t36;
-                            let t862 = k141
-                                - (t859
-                                    + (t860 + twice_sigma * (t205 * t405 + t36 * t861)));
-                            let t863 = rt::lit::<T>(2.0)
-                                * (t688 * t380
-                                    + t690 * (t205 * t380 - (t35 * t861 + t405 * t689)));
-                            let t864 = t380 * t207 + t35 * t862;
-                            let t865 = t35 * (t36 * t862 - (t863 + t405 * t207))
-                                + (t36 * t864 + (t380 * t212 - t405 * t208));
-                            let t866 = t35 * (t864 - k142)
-                                + (t380 * t208 - (t859 + t860)
-                                    - t216 * (rt::lit::<T>(2.0) * t381));
-                            let t867 = t865
+                                    * (t367 * t289
+                                        + (t288 * (t17 * t366 - t392) + t671 * t848));
+                            let t850 = t19 * t849;
+                            let t851 = t586 * t674;
+                            let t852 = t567 * t676;
+                            let t853 = k130 * t33;
+                            let t854 = k141
+                                - (t851
+                                    + (t852 + twice_sigma * (t197 * t397 + t33 * t853)));
+                            let t855 = rt::lit::<T>(2.0)
+                                * (t680 * t372
+                                    + t682 * (t197 * t372 - (t32 * t853 + t397 * t681)));
+                            let t856 = t199 * t372 + t32 * t854;
+                            let t857 = t32 * (t33 * t854 - (t855 + t199 * t397))
+                                + (t33 * t856 + (t372 * t204 - t200 * t397));
+                            let t858 = t32 * (t856 - k142)
+                                + (t200 * t372 - (t851 + t852)
+                                    - t208 * (rt::lit::<T>(2.0) * t373));
+                            let t859 = t857
                                 - rt::lit::<T>(2.0)
-                                    * (t381 * t217
-                                        + (t216 * (t36 * t380 - t406) + t695 * t866));
-                            let t868 = t39 * t867;
-                            let t869 = t597 * t698;
-                            let t870 = t578 * t700;
-                            let t871 = k131 * t45;
-                            let t872 = k143
-                                - (t869
-                                    + (t870 + twice_sigma * (t221 * t408 + t45 * t871)));
-                            let t873 = rt::lit::<T>(2.0)
-                                * (t704 * t383
-                                    + t706 * (t221 * t383 - (t44 * t871 + t408 * t705)));
-                            let t874 = t383 * t223 + t44 * t872;
-                            let t875 = t44 * (t45 * t872 - (t873 + t408 * t223))
-                                + (t45 * t874 + (t383 * t228 - t408 * t224));
-                            let t876 = t44 * (t874 - k144)
-                                + (t383 * t224 - (t869 + t870)
-                                    - t232 * (rt::lit::<T>(2.0) * t384));
-                            let t877 = t875
+                                    * (t373 * t209
+                                        + (t208 * (t33 * t372 - t398) + t687 * t858));
+                            let t860 = t35 * t859;
+                            let t861 = t589 * t690;
+                            let t862 = t570 * t692;
+                            let t863 = k131 * t41;
+                            let t864 = k143
+                                - (t861
+                                    + (t862 + twice_sigma * (t213 * t400 + t41 * t863)));
+                            let t865 = rt::lit::<T>(2.0)
+                                * (t696 * t375
+                                    + t698 * (t213 * t375 - (t40 * t863 + t400 * t697)));
+                            let t866 = t215 * t375 + t40 * t864;
+                            let t867 = t40 * (t41 * t864 - (t865 + t215 * t400))
+                                + (t41 * t866 + (t375 * t220 - t216 * t400));
+                            let t868 = t40 * (t866 - k144)
+                                + (t216 * t375 - (t861 + t862)
+                                    - t224 * (rt::lit::<T>(2.0) * t376));
+                            let t869 = t867
                                 - rt::lit::<T>(2.0)
-                                    * (t384 * t233
-                                        + (t232 * (t45 * t383 - t409) + t711 * t876));
-                            let t878 = t48 * t877;
-                            let t879 = t600 * t714;
-                            let t880 = t554 * t716;
-                            let t881 = k132 * t54;
-                            let t882 = k145
-                                - (t879
-                                    + (t880 + twice_sigma * (t237 * t411 + t54 * t881)));
-                            let t883 = rt::lit::<T>(2.0)
-                                * (t720 * t386
-                                    + t722 * (t237 * t386 - (t53 * t881 + t411 * t721)));
-                            let t884 = t386 * t239 + t53 * t882;
-                            let t885 = t53 * (t54 * t882 - (t883 + t411 * t239))
-                                + (t54 * t884 + (t386 * t244 - t411 * t240));
-                            let t886 = t53 * (t884 - k146)
-                                + (t386 * t240 - (t879 + t880)
-                                    - t248 * (rt::lit::<T>(2.0) * t387));
-                            let t887 = t885
+                                    * (t376 * t225
+                                        + (t224 * (t41 * t375 - t401) + t703 * t868));
+                            let t870 = t43 * t869;
+                            let t871 = t592 * t706;
+                            let t872 = t546 * t708;
+                            let t873 = k132 * t49;
+                            let t874 = k145
+                                - (t871
+                                    + (t872 + twice_sigma * (t229 * t403 + t49 * t873)));
+                            let t875 = rt::lit::<T>(2.0)
+                                * (t712 * t378
+                                    + t714 * (t229 * t378 - (t48 * t873 + t403 * t713)));
+                            let t876 = t231 * t378 + t48 * t874;
+                            let t877 = t48 * (t49 * t874 - (t875 + t231 * t403))
+                                + (t49 * t876 + (t378 * t236 - t232 * t403));
+                            let t878 = t48 * (t876 - k146)
+                                + (t232 * t378 - (t871 + t872)
+                                    - t240 * (rt::lit::<T>(2.0) * t379));
+                            let t879 = t877
                                 - rt::lit::<T>(2.0)
-                                    * (t387 * t249
-                                        + (t248 * (t54 * t386 - t412) + t727 * t886));
-                            let t888 = t57 * t887;
-                            let t889 = t603 * t730;
-                            let t890 = t557 * t732;
-                            let t891 = k133 * t63;
-                            let t892 = k147
-                                - (t889
-                                    + (t890 + twice_sigma * (t253 * t414 + t63 * t891)));
-                            let t893 = rt::lit::<T>(2.0)
-                                * (t736 * t389
-                                    + t738 * (t253 * t389 - (t62 * t891 + t414 * t737)));
-                            let t894 = t389 * t255 + t62 * t892;
-                            let t895 = t62 * (t63 * t892 - (t893 + t414 * t255))
-                                + (t63 * t894 + (t389 * t260 - t414 * t256));
-                            let t896 = t62 * (t894 - k148)
-                                + (t389 * t256 - (t889 + t890)
-                                    - t264 * (rt::lit::<T>(2.0) * t390));
-                            let t897 = t895
+                                    * (t379 * t241
+                                        + (t240 * (t49 * t378 - t404) + t719 * t878));
+                            let t880 = t51 * t879;
+                            let t881 = t595 * t722;
+                            let t882 = t549 * t724;
+                            let t883 = k133 * t57;
+                            let t884 = k147
+                                - (t881
+                                    + (t882 + twice_sigma * (t245 * t406 + t57 * t883)));
+                            let t885 = rt::lit::<T>(2.0)
+                                * (t728 * t381
+                                    + t730 * (t245 * t381 - (t56 * t883 + t406 * t729)));
+                            let t886 = t247 * t381 + t56 * t884;
+                            let t887 = t56 * (t57 * t884 - (t885 + t247 * t406))
+                                + (t57 * t886 + (t381 * t252 - t248 * t406));
+                            let t888 = t56 * (t886 - k148)
+                                + (t248 * t381 - (t881 + t882)
+                                    - t256 * (rt::lit::<T>(2.0) * t382));
+                            let t889 = t887
                                 - rt::lit::<T>(2.0)
-                                    * (t390 * t265
-                                        + (t264 * (t63 * t389 - t415) + t743 * t896));
-                            let t898 = t66 * t897;
-                            let t899 = t606 * t746;
-                            let t900 = t561 * t748;
-                            let t901 = k134 * t72;
-                            let t902 = k149
-                                - (t899
-                                    + (t900 + twice_sigma * (t269 * t417 + t72 * t901)));
-                            let t903 = rt::lit::<T>(2.0)
-                                * (t752 * t392
-                                    + t754 * (t269 * t392 - (t71 * t901 + t417 * t753)));
-                            let t904 = t392 * t271 + t71 * t902;
-                            let t905 = t71 * (t72 * t902 - (t903 + t417 * t271))
-                                + (t72 * t904 + (t392 * t276 - t417 * t272));
-                            let t906 = t71 * (t904 - k150)
-                                + (t392 * t272 - (t899 + t900)
-                                    - t280 * (rt::lit::<T>(2.0) * t393));
-                            let t907 = t905
+                                    * (t382 * t257
+                                        + (t256 * (t57 * t381 - t407) + t735 * t888));
+                            let t890 = t59 * t889;
+                            let t891 = t598 * t738;
+                            let t892 = t553 * t740;
+                            let t893 = k134 * t65;
+                            let t894 = k149
+                                - (t891
+                                    + (t892 + twice_sigma * (t261 * t409 + t65 * t893)));
+                            let t895 = rt::lit::<T>(2.0)
+                                * (t744 * t384
+                                    + t746 * (t261 * t384 - (t64 * t893 + t409 * t745)));
+                            let t896 = t263 * t384 + t64 * t894;
+                            let t897 = t64 * (t65 * t894 - (t895 + t263 * t409))
+                                + (t65 * t896 + (t384 * t268 - t264 * t409));
+                            let t898 = t64 * (t896 - k150)
+                                + (t264 * t384 - (t891 + t892)
+                                    - t272 * (rt::lit::<T>(2.0) * t385));
+                            let t899 = t897
                                 - rt::lit::<T>(2.0)
-                                    * (t393 * t281
-                                        + (t280 * (t72 * t392 - t418) + t759 * t906));
-                            let t908 = t75 * t907;
-                            let t909 = t591 * t762;
-                            let t910 = t572 * t764;
-                            let t911 = k129 * t27;
-                            let t912 = k139
-                                - (t909
-                                    + (t910 + twice_sigma * (t189 * t402 + t27 * t911)));
-                            let t913 = rt::lit::<T>(2.0)
-                                * (t768 * t377
-                                    + t770 * (t189 * t377 - (t26 * t911 + t402 * t769)));
-                            let t914 = t377 * t191 + t26 * t912;
-                            let t915 = t26 * (t27 * t912 - (t913 + t402 * t191))
-                                + (t27 * t914 + (t377 * t196 - t402 * t192));
-                            let t916 = t26 * (t914 - k140)
-                                + (t377 * t192 - (t909 + t910)
-                                    - t200 * (rt::lit::<T>(2.0) * t378));
-                            let t917 = t915
+                                    * (t385 * t273
+                                        + (t272 * (t65 * t384 - t410) + t751 * t898));
+                            let t900 = t67 * t899;
+                            let t901 = t583 * t754;
+                            let t902 = t564 * t756;
+                            let t903 = k129 * t25;
+                            let t904 = k139
+                                - (t901
+                                    + (t902 + twice_sigma * (t181 * t394 + t25 * t903)));
+                            let t905 = rt::lit::<T>(2.0)
+                                * (t760 * t369
+                                    + t762 * (t181 * t369 - (t24 * t903 + t394 * t761)));
+                            let t906 = t183 * t369 + t24 * t904;
+                            let t907 = t24 * (t25 * t904 - (t905 + t183 * t394))
+                                + (t25 * t906 + (t369 * t188 - t184 * t394));
+                            let t908 = t24 * (t906 - k140)
+                                + (t184 * t369 - (t901 + t902)
+                                    - t192 * (rt::lit::<T>(2.0) * t370));
+                            let t909 = t907
                                 - rt::lit::<T>(2.0)
-                                    * (t378 * t201
-                                        + (t200 * (t27 * t377 - t403) + t775 * t916));
-                            let t918 = t30 * t917;
-                            let t919 = k6 * t918
-                                + (t299 * t552
-                                    - t98 * (t298 * (t567 + t778 * (k86 * t132))));
-                            let t920 = k8 * t848 + k7 * t858 + (k5 * t868 + k4 * t878)
-                                + (k3 * t888 + k2 * t898 + (k1 * t908 + t919));
-                            let t921 = rt::lit::<T>(2.0) * (t127 * t633 - t147 * t616);
-                            let t922 = t17 * t921;
-                            let t923 = t21
-                                * (t18 * (rt::lit::<T>(2.0) * t922)
-                                    - t783 * (t17 * t922 + (t921 + k62 * t83)));
-                            let t924 = rt::lit::<T>(2.0) * (t103 * t645 - t150 * t618);
-                            let t925 = t26 * t924;
-                            let t926 = t30
-                                * (t27 * (rt::lit::<T>(2.0) * t925)
-                                    - t787 * (t26 * t925 + (t924 + k63 * t85)));
-                            let t927 = rt::lit::<T>(2.0) * (t107 * t635 - t153 * t620);
-                            let t928 = t35 * t927;
-                            let t929 = t39
-                                * (t36 * (rt::lit::<T>(2.0) * t928)
-                                    - t791 * (t35 * t928 + (t927 + k64 * t87)));
-                            let t930 = rt::lit::<T>(2.0) * (t111 * t637 - t156 * t622);
-                            let t931 = t44 * t930;
-                            let t932 = t48
-                                * (t45 * (rt::lit::<T>(2.0) * t931)
-                                    - t795 * (t44 * t931 + (t930 + k65 * t89)));
-                            let t933 = rt::lit::<T>(2.0) * (t115 * t639 - t159 * t624);
-                            let t934 = t53 * t933;
-                            let t935 = t57
-                                * (t54 * (rt::lit::<T>(2.0) * t934)
-                                    - t799 * (t53 * t934 + (t933 + k66 * t91)));
-                            let t936 = rt::lit::<T>(2.0) * (t119 * t641 - t162 * t626);
-                            let t937 = t62 * t936;
-                            let t938 = t66
-                                * (t63 * (rt::lit::<T>(2.0) * t937)
-                                    - t803 * (t62 * t937 + (t936 + k67 * t93)));
-                            let t939 = rt::lit::<T>(2.0) * (t123 * t643 - t165 * t628);
-                            let t940 = t71 * t939;
-                            let t941 = t75
-                                * (t72 * (rt::lit::<T>(2.0) * t940)
-                                    - t807 * (t71 * t940 + (t939 + k68 * t95)));
-                            let t942 = rt::lit::<T>(2.0) * (t99 * t631 - t144 * t614);
-                            let t943 = t8 * t942;
-                            let t944 = t12
-                                * (t9 * (rt::lit::<T>(2.0) * t943)
-                                    - t811 * (t8 * t943 + (t942 + k61 * t81)));
-                            let t945 = k3 * t935 + k2 * t938
-                                + (k1 * t941
-                                    + (k8 * t944 - (t299 * t610 + t98 * (t647 * t298))));
-                            let t946 = k41 * t13;
-                            let t947 = t8 * t946;
-                            let t948 = t80
-                                * (t9 * (rt::lit::<T>(2.0) * t947)
-                                    - t12 * (t182 * (t946 + t8 * t947)));
-                            let t949 = k42 * t22;
-                            let t950 = t17 * t949;
-                            let t951 = t126
-                                * (t18 * (rt::lit::<T>(2.0) * t950)
-                                    - t21 * (t294 * (t949 + t17 * t950)));
-                            let t952 = k43 * t31;
-                            let t953 = t26 * t952;
-                            let t954 = t102
-                                * (t27 * (rt::lit::<T>(2.0) * t953)
-                                    - t30 * (t198 * (t952 + t26 * t953)));
-                            let t955 = k44 * t40;
-                            let t956 = t35 * t955;
-                            let t957 = t106
-                                * (t36 * (rt::lit::<T>(2.0) * t956)
-                                    - t39 * (t214 * (t955 + t35 * t956)));
-                            let t958 = k45 * t49;
-                            let t959 = t44 * t958;
-                            let t960 = t110
-                                * (t45 * (rt::lit::<T>(2.0) * t959)
-                                    - t48 * (t230 * (t958 + t44 * t959)));
-                            let t961 = k46 * t58;
-                            let t962 = t53 * t961;
-                            let t963 = t114
-                                * (t54 * (rt::lit::<T>(2.0) * t962)
-                                    - t57 * (t246 * (t961 + t53 * t962)));
-                            let t964 = k47 * t67;
-                            let t965 = t62 * t964;
-                            let t966 = t118
-                                * (t63 * (rt::lit::<T>(2.0) * t965)
-                                    - t66 * (t262 * (t964 + t62 * t965)));
-                            let t967 = k48 * t76;
-                            let t968 = t71 * t967;
-                            let t969 = t122
-                                * (t72 * (rt::lit::<T>(2.0) * t968)
-                                    - t75 * (t278 * (t967 + t71 * t968)));
-                            let t970 = k8 * t948 + k7 * t951 + (k6 * t954 + k5 * t957)
-                                + (k4 * t960 + k3 * t963 + (k2 * t966 + k1 * t969));
-                            let t971 = k16 * t316 + k15 * t320
-                                + (k14 * t324 + k13 * t328)
-                                + (k12 * t332 + k11 * t336 + (k10 * t340 + k9 * t344));
-                            let t972 = k16 * t348 + k15 * t351
-                                + (k14 * t354 + k13 * t357)
-                                + (k12 * t360 + k11 * t363 + (k10 * t366 + k9 * t369));
-                            let t973 = k16 * t373 + k15 * t376
-                                + (k14 * t379 + k13 * t382)
-                                + (k12 * t385 + k11 * t388 + (k10 * t391 + k9 * t394));
-                            let t974 = k16 * t398 + k15 * t401
-                                + (k14 * t404 + k13 * t407)
-                                + (k12 * t410 + k11 * t413 + (k10 * t416 + k9 * t419));
-                            let t975 = t302 * (t142 * t461 - t141 * (k51 * t141));
-                            let t976 = t141 * t306;
-                            let t977 = k16 * t443
-                                - (t306 * t971
-                                    + t301 * (t305 * (t975 - t976 * (k151 * t142))));
-                            let t978 = k9 * t440 + t977
-                                + (k15 * t449 + k14 * t452 + (k13 * t455 + k12 * t458));
-                            let t979 = k16 * t465 + k15 * t468
-                                + (k14 * t471 + k13 * t474)
-                                + (k12 * t477 + k11 * t480 + (k10 * t483 + k9 * t486));
-                            let t980 = k16 * t495 + k15 * t499
-                                + (k14 * t503 + k13 * t507)
-                                + (k12 * t511 + k11 * t515 + (k10 * t519 + k9 * t523));
-                            let t981 = k51 * t303;
-                            let t982 = k11 * t534 + k10 * t536
-                                + (k9 * t538 + (k14 * t528 - t301 * (t981 * t305)));
-                            let t983 = t141 * t980
-                                + (k16 * t526 + k15 * t540 + (k13 * t530 + k12 * t532)
+                                    * (t370 * t193
+                                        + (t192 * (t25 * t369 - t395) + t767 * t908));
+                            let t910 = t27 * t909;
+                            let t911 = k6 * t910
+                                + (t291 * t544
+                                    - t90 * (t290 * (t559 + t770 * (k86 * t124))));
+                            let t912 = k8 * t840 + k7 * t850 + (k5 * t860 + k4 * t870)
+                                + (k3 * t880 + k2 * t890 + (k1 * t900 + t911));
+                            let t913 = rt::lit::<T>(2.0) * (t119 * t625 - t139 * t608);
+                            let t914 = t16 * t913;
+                            let t915 = t19
+                                * (t17 * (rt::lit::<T>(2.0) * t914)
+                                    - t775 * (t16 * t914 + (t913 + k62 * t75)));
+                            let t916 = rt::lit::<T>(2.0) * (t95 * t637 - t142 * t610);
+                            let t917 = t24 * t916;
+                            let t918 = t27
+                                * (t25 * (rt::lit::<T>(2.0) * t917)
+                                    - t779 * (t24 * t917 + (t916 + k63 * t77)));
+                            let t919 = rt::lit::<T>(2.0) * (t99 * t627 - t145 * t612);
+                            let t920 = t32 * t919;
+                            let t921 = t35
+                                * (t33 * (rt::lit::<T>(2.0) * t920)
+                                    - t783 * (t32 * t920 + (t919 + k64 * t79)));
+                            let t922 = rt::lit::<T>(2.0) * (t103 * t629 - t148 * t614);
+                            let t923 = t40 * t922;
+                            let t924 = t43
+                                * (t41 * (rt::lit::<T>(2.0) * t923)
+                                    - t787 * (t40 * t923 + (t922 + k65 * t81)));
+                            let t925 = rt::lit::<T>(2.0) * (t107 * t631 - t151 * t616);
+                            let t926 = t48 * t925;
+                            let t927 = t51
+                                * (t49 * (rt::lit::<T>(2.0) * t926)
+                                    - t791 * (t48 * t926 + (t925 + k66 * t83)));
+                            let t928 = rt::lit::<T>(2.0) * (t111 * t633 - t154 * t618);
+                            let t929 = t56 * t928;
+                            let t930 = t59
+                                * (t57 * (rt::lit::<T>(2.0) * t929)
+                                    - t795 * (t56 * t929 + (t928 + k67 * t85)));
+                            let t931 = rt::lit::<T>(2.0) * (t115 * t635 - t157 * t620);
+                            let t932 = t64 * t931;
+                            let t933 = t67
+                                * (t65 * (rt::lit::<T>(2.0) * t932)
+                                    - t799 * (t64 * t932 + (t931 + k68 * t87)));
+                            let t934 = rt::lit::<T>(2.0) * (t91 * t623 - t136 * t606);
+                            let t935 = t8 * t934;
+                            let t936 = t11
+                                * (t9 * (rt::lit::<T>(2.0) * t935)
+                                    - t803 * (t8 * t935 + (t934 + k61 * t73)));
+                            let t937 = k3 * t927 + k2 * t930
+                                + (k1 * t933
+                                    + (k8 * t936 - (t291 * t602 + t90 * (t639 * t290))));
+                            let t938 = k41 * t12;
+                            let t939 = t8 * t938;
+                            let t940 = t72
+                                * (t9 * (rt::lit::<T>(2.0) * t939)
+                                    - t11 * (t174 * (t938 + t8 * t939)));
+                            let t941 = k42 * t20;
+                            let t942 = t16 * t941;
+                            let t943 = t118
+                                * (t17 * (rt::lit::<T>(2.0) * t942)
+                                    - t19 * (t286 * (t941 + t16 * t942)));
+                            let t944 = k43 * t28;
+                            let t945 = t24 * t944;
+                            let t946 = t94
+                                * (t25 * (rt::lit::<T>(2.0) * t945)
+                                    - t27 * (t190 * (t944 + t24 * t945)));
+                            let t947 = k44 * t36;
+                            let t948 = t32 * t947;
+                            let t949 = t98
+                                * (t33 * (rt::lit::<T>(2.0) * t948)
+                                    - t35 * (t206 * (t947 + t32 * t948)));
+                            let t950 = k45 * t44;
+                            let t951 = t40 * t950;
+                            let t952 = t102
+                                * (t41 * (rt::lit::<T>(2.0) * t951)
+                                    - t43 * (t222 * (t950 + t40 * t951)));
+                            let t953 = k46 * t52;
+                            let t954 = t48 * t953;
+                            let t955 = t106
+                                * (t49 * (rt::lit::<T>(2.0) * t954)
+                                    - t51 * (t238 * (t953 + t48 * t954)));
+                            let t956 = k47 * t60;
+                            let t957 = t56 * t956;
+                            let t958 = t110
+                                * (t57 * (rt::lit::<T>(2.0) * t957)
+                                    - t59 * (t254 * (t956 + t56 * t957)));
+                            let t959 = k48 * t68;
+                            let t960 = t64 * t959;
+                            let t961 = t114
+                                * (t65 * (rt::lit::<T>(2.0) * t960)
+                                    - t67 * (t270 * (t959 + t64 * t960)));
+                            let t962 = k8 * t940 + k7 * t943 + (k6 * t946 + k5 * t949)
+                                + (k4 * t952 + k3 * t955 + (k2 * t958 + k1 * t961));
+                            let t963 = k16 * t308 + k15 * t312
+                                + (k14 * t316 + k13 * t320)
+                                + (k12 * t324 + k11 * t328 + (k10 * t332 + k9 * t336));
+                            let t964 = k16 * t340 + k15 * t343
+                                + (k14 * t346 + k13 * t349)
+                                + (k12 * t352 + k11 * t355 + (k10 * t358 + k9 * t361));
+                            let t965 = k16 * t365 + k15 * t368
+                                + (k14 * t371 + k13 * t374)
+                                + (k12 * t377 + k11 * t380 + (k10 * t383 + k9 * t386));
+                            let t966 = k16 * t390 + k15 * t393
+                                + (k14 * t396 + k13 * t399)
+                                + (k12 * t402 + k11 * t405 + (k10 * t408 + k9 * t411));
+                            let t967 = t294 * (t134 * t453 - t133 * (k51 * t133));
+                            let t968 = t133 * t298;
+                            let t969 = k16 * t435
+                                - (t298 * t963
+                                    + t293 * (t297 * (t967 - t968 * (k151 * t134))));
+                            let t970 = k9 * t432 + t969
+                                + (k15 * t441 + k14 * t444 + (k13 * t447 + k12 * t450));
+                            let t971 = k16 * t457 + k15 * t460
+                                + (k14 * t463 + k13 * t466)
+                                + (k12 * t469 + k11 * t472 + (k10 * t475 + k9 * t478));
+                            let t972 = k16 * t487 + k15 * t491
+                                + (k14 * t495 + k13 * t499)
+                                + (k12 * t503 + k11 * t507 + (k10 * t511 + k9 * t515));
+                            let t973 = k51 * t295;
+                            let t974 = k11 * t526 + k10 * t528
+                                + (k9 * t530 + (k14 * t520 - t293 * (t973 * t297)));
+                            let t975 = t133 * t972
+                                + (k16 * t518 + k15 * t532 + (k13 * t522 + k12 * t524)
+                                    + t974);
+                            let t976 = t294 * (t134 * t575 - t133 * (k52 * t133));
+                            let t977 = k16 * t558
+                                - (t298 * t965
+                                    + t293 * (t297 * (t976 - t968 * (k152 * t134))));
+                            let t978 = k9 * t555 + t977
+                                + (k15 * t563 + k14 * t566 + (k13 * t569 + k12 * t572));
+                            let t979 = k16 * t579 + k15 * t582
+                                + (k14 * t585 + k13 * t588)
+                                + (k12 * t591 + k11 * t594 + (k10 * t597 + k9 * t600));
+                            let t980 = k16 * t607 + k15 * t609
+                                + (k14 * t611 + k13 * t613)
+                                + (k12 * t615 + k11 * t617 + (k10 * t619 + k9 * t621));
+                            let t981 = k52 * t295;
+                            let t982 = k11 * t632 + k10 * t634
+                                + (k9 * t636
+                                    + (k15 * t626
+                                        + (rt::lit::<T>(1.0) - t293 * (t981 * t297))));
+                            let t983 = t133 * t980
+                                + (k16 * t624 + k14 * t638 + (k13 * t628 + k12 * t630)
                                     + t982);
-                            let t984 = t302 * (t142 * t583 - t141 * (k52 * t141));
-                            let t985 = k16 * t566
-                                - (t306 * t973
-                                    + t301 * (t305 * (t984 - t976 * (k152 * t142))));
-                            let t986 = k9 * t563 + t985
-                                + (k15 * t571 + k14 * t574 + (k13 * t577 + k12 * t580));
-                            let t987 = k16 * t587 + k15 * t590
-                                + (k14 * t593 + k13 * t596)
-                                + (k12 * t599 + k11 * t602 + (k10 * t605 + k9 * t608));
-                            let t988 = k16 * t615 + k15 * t617
-                                + (k14 * t619 + k13 * t621)
-                                + (k12 * t623 + k11 * t625 + (k10 * t627 + k9 * t629));
-                            let t989 = k52 * t303;
-                            let t990 = k11 * t640 + k10 * t642
-                                + (k9 * t644
-                                    + (k15 * t634
-                                        + (rt::lit::<T>(1.0) - t301 * (t989 * t305))));
-                            let t991 = t141 * t988
-                                + (k16 * t632 + k14 * t646 + (k13 * t636 + k12 * t638)
-                                    + t990);
-                            let t992 = t142 * t311;
-                            let t993 = k14 * t777
-                                + (t311 * t430
-                                    - t97 * (t310 * (t975 + t992 * (k151 * t141))));
-                            let t994 = k16 * t665 + k15 * t681
-                                + (k13 * t697 + k12 * t713)
-                                + (k11 * t729 + k10 * t745 + (k9 * t761 + t993));
-                            let t995 = k11 * t800 + k10 * t804
-                                + (k9 * t808
-                                    + (k16 * t812 - (t311 * t490 + t97 * (t981 * t310))));
-                            let t996 = k16 * t837 + k15 * t816
-                                + (k14 * t819 + k13 * t822)
-                                + (k12 * t825 + k11 * t828 + (k10 * t831 + k9 * t834));
-                            let t997 = k14 * t918
-                                + (t311 * t553
-                                    - t97 * (t310 * (t984 + t992 * (k152 * t141))));
-                            let t998 = k16 * t848 + k15 * t858
-                                + (k13 * t868 + k12 * t878)
-                                + (k11 * t888 + k10 * t898 + (k9 * t908 + t997));
-                            let t999 = k11 * t935 + k10 * t938
-                                + (k9 * t941
-                                    + (k16 * t944 - (t311 * t612 + t97 * (t989 * t310))));
-                            let t1000 = k15 * t951 + k14 * t954
-                                + (k13 * t957 + k12 * t960)
-                                + (k11 * t963 + k10 * t966
-                                    + (k9 * t969 + (k16 * t948 + rt::lit::<T>(1.0))));
+                            let t984 = t134 * t303;
+                            let t985 = k14 * t769
+                                + (t303 * t422
+                                    - t89 * (t302 * (t967 + t984 * (k151 * t133))));
+                            let t986 = k16 * t657 + k15 * t673
+                                + (k13 * t689 + k12 * t705)
+                                + (k11 * t721 + k10 * t737 + (k9 * t753 + t985));
+                            let t987 = k11 * t792 + k10 * t796
+                                + (k9 * t800
+                                    + (k16 * t804 - (t303 * t484 + t89 * (t973 * t302))));
+                            let t988 = k16 * t829 + k15 * t808
+                                + (k14 * t811 + k13 * t814)
+                                + (k12 * t817 + k11 * t820 + (k10 * t823 + k9 * t826));
+                            let t989 = k14 * t910
+                                + (t303 * t545
+                                    - t89 * (t302 * (t976 + t984 * (k152 * t133))));
+                            let t990 = k16 * t840 + k15 * t850
+                                + (k13 * t860 + k12 * t870)
+                                + (k11 * t880 + k10 * t890 + (k9 * t900 + t989));
+                            let t991 = k11 * t927 + k10 * t930
+                                + (k9 * t933
+                                    + (k16 * t936 - (t303 * t604 + t89 * (t981 * t302))));
+                            let t992 = k15 * t943 + k14 * t946
+                                + (k13 * t949 + k12 * t952)
+                                + (k11 * t955 + k10 * t958
+                                    + (k9 * t961 + (k16 * t940 + rt::lit::<T>(1.0))));
                             (
                                 [
-                                    q3_rate_1 - t79,
-                                    t169,
-                                    k8 * t185 + k6 * t201 + (k5 * t217 + k4 * t233) + t300,
-                                    q3_rate_2 - t301,
-                                    t309,
-                                    k16 * t185 + k14 * t201 + (k13 * t217 + k12 * t233) + t312,
+                                    q3_rate_1 - t71,
+                                    t161,
+                                    k8 * t177 + k6 * t193 + (k5 * t209 + k4 * t225) + t292,
+                                    q3_rate_2 - t293,
+                                    t301,
+                                    k16 * t177 + k14 * t193 + (k13 * t209 + k12 * t225) + t304,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t345,
+                                        rt::lit::<T>(1.0) - t337,
                                         rt::lit::<T>(0.0),
-                                        -t370,
-                                        -t395,
+                                        -t362,
+                                        -t387,
                                         rt::lit::<T>(0.0),
-                                        -t420,
+                                        -t412,
                                     ],
                                     [
-                                        k3 * t433 + k2 * t436 - t437 * t168 + t459 - t132 * t487,
-                                        t543,
-                                        -(t137 * t370),
-                                        k3 * t556 + k2 * t559 - t560 * t168 + t581 - t132 * t609,
-                                        t649,
-                                        -(t137 * t420),
+                                        k3 * t425 + k2 * t428 - t429 * t160 + t451 - t124 * t479,
+                                        t535,
+                                        -(t129 * t362),
+                                        k3 * t548 + k2 * t551 - t552 * t160 + t573 - t124 * t601,
+                                        t641,
+                                        -(t129 * t412),
                                     ],
                                     [
-                                        t780,
-                                        k7 * t784 + k6 * t788 + (k5 * t792 + k4 * t796) + t813,
-                                        t838,
-                                        t920,
-                                        k7 * t923 + k6 * t926 + (k5 * t929 + k4 * t932) + t945,
-                                        t970,
+                                        t772,
+                                        k7 * t776 + k6 * t780 + (k5 * t784 + k4 * t788) + t805,
+                                        t830,
+                                        t912,
+                                        k7 * t915 + k6 * t918 + (k5 * t921 + k4 * t924) + t937,
+                                        t962,
                                     ],
                                     [
-                                        -t971,
+                                        -t963,
                                         rt::lit::<T>(0.0),
-                                        -t972,
-                                        rt::lit::<T>(1.0) - t973,
+                                        -t964,
+                                        rt::lit::<T>(1.0) - t965,
                                         rt::lit::<T>(0.0),
-                                        -t974,
+                                        -t966,
                                     ],
                                     [
-                                        k11 * t433 + k10 * t436 - t461 * t308 + t978 - t141 * t979,
+                                        k11 * t425 + k10 * t428 - t453 * t300 + t970 - t133 * t971,
+                                        t975,
+                                        -(t298 * t964),
+                                        k11 * t548 + k10 * t551 - t575 * t300 + t978 - t133 * t979,
                                         t983,
-                                        -(t306 * t972),
-                                        k11 * t556 + k10 * t559 - t583 * t308 + t986 - t141 * t987,
-                                        t991,
-                                        -(t306 * t974),
+                                        -(t298 * t966),
                                     ],
                                     [
-                                        t994,
-                                        k15 * t784 + k14 * t788 + (k13 * t792 + k12 * t796) + t995,
-                                        t996,
-                                        t998,
-                                        k15 * t923 + k14 * t926 + (k13 * t929 + k12 * t932) + t999,
-                                        t1000,
+                                        t986,
+                                        k15 * t776 + k14 * t780 + (k13 * t784 + k12 * t788) + t987,
+                                        t988,
+                                        t990,
+                                        k15 * t915 + k14 * t918 + (k13 * t921 + k12 * t924) + t991,
+                                        t992,
                                     ],
                                 ],
                             )
@@ -7164,83 +7439,131 @@ pub mod gearbox {
                     })?;
                 let [q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t81 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                let t123 = k50 * q3_rate_2 + (q3 + k49 * q3_rate_1);
+                let t124 = rt::sin(t123);
+                let t73 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
                 let t7 = k41 * q3_rate_2 + (q3 + k33 * q3_rate_1);
-                let t8 = rt::sin(t7);
+                let (t8, t9) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k33 * q3_rate_1 + k41 * q3_rate_2,
+                    t7,
+                    tally,
+                );
                 let t10 = t8 * t8;
-                let t11 = t10 + rt::lit::<T>(1.0);
-                let t1045 = t81 / t11;
-                let t83 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
-                let t16 = k42 * q3_rate_2 + (q3 + k34 * q3_rate_1);
-                let t17 = rt::sin(t16);
-                let t19 = t17 * t17;
-                let t20 = t19 + rt::lit::<T>(1.0);
-                let t1046 = t83 / t20;
-                let t85 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
-                let t25 = k43 * q3_rate_2 + (q3 + k35 * q3_rate_1);
-                let t26 = rt::sin(t25);
-                let t28 = t26 * t26;
-                let t29 = t28 + rt::lit::<T>(1.0);
-                let t1047 = t85 / t29;
-                let t87 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
-                let t34 = k44 * q3_rate_2 + (q3 + k36 * q3_rate_1);
-                let t35 = rt::sin(t34);
-                let t37 = t35 * t35;
-                let t38 = t37 + rt::lit::<T>(1.0);
-                let t1048 = t87 / t38;
-                let t89 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
-                let t43 = k45 * q3_rate_2 + (q3 + k37 * q3_rate_1);
-                let t44 = rt::sin(t43);
-                let t46 = t44 * t44;
-                let t47 = t46 + rt::lit::<T>(1.0);
-                let t1049 = t89 / t47;
-                let t91 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
-                let t52 = k46 * q3_rate_2 + (q3 + k38 * q3_rate_1);
-                let t53 = rt::sin(t52);
-                let t55 = t53 * t53;
-                let t56 = t55 + rt::lit::<T>(1.0);
-                let t1050 = t91 / t56;
-                let t93 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
-                let t61 = k47 * q3_rate_2 + (q3 + k39 * q3_rate_1);
-                let t62 = rt::sin(t61);
-                let t64 = t62 * t62;
-                let t65 = t64 + rt::lit::<T>(1.0);
-                let t1051 = t93 / t65;
-                let t95 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
-                let t70 = k48 * q3_rate_2 + (q3 + k40 * q3_rate_1);
-                let t71 = rt::sin(t70);
-                let t73 = t71 * t71;
-                let t74 = t73 + rt::lit::<T>(1.0);
-                let t1052 = t95 / t74;
-                let t1053 = rt::lit::<T>(0.13479950349996173) * t1045
-                    + rt::lit::<T>(0.2646186221535599) * t1046
-                    + (rt::lit::<T>(0.29962887740986976) * t1047
-                        + rt::lit::<T>(0.23895749671553695) * t1048)
-                    + (rt::lit::<T>(0.12372628666282504) * t1049
-                        + rt::lit::<T>(0.014077768468017546) * t1050
-                        + (rt::lit::<T>(-0.042237587700185465) * t1051
-                            + rt::lit::<T>(-0.03357096720958545) * t1052));
-                let t131 = k50 * q3_rate_2 + (q3 + k49 * q3_rate_1);
-                let t132 = rt::sin(t131);
-                let t1054 = rt::lit::<T>(-0.03357096720958545) * t1045
-                    + rt::lit::<T>(-0.042237587700185465) * t1046
-                    + (rt::lit::<T>(0.014077768468017546) * t1047
-                        + rt::lit::<T>(0.12372628666282504) * t1048)
-                    + (rt::lit::<T>(0.23895749671553695) * t1049
-                        + rt::lit::<T>(0.29962887740986976) * t1050
-                        + (rt::lit::<T>(0.2646186221535599) * t1051
-                            + rt::lit::<T>(0.13479950349996173) * t1052));
-                let t140 = k52 * q3_rate_2 + (q3 + k51 * q3_rate_1);
-                let t141 = rt::sin(t140);
+                let t11 = rt::lit::<T>(1.0) / (t10 + rt::lit::<T>(1.0));
+                let t74 = t73 * t11;
+                let t75 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                let t15 = k42 * q3_rate_2 + (q3 + k34 * q3_rate_1);
+                let (t16, t17) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k34 * q3_rate_1 + k42 * q3_rate_2,
+                    t15,
+                    tally,
+                );
+                let t18 = t16 * t16;
+                let t19 = rt::lit::<T>(1.0) / (t18 + rt::lit::<T>(1.0));
+                let t76 = t75 * t19;
+                let t77 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                let t23 = k43 * q3_rate_2 + (q3 + k35 * q3_rate_1);
+                let (t24, t25) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k35 * q3_rate_1 + k43 * q3_rate_2,
+                    t23,
+                    tally,
+                );
+                let t26 = t24 * t24;
+                let t27 = rt::lit::<T>(1.0) / (t26 + rt::lit::<T>(1.0));
+                let t78 = t77 * t27;
+                let t79 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                let t31 = k44 * q3_rate_2 + (q3 + k36 * q3_rate_1);
+                let (t32, t33) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k36 * q3_rate_1 + k44 * q3_rate_2,
+                    t31,
+                    tally,
+                );
+                let t34 = t32 * t32;
+                let t35 = rt::lit::<T>(1.0) / (t34 + rt::lit::<T>(1.0));
+                let t80 = t79 * t35;
+                let t81 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                let t39 = k45 * q3_rate_2 + (q3 + k37 * q3_rate_1);
+                let (t40, t41) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k37 * q3_rate_1 + k45 * q3_rate_2,
+                    t39,
+                    tally,
+                );
+                let t42 = t40 * t40;
+                let t43 = rt::lit::<T>(1.0) / (t42 + rt::lit::<T>(1.0));
+                let t82 = t81 * t43;
+                let t83 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                let t47 = k46 * q3_rate_2 + (q3 + k38 * q3_rate_1);
+                let (t48, t49) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k38 * q3_rate_1 + k46 * q3_rate_2,
+                    t47,
+                    tally,
+                );
+                let t50 = t48 * t48;
+                let t51 = rt::lit::<T>(1.0) / (t50 + rt::lit::<T>(1.0));
+                let t84 = t83 * t51;
+                let t85 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                let t55 = k47 * q3_rate_2 + (q3 + k39 * q3_rate_1);
+                let (t56, t57) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k39 * q3_rate_1 + k47 * q3_rate_2,
+                    t55,
+                    tally,
+                );
+                let t58 = t56 * t56;
+                let t59 = rt::lit::<T>(1.0) / (t58 + rt::lit::<T>(1.0));
+                let t86 = t85 * t59;
+                let t87 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                let t63 = k48 * q3_rate_2 + (q3 + k40 * q3_rate_1);
+                let (t64, t65) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k40 * q3_rate_1 + k48 * q3_rate_2,
+                    t63,
+                    tally,
+                );
+                let t66 = t64 * t64;
+                let t67 = rt::lit::<T>(1.0) / (t66 + rt::lit::<T>(1.0));
+                let t88 = t87 * t67;
+                let t90 = rt::lit::<T>(0.13479950349996173) * t74
+                    + rt::lit::<T>(0.2646186221535599) * t76
+                    + (rt::lit::<T>(0.29962887740986976) * t78
+                        + rt::lit::<T>(0.23895749671553695) * t80)
+                    + (rt::lit::<T>(0.12372628666282504) * t82
+                        + rt::lit::<T>(0.014077768468017546) * t84
+                        + (rt::lit::<T>(-0.042237587700185465) * t86
+                            + rt::lit::<T>(-0.03357096720958545) * t88));
+                let t131 = t124 * t90;
+                let t132 = k52 * q3_rate_2 + (q3 + k51 * q3_rate_1);
+                let t133 = rt::sin(t132);
+                let t89 = rt::lit::<T>(-0.03357096720958545) * t74
+                    + rt::lit::<T>(-0.042237587700185465) * t76
+                    + (rt::lit::<T>(0.014077768468017546) * t78
+                        + rt::lit::<T>(0.12372628666282504) * t80)
+                    + (rt::lit::<T>(0.23895749671553695) * t82
+                        + rt::lit::<T>(0.29962887740986976) * t84
+                        + (rt::lit::<T>(0.2646186221535599) * t86
+                            + rt::lit::<T>(0.13479950349996173) * t88));
+                let t135 = t133 * t89;
                 let q1_new_2 = q1
-                    - h
-                        * (t1053 * (rt::lit::<T>(0.5) * t132)
-                            + t1054 * (rt::lit::<T>(0.5) * t141));
+                    - h * (rt::lit::<T>(0.5) * t131 + rt::lit::<T>(0.5) * t135);
                 let q2_new_2 = q2
-                    + h * (rt::lit::<T>(0.5) * t1053 + rt::lit::<T>(0.5) * t1054);
-                let t1055 = h
+                    + h * (rt::lit::<T>(0.5) * t90 + rt::lit::<T>(0.5) * t89);
+                let t1045 = h
                     * (rt::lit::<T>(0.5) * q3_rate_1 + rt::lit::<T>(0.5) * q3_rate_2);
-                let q3_new_2 = q3 + t1055;
+                let q3_new_2 = q3 + t1045;
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -7252,16 +7575,370 @@ pub mod gearbox {
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    t1055,
+                    t1045,
                     q3_new_2,
                     tally,
                 );
+                let q1_new_2_squared = q1_new_2 * q1_new_2;
+                let q2_new_2_squared = q2_new_2 * q2_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t1046 = twice_sigma * cos_q3_ahead_new;
+                let t1047 = sin_q3_ahead_new
+                    * (q1_new_2_squared
+                        + (q2_new_2_squared
+                            + (rho2_new_2_squared
+                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t1046)))
+                    - twice_sigma_eps * cos_q3_ahead_new;
+                let t1048 = (sin_q3_ahead_new * t1047
+                    + (q1_new_2_squared
+                        + (q2_new_2_squared
+                            + (t1046 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))))
+                    * (rt::lit::<T>(1.0)
+                        / (sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0)));
+                let t1049 = twice_sigma * cos_q3_ahead;
+                let q1_squared = q1 * q1;
+                let q2_squared = q2 * q2;
+                let rho2_squared = rho2 * rho2;
+                let t1050 = sin_q3_ahead
+                    * ((rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t1049
+                        + (q1_squared + (q2_squared + rho2_squared)))
+                    - twice_sigma_eps * cos_q3_ahead;
+                let t1051 = (sin_q3_ahead * t1050
+                    + (rho2_squared + t1049 + (q1_squared + q2_squared + rho1 * rho1)))
+                    * (rt::lit::<T>(1.0) / t1);
+                let t136 = q1 - k33 * t131 - k41 * t135;
+                let t162 = t136 * t136;
+                let t91 = k41 * t89 + (q2 + k33 * t90);
+                let t163 = t91 * t91;
+                let t12 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                let t164 = t12 * t12;
+                let t165 = rt::lit::<T>(1.0) - eps * t8;
+                let t166 = twice_sigma * t9;
+                let t167 = t162 + (t163 + (t164 + t165 * t166));
+                let t168 = t8 * t167 - twice_sigma_eps * t9;
+                let t169 = t9 * t168;
+                let t175 = t8 * t168 + (t162 + (t163 + (t166 + (t164 + t73 * t73))));
+                let t72 = rt::lit::<T>(2.0) * t11;
+                let t170 = t8 * t165 + t9 * (eps * t9);
+                let t171 = t8 * (twice_sigma_eps - twice_sigma * t170) - twice_sigma;
+                let t1022 = t169 + t8 * (t9 * (t167 - t175 * t72) + t171);
+                let t1052 = t1022
+                    * ((rt::lit::<T>(1.3316354107233794) * q3_rate_1
+                        + rt::lit::<T>(-0.3316354107233795) * q3_rate_2) * t11);
+                let t480 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
+                let t1053 = t11
+                    * (t480
+                        * ((rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                            + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t12));
+                let t481 = t480 * t11;
+                let t1054 = t91
+                    * (t481
+                        * (rt::lit::<T>(1.3316354107233794) * t90
+                            + rt::lit::<T>(-0.3316354107233795) * t89));
+                let t1055 = t136
+                    * ((rt::lit::<T>(1.3316354107233794) * t131
+                        + rt::lit::<T>(-0.3316354107233795) * t135) * t481);
+                let t157 = q1 - k40 * t131 - k48 * t135;
+                let t258 = t157 * t157;
+                let t115 = k48 * t89 + (q2 + k40 * t90);
+                let t259 = t115 * t115;
+                let t68 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                let t260 = t68 * t68;
+                let t261 = rt::lit::<T>(1.0) - eps * t64;
+                let t262 = twice_sigma * t65;
+                let t263 = t258 + (t259 + (t260 + t261 * t262));
+                let t264 = t64 * t263 - twice_sigma_eps * t65;
+                let t265 = t65 * t264;
+                let t271 = t64 * t264 + (t258 + (t259 + (t262 + (t260 + t87 * t87))));
+                let t114 = rt::lit::<T>(2.0) * t67;
+                let t266 = t64 * t261 + t65 * (eps * t65);
+                let t267 = t64 * (twice_sigma_eps - twice_sigma * t266) - twice_sigma;
+                let t1024 = t265 + t64 * (t65 * (t263 - t271 * t114) + t267);
+                let t1056 = t1024
+                    * ((rt::lit::<T>(-0.3316354107233795) * q3_rate_1
+                        + rt::lit::<T>(1.3316354107233794) * q3_rate_2) * t67);
+                let t512 = rt::lit::<T>(2.0) * t66 + rt::lit::<T>(2.0);
+                let t1057 = t67
+                    * (t512
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t68));
+                let t513 = t512 * t67;
+                let t1058 = t115
+                    * (t513
+                        * (rt::lit::<T>(-0.3316354107233795) * t90
+                            + rt::lit::<T>(1.3316354107233794) * t89));
+                let t1059 = t157
+                    * ((rt::lit::<T>(-0.3316354107233795) * t131
+                        + rt::lit::<T>(1.3316354107233794) * t135) * t513);
+                let t1060 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t74;
+                let t1061 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                    + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t88;
+                let t1062 = rt::lit::<T>(0.5)
+                    * (t1052 + (t1053 + t1054 - t1055)
+                        + (t1056 + (t1057 + t1058 - t1059))) + (t1060 + t1061);
+                let t145 = q1 - k36 * t131 - k44 * t135;
+                let t194 = t145 * t145;
+                let t99 = k44 * t89 + (q2 + k36 * t90);
+                let t195 = t99 * t99;
+                let t36 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                let t196 = t36 * t36;
+                let t197 = rt::lit::<T>(1.0) - eps * t32;
+                let t198 = twice_sigma * t33;
+                let t199 = t194 + (t195 + (t196 + t197 * t198));
+                let t200 = t32 * t199 - twice_sigma_eps * t33;
+                let t201 = t33 * t200;
+                let t207 = t32 * t200 + (t194 + (t195 + (t198 + (t196 + t79 * t79))));
+                let t98 = rt::lit::<T>(2.0) * t35;
+                let t202 = t32 * t197 + t33 * (eps * t33);
+                let t203 = t32 * (twice_sigma_eps - twice_sigma * t202) - twice_sigma;
+                let t1035 = t201 + t32 * (t33 * (t199 - t207 * t98) + t203);
+                let t1063 = t1035
+                    * ((rt::lit::<T>(0.6588590603353492) * q3_rate_1
+                        + rt::lit::<T>(0.34114093966465076) * q3_rate_2) * t35);
+                let t496 = rt::lit::<T>(2.0) * t34 + rt::lit::<T>(2.0);
+                let t1064 = t35
+                    * (t496
+                        * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t36));
+                let t497 = t496 * t35;
+                let t1065 = t99
+                    * (t497
+                        * (rt::lit::<T>(0.6588590603353492) * t90
+                            + rt::lit::<T>(0.34114093966465076) * t89));
+                let t1066 = t145
+                    * ((rt::lit::<T>(0.6588590603353492) * t131
+                        + rt::lit::<T>(0.34114093966465076) * t135) * t497);
+                let t148 = q1 - k37 * t131 - k45 * t135;
+                let t210 = t148 * t148;
+                let t103 = k45 * t89 + (q2 + k37 * t90);
+                let t211 = t103 * t103;
+                let t44 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                let t212 = t44 * t44;
+                let t213 = rt::lit::<T>(1.0) - eps * t40;
+                let t214 = twice_sigma * t41;
+                let t215 = t210 + (t211 + (t212 + t213 * t214));
+                let t216 = t40 * t215 - twice_sigma_eps * t41;
+                let t217 = t41 * t216;
+                let t223 = t40 * t216 + (t210 + (t211 + (t214 + (t212 + t81 * t81))));
+                let t102 = rt::lit::<T>(2.0) * t43;
+                let t218 = t40 * t213 + t41 * (eps * t41);
+                let t219 = t40 * (twice_sigma_eps - twice_sigma * t218) - twice_sigma;
+                let t1037 = t217 + t40 * (t41 * (t215 - t223 * t102) + t219);
+                let t1067 = t1037
+                    * ((rt::lit::<T>(0.34114093966465076) * q3_rate_1
+                        + rt::lit::<T>(0.6588590603353492) * q3_rate_2) * t43);
+                let t500 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
+                let t1068 = t43
+                    * (t500
+                        * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t44));
+                let t501 = t500 * t43;
+                let t1069 = t103
+                    * (t501
+                        * (rt::lit::<T>(0.34114093966465076) * t90
+                            + rt::lit::<T>(0.6588590603353492) * t89));
+                let t1070 = t148
+                    * ((rt::lit::<T>(0.34114093966465076) * t131
+                        + rt::lit::<T>(0.6588590603353492) * t135) * t501);
+                let t1071 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t80;
+                let t1072 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t82;
+                let t1073 = rt::lit::<T>(0.5)
+                    * (t1063 + (t1064 + t1065 - t1066)
+                        + (t1067 + (t1068 + t1069 - t1070))) + (t1071 + t1072);
+                let t139 = q1 - k34 * t131 - k42 * t135;
+                let t274 = t139 * t139;
+                let t119 = k42 * t89 + (q2 + k34 * t90);
+                let t275 = t119 * t119;
+                let t20 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                let t276 = t20 * t20;
+                let t277 = rt::lit::<T>(1.0) - eps * t16;
+                let t278 = twice_sigma * t17;
+                let t279 = t274 + (t275 + (t276 + t277 * t278));
+                let t280 = t16 * t279 - twice_sigma_eps * t17;
+                let t281 = t17 * t280;
+                let t287 = t16 * t280 + (t274 + (t275 + (t278 + (t276 + t75 * t75))));
+                let t118 = rt::lit::<T>(2.0) * t19;
+                let t282 = t16 * t277 + t17 * (eps * t17);
+                let t283 = t16 * (twice_sigma_eps - twice_sigma * t282) - twice_sigma;
+                let t1031 = t281 + t16 * (t17 * (t279 - t287 * t118) + t283);
+                let t1074 = t1031
+                    * ((rt::lit::<T>(1.1899334077836625) * q3_rate_1
+                        + rt::lit::<T>(-0.18993340778366247) * q3_rate_2) * t19);
+                let t488 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
+                let t1075 = t19
+                    * (t488
+                        * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t20));
+                let t489 = t488 * t19;
+                let t1076 = t119
+                    * (t489
+                        * (rt::lit::<T>(1.1899334077836625) * t90
+                            + rt::lit::<T>(-0.18993340778366247) * t89));
+                let t1077 = t139
+                    * ((rt::lit::<T>(1.1899334077836625) * t131
+                        + rt::lit::<T>(-0.18993340778366247) * t135) * t489);
+                let t154 = q1 - k39 * t131 - k47 * t135;
+                let t242 = t154 * t154;
+                let t111 = k47 * t89 + (q2 + k39 * t90);
+                let t243 = t111 * t111;
+                let t60 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                let t244 = t60 * t60;
+                let t245 = rt::lit::<T>(1.0) - eps * t56;
+                let t246 = twice_sigma * t57;
+                let t247 = t242 + (t243 + (t244 + t245 * t246));
+                let t248 = t56 * t247 - twice_sigma_eps * t57;
+                let t249 = t57 * t248;
+                let t255 = t56 * t248 + (t242 + (t243 + (t246 + (t244 + t85 * t85))));
+                let t110 = rt::lit::<T>(2.0) * t59;
+                let t250 = t56 * t245 + t57 * (eps * t57);
+                let t251 = t56 * (twice_sigma_eps - twice_sigma * t250) - twice_sigma;
+                let t1028 = t249 + t56 * (t57 * (t247 - t255 * t110) + t251);
+                let t1078 = t1028
+                    * ((rt::lit::<T>(-0.18993340778366247) * q3_rate_1
+                        + rt::lit::<T>(1.1899334077836625) * q3_rate_2) * t59);
+                let t508 = rt::lit::<T>(2.0) * t58 + rt::lit::<T>(2.0);
+                let t1079 = t59
+                    * (t508
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t60));
+                let t509 = t508 * t59;
+                let t1080 = t111
+                    * (t509
+                        * (rt::lit::<T>(-0.18993340778366247) * t90
+                            + rt::lit::<T>(1.1899334077836625) * t89));
+                let t1081 = t154
+                    * ((rt::lit::<T>(-0.18993340778366247) * t131
+                        + rt::lit::<T>(1.1899334077836625) * t135) * t509);
+                let t1082 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t76;
+                let t1083 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t86;
+                let t1084 = rt::lit::<T>(0.5)
+                    * (t1074 + (t1075 + t1076 - t1077)
+                        + (t1078 + (t1079 + t1080 - t1081))) + (t1082 + t1083);
+                let t142 = q1 - k35 * t131 - k43 * t135;
+                let t178 = t142 * t142;
+                let t95 = k43 * t89 + (q2 + k35 * t90);
+                let t179 = t95 * t95;
+                let t28 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                let t180 = t28 * t28;
+                let t181 = rt::lit::<T>(1.0) - eps * t24;
+                let t182 = twice_sigma * t25;
+                let t183 = t178 + (t179 + (t180 + t181 * t182));
+                let t184 = t24 * t183 - twice_sigma_eps * t25;
+                let t185 = t25 * t184;
+                let t191 = t24 * t184 + (t178 + (t179 + (t182 + (t180 + t77 * t77))));
+                let t94 = rt::lit::<T>(2.0) * t27;
+                let t186 = t24 * t181 + t25 * (eps * t25);
+                let t187 = t24 * (twice_sigma_eps - twice_sigma * t186) - twice_sigma;
+                let t1033 = t185 + t24 * (t25 * (t183 - t191 * t94) + t187);
+                let t1085 = t1033
+                    * ((rt::lit::<T>(0.955124417499598) * q3_rate_1
+                        + rt::lit::<T>(0.044875582500402064) * q3_rate_2) * t27);
+                let t492 = rt::lit::<T>(2.0) * t26 + rt::lit::<T>(2.0);
+                let t1086 = t27
+                    * (t492
+                        * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t28));
+                let t493 = t492 * t27;
+                let t1087 = t95
+                    * (t493
+                        * (rt::lit::<T>(0.955124417499598) * t90
+                            + rt::lit::<T>(0.044875582500402064) * t89));
+                let t1088 = t142
+                    * ((rt::lit::<T>(0.955124417499598) * t131
+                        + rt::lit::<T>(0.044875582500402064) * t135) * t493);
+                let t151 = q1 - k38 * t131 - k46 * t135;
+                let t226 = t151 * t151;
+                let t107 = k46 * t89 + (q2 + k38 * t90);
+                let t227 = t107 * t107;
+                let t52 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
+                let t228 = t52 * t52;
+                let t229 = rt::lit::<T>(1.0) - eps * t48;
+                let t230 = twice_sigma * t49;
+                let t231 = t226 + (t227 + (t228 + t229 * t230));
+                let t232 = t48 * t231 - twice_sigma_eps * t49;
+                let t233 = t49 * t232;
+                let t239 = t48 * t232 + (t226 + (t227 + (t230 + (t228 + t83 * t83))));
+                let t106 = rt::lit::<T>(2.0) * t51;
+                let t234 = t48 * t229 + t49 * (eps * t49);
+                let t235 = t48 * (twice_sigma_eps - twice_sigma * t234) - twice_sigma;
+                let t1026 = t233 + t48 * (t49 * (t231 - t239 * t106) + t235);
+                let t1089 = t1026
+                    * ((rt::lit::<T>(0.044875582500402064) * q3_rate_1
+                        + rt::lit::<T>(0.955124417499598) * q3_rate_2) * t51);
+                let t504 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                let t1090 = t51
+                    * (t504
+                        * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t52));
+                let t505 = t504 * t51;
+                let t1091 = t107
+                    * (t505
+                        * (rt::lit::<T>(0.044875582500402064) * t90
+                            + rt::lit::<T>(0.955124417499598) * t89));
+                let t1092 = t151
+                    * ((rt::lit::<T>(0.044875582500402064) * t131
+                        + rt::lit::<T>(0.955124417499598) * t135) * t505);
+                let t1093 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                    + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t78;
+                let t1094 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                    + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t84;
+                let t1095 = rt::lit::<T>(0.5)
+                    * (t1085 + (t1086 + t1087 - t1088)
+                        + (t1089 + (t1090 + t1091 - t1092))) + (t1093 + t1094);
+                let resolution1_new = rt::lit::<T>(0.5) * (t1048 - t1051) - k153 * t1062
+                    - k156 * t1073 - (k154 * t1084 + k155 * t1095);
+                let t1096 = rt::abs(t1060)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1052)
+                            + (rt::abs(t1055) + (rt::abs(t1053) + rt::abs(t1054))));
+                let t1097 = rt::abs(t1082)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1074)
+                            + (rt::abs(t1077) + (rt::abs(t1075) + rt::abs(t1076))));
+                let t1098 = rt::abs(t1071)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1063)
+                            + (rt::abs(t1066) + (rt::abs(t1064) + rt::abs(t1065))));
+                let t1099 = rt::abs(t1072)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1067)
+                            + (rt::abs(t1070) + (rt::abs(t1068) + rt::abs(t1069))));
+                let t1100 = rt::abs(k153 * t1096) + rt::abs(k154 * t1097)
+                    + (rt::abs(k156 * t1098) + rt::abs(k156 * t1099));
+                let t1101 = rt::abs(t1094)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1089)
+                            + (rt::abs(t1092) + (rt::abs(t1090) + rt::abs(t1091))));
+                let t1102 = rt::abs(t1083)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1078)
+                            + (rt::abs(t1081) + (rt::abs(t1079) + rt::abs(t1080))));
+                let t1103 = rt::abs(t1061)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1056)
+                            + (rt::abs(t1059) + (rt::abs(t1057) + rt::abs(t1058))));
+                let t1104 = rt::abs(t1093)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1085)
+                            + (rt::abs(t1088) + (rt::abs(t1086) + rt::abs(t1087))));
+                let t1105 = rt::abs(k153 * t1103)
+                    + (rt::abs(k155 * t1104)
+                        + rt::lit::<T>(0.5) * (rt::abs(t1051) + rt::abs(t1048)));
+                let resolution2_new = t1100
+                    + (rt::abs(k155 * t1101) + rt::abs(k154 * t1102) + t1105);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
                     q3_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -7273,6 +7950,9 @@ pub mod gearbox {
                     carried[4],
                 ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -7286,7 +7966,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -7301,7 +7981,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6b14751fccb7342c81b74c957080347d";
+            const IDENTITY: &'static str = "5740f0b6668bd21c116fc9da4e309d3c";
         }
     }
 
@@ -7330,8 +8010,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 59 | 1 | 0 | 0 | 0 |
-        /// | each step | 101 | 98 | 8 | 0 | 12 | 0 |
+        /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
+        /// | each step | 493 | 584 | 10 | 0 | 12 | 50 |
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 402 | 500 | 14 | 0 | 11 | 0 |
         /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 2290 | 3470 | 28 | 0 | 11 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -7441,124 +8121,132 @@ pub mod gearbox {
             twice_eps: T,
             /// `1/h`
             inv_h: T,
-            /// `h 0.028459473672176994`
+            /// `h 0.05061426814518813`
             k45: T,
-            /// `h 0.12761668692717998`
+            /// `h 0.11119051722668724`
             k46: T,
-            /// `h 0.23553528074697333`
+            /// `h 0.15685332293894363`
             k47: T,
-            /// `h 0.293975971011446`
+            /// `h 0.181341891689181`
             k48: T,
-            /// `h 0.2956904871291018`
+            /// `h 0.028459473672176994`
             k49: T,
-            /// `h 0.2758530052054411`
+            /// `h 0.12761668692717998`
             k50: T,
-            /// `h 0.2680684283954074`
+            /// `h 0.23553528074697333`
             k51: T,
-            /// `h 0.27444215068248085`
+            /// `h 0.293975971011446`
             k52: T,
-            /// `h - 0.011940029016242066`
+            /// `h 0.2956904871291018`
             k53: T,
-            /// `h - 0.03565927501636371`
+            /// `h 0.2758530052054411`
             k54: T,
-            /// `h - 0.00022625827747447944`
+            /// `h 0.2680684283954074`
             k55: T,
-            /// `h 0.13221941709205312`
+            /// `h 0.27444215068248085`
             k56: T,
-            /// `h 0.3122250273523913`
+            /// `h - 0.011940029016242066`
             k57: T,
-            /// `h 0.44467070272191894`
+            /// `h - 0.03565927501636371`
             k58: T,
-            /// `h 0.48010371946080815`
+            /// `h - 0.00022625827747447944`
             k59: T,
-            /// `h 0.4563844734606865`
+            /// `h 0.13221941709205312`
             k60: T,
-            /// `h 0.0033356270952969586`
+            /// `h 0.3122250273523913`
             k61: T,
-            /// `h 0.009709349382370355`
+            /// `h 0.44467070272191894`
             k62: T,
-            /// `h 0.0019247725723366578`
+            /// `h 0.48010371946080815`
             k63: T,
-            /// `h - 0.017912709351324017`
+            /// `h 0.4563844734606865`
             k64: T,
-            /// `h - 0.01619819323366821`
+            /// `h 0.0033356270952969586`
             k65: T,
-            /// `h 0.042242497030804446`
+            /// `h 0.009709349382370355`
             k66: T,
-            /// `h 0.15016109085059778`
+            /// `h 0.0019247725723366578`
             k67: T,
-            /// `h 0.2493183041056008`
+            /// `h - 0.017912709351324017`
             k68: T,
-            /// `h 0.1388888888888889`
+            /// `h - 0.01619819323366821`
             k69: T,
-            /// `h - 0.0359766675249389`
+            /// `h 0.042242497030804446`
             k70: T,
-            /// `h 0.009789444015308325`
+            /// `h 0.15016109085059778`
             k71: T,
-            /// `h 0.30026319498086457`
+            /// `h 0.2493183041056008`
             k72: T,
-            /// `h 0.2222222222222222`
-            k73: T,
-            /// `h - 0.022485417203086815`
-            k74: T,
-            /// `h 0.26798833376246944`
-            k75: T,
-            /// `h 0.48042111196938336`
-            k76: T,
             /// `h 0.1388888888888889`
+            k73: T,
+            /// `h - 0.0359766675249389`
+            k74: T,
+            /// `h 0.009789444015308325`
+            k75: T,
+            /// `h 0.30026319498086457`
+            k76: T,
+            /// `h 0.2222222222222222`
             k77: T,
-            /// `2 h 0.028459473672176994`
+            /// `h - 0.022485417203086815`
             k78: T,
-            /// `2 h 0.12761668692717998`
+            /// `h 0.26798833376246944`
             k79: T,
-            /// `2 h 0.23553528074697333`
+            /// `h 0.48042111196938336`
             k80: T,
-            /// `2 h 0.293975971011446`
+            /// `h 0.1388888888888889`
             k81: T,
-            /// `2 h 0.2956904871291018`
+            /// `2 h 0.028459473672176994`
             k82: T,
-            /// `2 h 0.2758530052054411`
+            /// `2 h 0.12761668692717998`
             k83: T,
-            /// `2 h 0.2680684283954074`
+            /// `2 h 0.23553528074697333`
             k84: T,
-            /// `2 h 0.27444215068248085`
+            /// `2 h 0.293975971011446`
             k85: T,
-            /// `2 h - 0.011940029016242066`
+            /// `2 h 0.2956904871291018`
             k86: T,
-            /// `2 h - 0.03565927501636371`
+            /// `2 h 0.2758530052054411`
             k87: T,
-            /// `2 h - 0.00022625827747447944`
+            /// `2 h 0.2680684283954074`
             k88: T,
-            /// `2 h 0.13221941709205312`
+            /// `2 h 0.27444215068248085`
             k89: T,
-            /// `2 h 0.3122250273523913`
+            /// `2 h - 0.011940029016242066`
             k90: T,
-            /// `2 h 0.44467070272191894`
+            /// `2 h - 0.03565927501636371`
             k91: T,
-            /// `2 h 0.48010371946080815`
+            /// `2 h - 0.00022625827747447944`
             k92: T,
-            /// `2 h 0.4563844734606865`
+            /// `2 h 0.13221941709205312`
             k93: T,
-            /// `2 h 0.0033356270952969586`
+            /// `2 h 0.3122250273523913`
             k94: T,
-            /// `2 h 0.009709349382370355`
+            /// `2 h 0.44467070272191894`
             k95: T,
-            /// `2 h 0.0019247725723366578`
+            /// `2 h 0.48010371946080815`
             k96: T,
-            /// `2 h - 0.017912709351324017`
+            /// `2 h 0.4563844734606865`
             k97: T,
-            /// `2 h - 0.01619819323366821`
+            /// `2 h 0.0033356270952969586`
             k98: T,
-            /// `2 h 0.042242497030804446`
+            /// `2 h 0.009709349382370355`
             k99: T,
-            /// `2 h 0.15016109085059778`
+            /// `2 h 0.0019247725723366578`
             k100: T,
-            /// `2 h 0.2493183041056008`
+            /// `2 h - 0.017912709351324017`
             k101: T,
-            /// `h 0.4444444444444444`
+            /// `2 h - 0.01619819323366821`
             k102: T,
-            /// `h 0.2777777777777778`
+            /// `2 h 0.042242497030804446`
             k103: T,
+            /// `2 h 0.15016109085059778`
+            k104: T,
+            /// `2 h 0.2493183041056008`
+            k105: T,
+            /// `h 0.4444444444444444`
+            k106: T,
+            /// `h 0.2777777777777778`
+            k107: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7566,8 +8254,8 @@ pub mod gearbox {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (2).
-            type Carried = [T; 7];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (2).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -7624,43 +8312,43 @@ pub mod gearbox {
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k45 = h * rt::lit::<T>(0.028459473672176994);
-                let k46 = h * rt::lit::<T>(0.12761668692717998);
-                let k47 = h * rt::lit::<T>(0.23553528074697333);
-                let k48 = h * rt::lit::<T>(0.293975971011446);
-                let k49 = h * rt::lit::<T>(0.2956904871291018);
-                let k50 = h * rt::lit::<T>(0.2758530052054411);
-                let k51 = h * rt::lit::<T>(0.2680684283954074);
-                let k52 = h * rt::lit::<T>(0.27444215068248085);
-                let k53 = h * rt::lit::<T>(-0.011940029016242066);
-                let k54 = h * rt::lit::<T>(-0.03565927501636371);
-                let k55 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k56 = h * rt::lit::<T>(0.13221941709205312);
-                let k57 = h * rt::lit::<T>(0.3122250273523913);
-                let k58 = h * rt::lit::<T>(0.44467070272191894);
-                let k59 = h * rt::lit::<T>(0.48010371946080815);
-                let k60 = h * rt::lit::<T>(0.4563844734606865);
-                let k61 = h * rt::lit::<T>(0.0033356270952969586);
-                let k62 = h * rt::lit::<T>(0.009709349382370355);
-                let k63 = h * rt::lit::<T>(0.0019247725723366578);
-                let k64 = h * rt::lit::<T>(-0.017912709351324017);
-                let k65 = h * rt::lit::<T>(-0.01619819323366821);
-                let k66 = h * rt::lit::<T>(0.042242497030804446);
-                let k67 = h * rt::lit::<T>(0.15016109085059778);
-                let k68 = h * rt::lit::<T>(0.2493183041056008);
-                let k69 = h * rt::lit::<T>(0.1388888888888889);
-                let k70 = h * rt::lit::<T>(-0.0359766675249389);
-                let k71 = h * rt::lit::<T>(0.009789444015308325);
-                let k72 = h * rt::lit::<T>(0.30026319498086457);
-                let k73 = h * rt::lit::<T>(0.2222222222222222);
-                let k74 = h * rt::lit::<T>(-0.022485417203086815);
-                let k75 = h * rt::lit::<T>(0.26798833376246944);
-                let k76 = h * rt::lit::<T>(0.48042111196938336);
-                let k77 = h * rt::lit::<T>(0.1388888888888889);
-                let k78 = rt::lit::<T>(2.0) * k45;
-                let k79 = rt::lit::<T>(2.0) * k46;
-                let k80 = rt::lit::<T>(2.0) * k47;
-                let k81 = rt::lit::<T>(2.0) * k48;
+                let k45 = h * rt::lit::<T>(0.05061426814518813);
+                let k46 = h * rt::lit::<T>(0.11119051722668724);
+                let k47 = h * rt::lit::<T>(0.15685332293894363);
+                let k48 = h * rt::lit::<T>(0.181341891689181);
+                let k49 = h * rt::lit::<T>(0.028459473672176994);
+                let k50 = h * rt::lit::<T>(0.12761668692717998);
+                let k51 = h * rt::lit::<T>(0.23553528074697333);
+                let k52 = h * rt::lit::<T>(0.293975971011446);
+                let k53 = h * rt::lit::<T>(0.2956904871291018);
+                let k54 = h * rt::lit::<T>(0.2758530052054411);
+                let k55 = h * rt::lit::<T>(0.2680684283954074);
+                let k56 = h * rt::lit::<T>(0.27444215068248085);
+                let k57 = h * rt::lit::<T>(-0.011940029016242066);
+                let k58 = h * rt::lit::<T>(-0.03565927501636371);
+                let k59 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k60 = h * rt::lit::<T>(0.13221941709205312);
+                let k61 = h * rt::lit::<T>(0.3122250273523913);
+                let k62 = h * rt::lit::<T>(0.44467070272191894);
+                let k63 = h * rt::lit::<T>(0.48010371946080815);
+                let k64 = h * rt::lit::<T>(0.4563844734606865);
+                let k65 = h * rt::lit::<T>(0.0033356270952969586);
+                let k66 = h * rt::lit::<T>(0.009709349382370355);
+                let k67 = h * rt::lit::<T>(0.0019247725723366578);
+                let k68 = h * rt::lit::<T>(-0.017912709351324017);
+                let k69 = h * rt::lit::<T>(-0.01619819323366821);
+                let k70 = h * rt::lit::<T>(0.042242497030804446);
+                let k71 = h * rt::lit::<T>(0.15016109085059778);
+                let k72 = h * rt::lit::<T>(0.2493183041056008);
+                let k73 = h * rt::lit::<T>(0.1388888888888889);
+                let k74 = h * rt::lit::<T>(-0.0359766675249389);
+                let k75 = h * rt::lit::<T>(0.009789444015308325);
+                let k76 = h * rt::lit::<T>(0.30026319498086457);
+                let k77 = h * rt::lit::<T>(0.2222222222222222);
+                let k78 = h * rt::lit::<T>(-0.022485417203086815);
+                let k79 = h * rt::lit::<T>(0.26798833376246944);
+                let k80 = h * rt::lit::<T>(0.48042111196938336);
+                let k81 = h * rt::lit::<T>(0.1388888888888889);
                 let k82 = rt::lit::<T>(2.0) * k49;
                 let k83 = rt::lit::<T>(2.0) * k50;
                 let k84 = rt::lit::<T>(2.0) * k51;
@@ -7681,8 +8369,12 @@ pub mod gearbox {
                 let k99 = rt::lit::<T>(2.0) * k66;
                 let k100 = rt::lit::<T>(2.0) * k67;
                 let k101 = rt::lit::<T>(2.0) * k68;
-                let k102 = h * rt::lit::<T>(0.4444444444444444);
-                let k103 = h * rt::lit::<T>(0.2777777777777778);
+                let k102 = rt::lit::<T>(2.0) * k69;
+                let k103 = rt::lit::<T>(2.0) * k70;
+                let k104 = rt::lit::<T>(2.0) * k71;
+                let k105 = rt::lit::<T>(2.0) * k72;
+                let k106 = h * rt::lit::<T>(0.4444444444444444);
+                let k107 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -7792,6 +8484,10 @@ pub mod gearbox {
                     k101,
                     k102,
                     k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
                 }
             }
 
@@ -7811,6 +8507,8 @@ pub mod gearbox {
                     q3,
                     q2_dot - sin_q3 * q1_dot,
                     q3_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
                     sin_q3,
                     cos_q3,
                 ];
@@ -7825,7 +8523,7 @@ pub mod gearbox {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [q1, q2, q3, rho1, rho2, sin_q3_ahead, cos_q3_ahead] = motion
+                let [q1, q2, q3, rho1, rho2, _, _, sin_q3_ahead, cos_q3_ahead] = motion
                     .carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
@@ -7939,7 +8637,12 @@ pub mod gearbox {
                     k101,
                     k102,
                     k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
                 } = *setting.scheme();
+                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [q3_rate_1,
@@ -7954,110 +8657,110 @@ pub mod gearbox {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t8 = q3 + k45 * q3_rate_1 + (k53 * q3_rate_2 + k61 * q3_rate_3);
-                    let (t9, t10) = rt::sin_cos(t8);
-                    let t13 = t9 * t9;
-                    let t14 = t13 + rt::lit::<T>(1.0);
-                    let t15 = rt::lit::<T>(1.0) / t14;
-                    let t7 = rho2 + k45 * rho2_rate_1
-                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                    let t1562 = rt::lit::<T>(2.0) * t13 + rt::lit::<T>(2.0);
-                    let t1563 = t15 * (t7 * t1562);
-                    let t18 = q3 + k46 * q3_rate_1 + (k54 * q3_rate_2 + k62 * q3_rate_3);
-                    let (t19, t20) = rt::sin_cos(t18);
-                    let t23 = t19 * t19;
-                    let t24 = t23 + rt::lit::<T>(1.0);
-                    let t25 = rt::lit::<T>(1.0) / t24;
-                    let t17 = rho2 + k46 * rho2_rate_1
-                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                    let t1564 = rt::lit::<T>(2.0) * t23 + rt::lit::<T>(2.0);
-                    let t1565 = t25 * (t17 * t1564);
-                    let t28 = q3 + k47 * q3_rate_1 + (k55 * q3_rate_2 + k63 * q3_rate_3);
-                    let (t29, t30) = rt::sin_cos(t28);
-                    let t33 = t29 * t29;
-                    let t34 = t33 + rt::lit::<T>(1.0);
-                    let t35 = rt::lit::<T>(1.0) / t34;
-                    let t27 = rho2 + k47 * rho2_rate_1
-                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                    let t1566 = rt::lit::<T>(2.0) * t33 + rt::lit::<T>(2.0);
-                    let t1567 = t35 * (t27 * t1566);
-                    let t38 = q3 + k48 * q3_rate_1 + (k56 * q3_rate_2 + k64 * q3_rate_3);
-                    let (t39, t40) = rt::sin_cos(t38);
-                    let t43 = t39 * t39;
-                    let t44 = t43 + rt::lit::<T>(1.0);
-                    let t45 = rt::lit::<T>(1.0) / t44;
-                    let t37 = rho2 + k48 * rho2_rate_1
-                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                    let t1568 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                    let t1569 = t45 * (t37 * t1568);
-                    let t48 = q3 + k49 * q3_rate_1 + (k57 * q3_rate_2 + k65 * q3_rate_3);
-                    let (t49, t50) = rt::sin_cos(t48);
-                    let t53 = t49 * t49;
-                    let t54 = t53 + rt::lit::<T>(1.0);
-                    let t55 = rt::lit::<T>(1.0) / t54;
-                    let t47 = rho2 + k49 * rho2_rate_1
+                    let t7 = q3 + k49 * q3_rate_1 + (k57 * q3_rate_2 + k65 * q3_rate_3);
+                    let (t8, t9) = rt::sin_cos(t7);
+                    let t10 = t8 * t8;
+                    let t11 = t10 + rt::lit::<T>(1.0);
+                    let t12 = rt::lit::<T>(1.0) / t11;
+                    let t13 = rho2 + k49 * rho2_rate_1
                         + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                    let t1570 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
-                    let t1571 = t55 * (t47 * t1570);
-                    let t58 = q3 + k50 * q3_rate_1 + (k58 * q3_rate_2 + k66 * q3_rate_3);
-                    let (t59, t60) = rt::sin_cos(t58);
-                    let t63 = t59 * t59;
-                    let t64 = t63 + rt::lit::<T>(1.0);
-                    let t65 = rt::lit::<T>(1.0) / t64;
-                    let t57 = rho2 + k50 * rho2_rate_1
+                    let t1562 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
+                    let t1563 = t12 * (t13 * t1562);
+                    let t17 = q3 + k50 * q3_rate_1 + (k58 * q3_rate_2 + k66 * q3_rate_3);
+                    let (t18, t19) = rt::sin_cos(t17);
+                    let t20 = t18 * t18;
+                    let t21 = t20 + rt::lit::<T>(1.0);
+                    let t22 = rt::lit::<T>(1.0) / t21;
+                    let t23 = rho2 + k50 * rho2_rate_1
                         + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                    let t1572 = rt::lit::<T>(2.0) * t63 + rt::lit::<T>(2.0);
-                    let t1573 = t65 * (t57 * t1572);
-                    let t68 = q3 + k51 * q3_rate_1 + (k59 * q3_rate_2 + k67 * q3_rate_3);
-                    let (t69, t70) = rt::sin_cos(t68);
-                    let t73 = t69 * t69;
-                    let t74 = t73 + rt::lit::<T>(1.0);
-                    let t75 = rt::lit::<T>(1.0) / t74;
-                    let t67 = rho2 + k51 * rho2_rate_1
+                    let t1564 = rt::lit::<T>(2.0) * t20 + rt::lit::<T>(2.0);
+                    let t1565 = t22 * (t23 * t1564);
+                    let t27 = q3 + k51 * q3_rate_1 + (k59 * q3_rate_2 + k67 * q3_rate_3);
+                    let (t28, t29) = rt::sin_cos(t27);
+                    let t30 = t28 * t28;
+                    let t31 = t30 + rt::lit::<T>(1.0);
+                    let t32 = rt::lit::<T>(1.0) / t31;
+                    let t33 = rho2 + k51 * rho2_rate_1
                         + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                    let t1574 = rt::lit::<T>(2.0) * t73 + rt::lit::<T>(2.0);
-                    let t1575 = t75 * (t67 * t1574);
-                    let t78 = q3 + k52 * q3_rate_1 + (k60 * q3_rate_2 + k68 * q3_rate_3);
-                    let (t79, t80) = rt::sin_cos(t78);
-                    let t83 = t79 * t79;
-                    let t84 = t83 + rt::lit::<T>(1.0);
-                    let t85 = rt::lit::<T>(1.0) / t84;
-                    let t77 = rho2 + k52 * rho2_rate_1
+                    let t1566 = rt::lit::<T>(2.0) * t30 + rt::lit::<T>(2.0);
+                    let t1567 = t32 * (t33 * t1566);
+                    let t37 = q3 + k52 * q3_rate_1 + (k60 * q3_rate_2 + k68 * q3_rate_3);
+                    let (t38, t39) = rt::sin_cos(t37);
+                    let t40 = t38 * t38;
+                    let t41 = t40 + rt::lit::<T>(1.0);
+                    let t42 = rt::lit::<T>(1.0) / t41;
+                    let t43 = rho2 + k52 * rho2_rate_1
                         + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                    let t1576 = rt::lit::<T>(2.0) * t83 + rt::lit::<T>(2.0);
-                    let t1577 = t85 * (t77 * t1576);
+                    let t1568 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                    let t1569 = t42 * (t43 * t1568);
+                    let t47 = q3 + k53 * q3_rate_1 + (k61 * q3_rate_2 + k69 * q3_rate_3);
+                    let (t48, t49) = rt::sin_cos(t47);
+                    let t50 = t48 * t48;
+                    let t51 = t50 + rt::lit::<T>(1.0);
+                    let t52 = rt::lit::<T>(1.0) / t51;
+                    let t53 = rho2 + k53 * rho2_rate_1
+                        + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                    let t1570 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                    let t1571 = t52 * (t53 * t1570);
+                    let t57 = q3 + k54 * q3_rate_1 + (k62 * q3_rate_2 + k70 * q3_rate_3);
+                    let (t58, t59) = rt::sin_cos(t57);
+                    let t60 = t58 * t58;
+                    let t61 = t60 + rt::lit::<T>(1.0);
+                    let t62 = rt::lit::<T>(1.0) / t61;
+                    let t63 = rho2 + k54 * rho2_rate_1
+                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                    let t1572 = rt::lit::<T>(2.0) * t60 + rt::lit::<T>(2.0);
+                    let t1573 = t62 * (t63 * t1572);
+                    let t67 = q3 + k55 * q3_rate_1 + (k63 * q3_rate_2 + k71 * q3_rate_3);
+                    let (t68, t69) = rt::sin_cos(t67);
+                    let t70 = t68 * t68;
+                    let t71 = t70 + rt::lit::<T>(1.0);
+                    let t72 = rt::lit::<T>(1.0) / t71;
+                    let t73 = rho2 + k55 * rho2_rate_1
+                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                    let t1574 = rt::lit::<T>(2.0) * t70 + rt::lit::<T>(2.0);
+                    let t1575 = t72 * (t73 * t1574);
+                    let t77 = q3 + k56 * q3_rate_1 + (k64 * q3_rate_2 + k72 * q3_rate_3);
+                    let (t78, t79) = rt::sin_cos(t77);
+                    let t80 = t78 * t78;
+                    let t81 = t80 + rt::lit::<T>(1.0);
+                    let t82 = rt::lit::<T>(1.0) / t81;
+                    let t83 = rho2 + k56 * rho2_rate_1
+                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                    let t1576 = rt::lit::<T>(2.0) * t80 + rt::lit::<T>(2.0);
+                    let t1577 = t82 * (t83 * t1576);
                     let t1578 = k8 * t1563 + k7 * t1565 + (k6 * t1567 + k5 * t1569)
                         + (k4 * t1571 + k3 * t1573 + (k2 * t1575 + k1 * t1577));
-                    let t140 = q3 + k69 * q3_rate_1
-                        + (k70 * q3_rate_2 + k71 * q3_rate_3);
+                    let t140 = q3 + k73 * q3_rate_1
+                        + (k74 * q3_rate_2 + k75 * q3_rate_3);
                     let (t141, t142) = rt::sin_cos(t140);
-                    let t150 = q3 + k75 * q3_rate_1
-                        + (k76 * q3_rate_2 + k77 * q3_rate_3);
+                    let t150 = q3 + k79 * q3_rate_1
+                        + (k80 * q3_rate_2 + k81 * q3_rate_3);
                     let (t151, t152) = rt::sin_cos(t150);
-                    let t88 = rho1 + k45 * rho1_rate_1
-                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                    let t89 = t88 * t15;
-                    let t90 = rho1 + k46 * rho1_rate_1
-                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                    let t91 = t90 * t25;
-                    let t92 = rho1 + k47 * rho1_rate_1
-                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                    let t93 = t92 * t35;
-                    let t94 = rho1 + k48 * rho1_rate_1
-                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                    let t95 = t94 * t45;
-                    let t96 = rho1 + k49 * rho1_rate_1
+                    let t88 = rho1 + k49 * rho1_rate_1
                         + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                    let t97 = t96 * t55;
-                    let t98 = rho1 + k50 * rho1_rate_1
+                    let t89 = t88 * t12;
+                    let t90 = rho1 + k50 * rho1_rate_1
                         + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                    let t99 = t98 * t65;
-                    let t100 = rho1 + k51 * rho1_rate_1
+                    let t91 = t90 * t22;
+                    let t92 = rho1 + k51 * rho1_rate_1
                         + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                    let t101 = t100 * t75;
-                    let t102 = rho1 + k52 * rho1_rate_1
+                    let t93 = t92 * t32;
+                    let t94 = rho1 + k52 * rho1_rate_1
                         + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                    let t103 = t102 * t85;
+                    let t95 = t94 * t42;
+                    let t96 = rho1 + k53 * rho1_rate_1
+                        + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                    let t97 = t96 * t52;
+                    let t98 = rho1 + k54 * rho1_rate_1
+                        + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                    let t99 = t98 * t62;
+                    let t100 = rho1 + k55 * rho1_rate_1
+                        + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                    let t101 = t100 * t72;
+                    let t102 = rho1 + k56 * rho1_rate_1
+                        + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                    let t103 = t102 * t82;
                     let t104 = rt::lit::<T>(0.027076500189167574) * t89
                         + rt::lit::<T>(0.005864947198698576) * t91
                         + (rt::lit::<T>(-0.061592225069804156) * t93
@@ -8076,63 +8779,63 @@ pub mod gearbox {
                             + (rt::lit::<T>(0.005864947198698576) * t101
                                 + rt::lit::<T>(0.027076500189167574) * t103));
                     let t154 = t141 * t105;
-                    let t155 = q3 + k72 * q3_rate_1
-                        + (k73 * q3_rate_2 + k74 * q3_rate_3);
+                    let t155 = q3 + k76 * q3_rate_1
+                        + (k77 * q3_rate_2 + k78 * q3_rate_3);
                     let (t156, t157) = rt::sin_cos(t155);
                     let t106 = rt::lit::<T>(-0.06114645362610544) * (t89 + t103)
                         + rt::lit::<T>(-0.014459274444920261) * (t91 + t101)
                         + (rt::lit::<T>(0.1904683739582173) * (t93 + t99)
                             + rt::lit::<T>(0.3851373541128084) * (t95 + t97));
                     let t158 = t156 * t106;
-                    let t159 = q1 - k61 * t153 - (k45 * t154 + k53 * t158);
-                    let t1579 = t15 * t1562;
+                    let t159 = q1 - k65 * t153 - (k49 * t154 + k57 * t158);
+                    let t1579 = t1562 * t12;
                     let t1580 = t159 * t1579;
-                    let t163 = q1 - k62 * t153 - (k46 * t154 + k54 * t158);
-                    let t1581 = t25 * t1564;
+                    let t163 = q1 - k66 * t153 - (k50 * t154 + k58 * t158);
+                    let t1581 = t1564 * t22;
                     let t1582 = t163 * t1581;
-                    let t167 = q1 - k63 * t153 - (k47 * t154 + k55 * t158);
-                    let t1583 = t35 * t1566;
+                    let t167 = q1 - k67 * t153 - (k51 * t154 + k59 * t158);
+                    let t1583 = t1566 * t32;
                     let t1584 = t167 * t1583;
-                    let t171 = q1 - k64 * t153 - (k48 * t154 + k56 * t158);
-                    let t1585 = t45 * t1568;
+                    let t171 = q1 - k68 * t153 - (k52 * t154 + k60 * t158);
+                    let t1585 = t1568 * t42;
                     let t1586 = t171 * t1585;
-                    let t175 = q1 - k65 * t153 - (k49 * t154 + k57 * t158);
-                    let t1587 = t55 * t1570;
+                    let t175 = q1 - k69 * t153 - (k53 * t154 + k61 * t158);
+                    let t1587 = t1570 * t52;
                     let t1588 = t175 * t1587;
-                    let t179 = q1 - k66 * t153 - (k50 * t154 + k58 * t158);
-                    let t1589 = t65 * t1572;
+                    let t179 = q1 - k70 * t153 - (k54 * t154 + k62 * t158);
+                    let t1589 = t1572 * t62;
                     let t1590 = t179 * t1589;
-                    let t183 = q1 - k67 * t153 - (k51 * t154 + k59 * t158);
-                    let t1591 = t75 * t1574;
+                    let t183 = q1 - k71 * t153 - (k55 * t154 + k63 * t158);
+                    let t1591 = t1574 * t72;
                     let t1592 = t183 * t1591;
-                    let t187 = q1 - k68 * t153 - (k52 * t154 + k60 * t158);
-                    let t1593 = t85 * t1576;
+                    let t187 = q1 - k72 * t153 - (k56 * t154 + k64 * t158);
+                    let t1593 = t1576 * t82;
                     let t1594 = t187 * t1593;
                     let t1595 = k8 * t1580 + k7 * t1582 + (k6 * t1584 + k5 * t1586)
                         + (k4 * t1588 + k3 * t1590 + (k2 * t1592 + k1 * t1594));
                     let t145 = t141 * t141;
                     let t146 = t145 + rt::lit::<T>(1.0);
                     let t147 = rt::lit::<T>(1.0) / t146;
-                    let t139 = rho1 + k69 * rho1_rate_1
-                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
+                    let t139 = rho1 + k73 * rho1_rate_1
+                        + (k74 * rho1_rate_2 + k75 * rho1_rate_3);
                     let t1596 = t142 * (t141 * t139);
-                    let t107 = q2 + k61 * t104 + (k45 * t105 + k53 * t106);
+                    let t107 = q2 + k65 * t104 + (k49 * t105 + k57 * t106);
                     let t1597 = t107 * t1579;
-                    let t135 = q2 + k62 * t104 + (k46 * t105 + k54 * t106);
+                    let t135 = q2 + k66 * t104 + (k50 * t105 + k58 * t106);
                     let t1598 = t135 * t1581;
-                    let t127 = q2 + k67 * t104 + (k51 * t105 + k59 * t106);
+                    let t127 = q2 + k71 * t104 + (k55 * t105 + k63 * t106);
                     let t1599 = t127 * t1591;
-                    let t131 = q2 + k68 * t104 + (k52 * t105 + k60 * t106);
+                    let t131 = q2 + k72 * t104 + (k56 * t105 + k64 * t106);
                     let t1600 = t131 * t1593;
                     let t1601 = t147 * (t1596 * t1578) - (k8 * t1597 + k7 * t1598)
                         - (k2 * t1599 + k1 * t1600);
-                    let t111 = q2 + k63 * t104 + (k47 * t105 + k55 * t106);
+                    let t111 = q2 + k67 * t104 + (k51 * t105 + k59 * t106);
                     let t1602 = t111 * t1583;
-                    let t115 = q2 + k64 * t104 + (k48 * t105 + k56 * t106);
+                    let t115 = q2 + k68 * t104 + (k52 * t105 + k60 * t106);
                     let t1603 = t115 * t1585;
-                    let t119 = q2 + k65 * t104 + (k49 * t105 + k57 * t106);
+                    let t119 = q2 + k69 * t104 + (k53 * t105 + k61 * t106);
                     let t1604 = t119 * t1587;
-                    let t123 = q2 + k66 * t104 + (k50 * t105 + k58 * t106);
+                    let t123 = q2 + k70 * t104 + (k54 * t105 + k62 * t106);
                     let t1605 = t123 * t1589;
                     let t1606 = t141 * t1595
                         + (t1601
@@ -8141,196 +8844,198 @@ pub mod gearbox {
                     let t314 = rt::lit::<T>(1.0) / t313;
                     let t193 = t159 * t159;
                     let t194 = t107 * t107;
-                    let t195 = t7 * t7;
-                    let t196 = rt::lit::<T>(1.0) - eps * t9;
-                    let t197 = twice_sigma * t10;
+                    let t195 = t13 * t13;
+                    let t196 = rt::lit::<T>(1.0) - eps * t8;
+                    let t197 = twice_sigma * t9;
                     let t198 = t193 + (t194 + (t195 + t196 * t197));
-                    let t199 = t9 * t198 - twice_sigma_eps * t10;
-                    let t200 = t10 * t199;
-                    let t347 = rt::lit::<T>(2.0) * t15;
-                    let t204 = t9 * t199 + (t193 + (t194 + (t197 + (t195 + t88 * t88))));
-                    let t201 = t9 * t196 + t10 * (eps * t10);
-                    let t202 = t9 * (twice_sigma_eps - twice_sigma * t201);
-                    let t1607 = t15
-                        * (t200
-                            + t9 * (t10 * (t198 - t347 * t204) + (t202 - twice_sigma)));
+                    let t199 = t8 * t198 - twice_sigma_eps * t9;
+                    let t200 = t9 * t199;
+                    let t204 = t8 * t199 + (t193 + (t194 + (t197 + (t195 + t88 * t88))));
+                    let t346 = rt::lit::<T>(2.0) * t12;
+                    let t201 = t8 * t196 + t9 * (eps * t9);
+                    let t202 = t8 * (twice_sigma_eps - twice_sigma * t201);
+                    let t1607 = t200
+                        + t8 * (t9 * (t198 - t204 * t346) + (t202 - twice_sigma));
+                    let t1608 = t12 * t1607;
                     let t283 = t187 * t187;
                     let t284 = t131 * t131;
-                    let t285 = t77 * t77;
-                    let t286 = rt::lit::<T>(1.0) - eps * t79;
-                    let t287 = twice_sigma * t80;
+                    let t285 = t83 * t83;
+                    let t286 = rt::lit::<T>(1.0) - eps * t78;
+                    let t287 = twice_sigma * t79;
                     let t288 = t283 + (t284 + (t285 + t286 * t287));
-                    let t289 = t79 * t288 - twice_sigma_eps * t80;
-                    let t290 = t80 * t289;
-                    let t350 = rt::lit::<T>(2.0) * t85;
-                    let t294 = t79 * t289
+                    let t289 = t78 * t288 - twice_sigma_eps * t79;
+                    let t290 = t79 * t289;
+                    let t294 = t78 * t289
                         + (t283 + (t284 + (t287 + (t285 + t102 * t102))));
-                    let t291 = t79 * t286 + t80 * (eps * t80);
-                    let t292 = t79 * (twice_sigma_eps - twice_sigma * t291);
-                    let t1608 = t85
-                        * (t290
-                            + t79 * (t80 * (t288 - t350 * t294) + (t292 - twice_sigma)));
+                    let t349 = rt::lit::<T>(2.0) * t82;
+                    let t291 = t78 * t286 + t79 * (eps * t79);
+                    let t292 = t78 * (twice_sigma_eps - twice_sigma * t291);
+                    let t1609 = t290
+                        + t78 * (t79 * (t288 - t294 * t349) + (t292 - twice_sigma));
+                    let t1610 = t82 * t1609;
                     let t253 = t179 * t179;
                     let t254 = t123 * t123;
-                    let t255 = t57 * t57;
-                    let t256 = rt::lit::<T>(1.0) - eps * t59;
-                    let t257 = twice_sigma * t60;
+                    let t255 = t63 * t63;
+                    let t256 = rt::lit::<T>(1.0) - eps * t58;
+                    let t257 = twice_sigma * t59;
                     let t258 = t253 + (t254 + (t255 + t256 * t257));
-                    let t259 = t59 * t258 - twice_sigma_eps * t60;
-                    let t260 = t60 * t259;
-                    let t353 = rt::lit::<T>(2.0) * t65;
-                    let t264 = t59 * t259
+                    let t259 = t58 * t258 - twice_sigma_eps * t59;
+                    let t260 = t59 * t259;
+                    let t264 = t58 * t259
                         + (t253 + (t254 + (t257 + (t255 + t98 * t98))));
-                    let t261 = t59 * t256 + t60 * (eps * t60);
-                    let t262 = t59 * (twice_sigma_eps - twice_sigma * t261);
-                    let t1609 = t65
-                        * (t260
-                            + t59 * (t60 * (t258 - t353 * t264) + (t262 - twice_sigma)));
+                    let t352 = rt::lit::<T>(2.0) * t62;
+                    let t261 = t58 * t256 + t59 * (eps * t59);
+                    let t262 = t58 * (twice_sigma_eps - twice_sigma * t261);
+                    let t1611 = t260
+                        + t58 * (t59 * (t258 - t264 * t352) + (t262 - twice_sigma));
+                    let t1612 = t62 * t1611;
                     let t268 = t183 * t183;
                     let t269 = t127 * t127;
-                    let t270 = t67 * t67;
-                    let t271 = rt::lit::<T>(1.0) - eps * t69;
-                    let t272 = twice_sigma * t70;
+                    let t270 = t73 * t73;
+                    let t271 = rt::lit::<T>(1.0) - eps * t68;
+                    let t272 = twice_sigma * t69;
                     let t273 = t268 + (t269 + (t270 + t271 * t272));
-                    let t274 = t69 * t273 - twice_sigma_eps * t70;
-                    let t275 = t70 * t274;
-                    let t356 = rt::lit::<T>(2.0) * t75;
-                    let t279 = t69 * t274
+                    let t274 = t68 * t273 - twice_sigma_eps * t69;
+                    let t275 = t69 * t274;
+                    let t279 = t68 * t274
                         + (t268 + (t269 + (t272 + (t270 + t100 * t100))));
-                    let t276 = t69 * t271 + t70 * (eps * t70);
-                    let t277 = t69 * (twice_sigma_eps - twice_sigma * t276);
-                    let t1610 = t75
-                        * (t275
-                            + t69 * (t70 * (t273 - t356 * t279) + (t277 - twice_sigma)));
-                    let t1611 = t314 * (t105 * t1596) - k8 * t1607 - k1 * t1608
-                        - (k3 * t1609 + k2 * t1610);
+                    let t355 = rt::lit::<T>(2.0) * t72;
+                    let t276 = t68 * t271 + t69 * (eps * t69);
+                    let t277 = t68 * (twice_sigma_eps - twice_sigma * t276);
+                    let t1613 = t275
+                        + t68 * (t69 * (t273 - t279 * t355) + (t277 - twice_sigma));
+                    let t1614 = t72 * t1613;
+                    let t1615 = t314 * (t105 * t1596) - k8 * t1608 - k1 * t1610
+                        - (k3 * t1612 + k2 * t1614);
                     let t298 = t163 * t163;
                     let t299 = t135 * t135;
-                    let t300 = t17 * t17;
-                    let t301 = rt::lit::<T>(1.0) - eps * t19;
-                    let t302 = twice_sigma * t20;
+                    let t300 = t23 * t23;
+                    let t301 = rt::lit::<T>(1.0) - eps * t18;
+                    let t302 = twice_sigma * t19;
                     let t303 = t298 + (t299 + (t300 + t301 * t302));
-                    let t304 = t19 * t303 - twice_sigma_eps * t20;
-                    let t305 = t20 * t304;
-                    let t359 = rt::lit::<T>(2.0) * t25;
-                    let t309 = t19 * t304
+                    let t304 = t18 * t303 - twice_sigma_eps * t19;
+                    let t305 = t19 * t304;
+                    let t309 = t18 * t304
                         + (t298 + (t299 + (t302 + (t300 + t90 * t90))));
-                    let t306 = t19 * t301 + t20 * (eps * t20);
-                    let t307 = t19 * (twice_sigma_eps - twice_sigma * t306);
-                    let t1612 = t25
-                        * (t305
-                            + t19 * (t20 * (t303 - t359 * t309) + (t307 - twice_sigma)));
+                    let t358 = rt::lit::<T>(2.0) * t22;
+                    let t306 = t18 * t301 + t19 * (eps * t19);
+                    let t307 = t18 * (twice_sigma_eps - twice_sigma * t306);
+                    let t1616 = t305
+                        + t18 * (t19 * (t303 - t309 * t358) + (t307 - twice_sigma));
+                    let t1617 = t22 * t1616;
                     let t208 = t167 * t167;
                     let t209 = t111 * t111;
-                    let t210 = t27 * t27;
-                    let t211 = rt::lit::<T>(1.0) - eps * t29;
-                    let t212 = twice_sigma * t30;
+                    let t210 = t33 * t33;
+                    let t211 = rt::lit::<T>(1.0) - eps * t28;
+                    let t212 = twice_sigma * t29;
                     let t213 = t208 + (t209 + (t210 + t211 * t212));
-                    let t214 = t29 * t213 - twice_sigma_eps * t30;
-                    let t215 = t30 * t214;
-                    let t362 = rt::lit::<T>(2.0) * t35;
-                    let t219 = t29 * t214
+                    let t214 = t28 * t213 - twice_sigma_eps * t29;
+                    let t215 = t29 * t214;
+                    let t219 = t28 * t214
                         + (t208 + (t209 + (t212 + (t210 + t92 * t92))));
-                    let t216 = t29 * t211 + t30 * (eps * t30);
-                    let t217 = t29 * (twice_sigma_eps - twice_sigma * t216);
-                    let t1613 = t35
-                        * (t215
-                            + t29 * (t30 * (t213 - t362 * t219) + (t217 - twice_sigma)));
+                    let t361 = rt::lit::<T>(2.0) * t32;
+                    let t216 = t28 * t211 + t29 * (eps * t29);
+                    let t217 = t28 * (twice_sigma_eps - twice_sigma * t216);
+                    let t1618 = t215
+                        + t28 * (t29 * (t213 - t219 * t361) + (t217 - twice_sigma));
+                    let t1619 = t32 * t1618;
                     let t223 = t171 * t171;
                     let t224 = t115 * t115;
-                    let t225 = t37 * t37;
-                    let t226 = rt::lit::<T>(1.0) - eps * t39;
-                    let t227 = twice_sigma * t40;
+                    let t225 = t43 * t43;
+                    let t226 = rt::lit::<T>(1.0) - eps * t38;
+                    let t227 = twice_sigma * t39;
                     let t228 = t223 + (t224 + (t225 + t226 * t227));
-                    let t229 = t39 * t228 - twice_sigma_eps * t40;
-                    let t230 = t40 * t229;
-                    let t365 = rt::lit::<T>(2.0) * t45;
-                    let t234 = t39 * t229
+                    let t229 = t38 * t228 - twice_sigma_eps * t39;
+                    let t230 = t39 * t229;
+                    let t234 = t38 * t229
                         + (t223 + (t224 + (t227 + (t225 + t94 * t94))));
-                    let t231 = t39 * t226 + t40 * (eps * t40);
-                    let t232 = t39 * (twice_sigma_eps - twice_sigma * t231);
-                    let t1614 = t45
-                        * (t230
-                            + t39 * (t40 * (t228 - t365 * t234) + (t232 - twice_sigma)));
+                    let t364 = rt::lit::<T>(2.0) * t42;
+                    let t231 = t38 * t226 + t39 * (eps * t39);
+                    let t232 = t38 * (twice_sigma_eps - twice_sigma * t231);
+                    let t1620 = t230
+                        + t38 * (t39 * (t228 - t234 * t364) + (t232 - twice_sigma));
+                    let t1621 = t42 * t1620;
                     let t238 = t175 * t175;
                     let t239 = t119 * t119;
-                    let t240 = t47 * t47;
-                    let t241 = rt::lit::<T>(1.0) - eps * t49;
-                    let t242 = twice_sigma * t50;
+                    let t240 = t53 * t53;
+                    let t241 = rt::lit::<T>(1.0) - eps * t48;
+                    let t242 = twice_sigma * t49;
                     let t243 = t238 + (t239 + (t240 + t241 * t242));
-                    let t244 = t49 * t243 - twice_sigma_eps * t50;
-                    let t245 = t50 * t244;
-                    let t368 = rt::lit::<T>(2.0) * t55;
-                    let t249 = t49 * t244
+                    let t244 = t48 * t243 - twice_sigma_eps * t49;
+                    let t245 = t49 * t244;
+                    let t249 = t48 * t244
                         + (t238 + (t239 + (t242 + (t240 + t96 * t96))));
-                    let t246 = t49 * t241 + t50 * (eps * t50);
-                    let t247 = t49 * (twice_sigma_eps - twice_sigma * t246);
-                    let t1615 = t55
-                        * (t245
-                            + t49 * (t50 * (t243 - t368 * t249) + (t247 - twice_sigma)));
-                    let t1616 = k9 * (t1563 + t1577) + k10 * (t1565 + t1575)
+                    let t367 = rt::lit::<T>(2.0) * t52;
+                    let t246 = t48 * t241 + t49 * (eps * t49);
+                    let t247 = t48 * (twice_sigma_eps - twice_sigma * t246);
+                    let t1622 = t245
+                        + t48 * (t49 * (t243 - t249 * t367) + (t247 - twice_sigma));
+                    let t1623 = t52 * t1622;
+                    let t1624 = k9 * (t1563 + t1577) + k10 * (t1565 + t1575)
                         + (k11 * (t1567 + t1573) + k12 * (t1569 + t1571));
-                    let t1617 = k9 * (t1580 + t1594) + k10 * (t1582 + t1592)
+                    let t1625 = k9 * (t1580 + t1594) + k10 * (t1582 + t1592)
                         + (k11 * (t1584 + t1590) + k12 * (t1586 + t1588));
                     let t321 = t156 * t156;
                     let t322 = t321 + rt::lit::<T>(1.0);
                     let t323 = rt::lit::<T>(1.0) / t322;
-                    let t318 = rho1 + k72 * rho1_rate_1
-                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
-                    let t1618 = t157 * (t156 * t318);
-                    let t1619 = t323 * (t1618 * t1616) - k9 * (t1597 + t1600)
+                    let t318 = rho1 + k76 * rho1_rate_1
+                        + (k77 * rho1_rate_2 + k78 * rho1_rate_3);
+                    let t1626 = t157 * (t156 * t318);
+                    let t1627 = t323 * (t1626 * t1624) - k9 * (t1597 + t1600)
                         - k12 * (t1603 + t1604)
                         - (k10 * (t1598 + t1599) + k11 * (t1602 + t1605));
                     let t327 = t157 * t157 - rt::lit::<T>(2.0);
                     let t328 = rt::lit::<T>(1.0) / t327;
-                    let t1620 = t328 * (t106 * t1618) - k9 * (t1607 + t1608)
-                        - k12 * (t1614 + t1615)
-                        - (k10 * (t1612 + t1610) + k11 * (t1613 + t1609));
-                    let t1621 = k20 * t1563 + k19 * t1565 + (k18 * t1567 + k17 * t1569)
+                    let t1628 = t328 * (t106 * t1626) - k9 * (t1608 + t1610)
+                        - k12 * (t1621 + t1623)
+                        - (k10 * (t1617 + t1614) + k11 * (t1619 + t1612));
+                    let t1629 = k20 * t1563 + k19 * t1565 + (k18 * t1567 + k17 * t1569)
                         + (k16 * t1571 + k15 * t1573 + (k14 * t1575 + k13 * t1577));
-                    let t1622 = k20 * t1580 + k19 * t1582 + (k18 * t1584 + k17 * t1586)
+                    let t1630 = k20 * t1580 + k19 * t1582 + (k18 * t1584 + k17 * t1586)
                         + (k16 * t1588 + k15 * t1590 + (k14 * t1592 + k13 * t1594));
                     let t335 = t151 * t151;
                     let t336 = t335 + rt::lit::<T>(1.0);
                     let t337 = rt::lit::<T>(1.0) / t336;
-                    let t332 = rho1 + k75 * rho1_rate_1
-                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                    let t1623 = t152 * (t151 * t332);
-                    let t1624 = t337 * (t1623 * t1621) - (k20 * t1597 + k19 * t1598)
+                    let t332 = rho1 + k79 * rho1_rate_1
+                        + (k80 * rho1_rate_2 + k81 * rho1_rate_3);
+                    let t1631 = t152 * (t151 * t332);
+                    let t1632 = t337 * (t1631 * t1629) - (k20 * t1597 + k19 * t1598)
                         - (k14 * t1599 + k13 * t1600);
-                    let t1625 = t151 * t1622
-                        + (t1624
+                    let t1633 = t151 * t1630
+                        + (t1632
                             - (k18 * t1602 + k17 * t1603 + (k16 * t1604 + k15 * t1605)));
                     let t342 = t152 * t152 - rt::lit::<T>(2.0);
                     let t343 = rt::lit::<T>(1.0) / t342;
-                    let t1626 = t343 * (t104 * t1623) - k20 * t1607 - k13 * t1608
-                        - (k15 * t1609 + k14 * t1610);
+                    let t1634 = t343 * (t104 * t1631) - k20 * t1608 - k13 * t1610
+                        - (k15 * t1612 + k14 * t1614);
                     solution1
                         .update([
                             t1578,
                             t1606,
-                            t1611
-                                - (k7 * t1612 + k6 * t1613 + (k5 * t1614 + k4 * t1615)),
-                            t1616,
-                            t156 * t1617 + t1619,
-                            t1620,
-                            t1621,
-                            t1625,
-                            t1626
-                                - (k19 * t1612 + k18 * t1613 + (k17 * t1614 + k16 * t1615)),
+                            t1615
+                                - (k7 * t1617 + k6 * t1619 + (k5 * t1621 + k4 * t1623)),
+                            t1624,
+                            t156 * t1625 + t1627,
+                            t1628,
+                            t1629,
+                            t1633,
+                            t1634
+                                - (k19 * t1617 + k18 * t1619 + (k17 * t1621 + k16 * t1623)),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = sin_q3_ahead
-                                * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
-                                    - q1 * (sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0)));
-                            let t2 = (q2 + t1)
+                            let t2 = (q2
+                                + sin_q3_ahead
+                                    * (q2 * sin_q3_ahead - rho1 * rho2 * cos_q3_ahead
+                                        - q1 * t1))
                                 * (rt::lit::<T>(1.0)
                                     / (cos_q3_ahead * cos_q3_ahead - rt::lit::<T>(2.0)));
-                            let t3 = sigma_eps
-                                + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead);
+                            let t3 = sigma
+                                * (eps
+                                    + sin_q3_ahead
+                                        * (rt::lit::<T>(1.0) - twice_eps * sin_q3_ahead));
                             [rho2, t2, t3, rho2, t2, t3, rho2, t2, t3]
                         },
                         move || {
@@ -8351,12 +9056,12 @@ pub mod gearbox {
                             rho2_rate_3,
                             ]|
                         {
-                            let [t7, t9, t10, t11, t12, t13, t14, t15] = {
+                            let [t8, t9, t10, t11, t12, t13, t14, t15] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k45,
-                                    k53,
-                                    k61,
+                                    [k49,
+                                    k57,
+                                    k65,
                                     q3,
                                     rho2,
                                     q3_rate_1,
@@ -8367,22 +9072,22 @@ pub mod gearbox {
                                     rho2_rate_3,
                                     ]: [T; 11],
                                 ) -> [T; 8] {
-                                    let t7 = rho2 + k45 * rho2_rate_1
-                                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                                    let t8 = q3 + k45 * q3_rate_1
-                                        + (k53 * q3_rate_2 + k61 * q3_rate_3);
-                                    let (t9, t10) = rt::sin_cos(t8);
-                                    let t11 = t9 * t7;
-                                    let t12 = rt::lit::<T>(2.0) * (t7 + t9 * t11);
-                                    let t13 = t9 * t9;
-                                    let t14 = t13 + rt::lit::<T>(1.0);
-                                    let t15 = rt::lit::<T>(1.0) / t14;
-                                    [t7, t9, t10, t11, t12, t13, t14, t15]
+                                    let t7 = q3 + k49 * q3_rate_1
+                                        + (k57 * q3_rate_2 + k65 * q3_rate_3);
+                                    let (t8, t9) = rt::sin_cos(t7);
+                                    let t10 = t8 * t8;
+                                    let t11 = t10 + rt::lit::<T>(1.0);
+                                    let t12 = rt::lit::<T>(1.0) / t11;
+                                    let t13 = rho2 + k49 * rho2_rate_1
+                                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                                    let t14 = t13 * t8;
+                                    let t15 = rt::lit::<T>(2.0) * (t13 + t8 * t14);
+                                    [t8, t9, t10, t11, t12, t13, t14, t15]
                                 }
                                 part([
-                                    k45,
-                                    k53,
-                                    k61,
+                                    k49,
+                                    k57,
+                                    k65,
                                     q3,
                                     rho2,
                                     q3_rate_1,
@@ -8393,10 +9098,10 @@ pub mod gearbox {
                                     rho2_rate_3,
                                 ])
                             };
-                            let [t17, t19, t20, t21, t22, t25, t27, t29, t30, t31, t32,
-                            t35, t37, t39, t40, t41, t42, t45, t47, t49, t50, t51, t52,
-                            t55, t57, t59, t60, t61, t62, t64, t65, t67, t69, t70, t71,
-                            t72, t74, t75, t77, t79, t80, t81, t82, t84, t85, t87, t88,
+                            let [t18, t19, t22, t23, t24, t25, t28, t29, t32, t33, t34,
+                            t35, t38, t39, t42, t43, t44, t45, t48, t49, t52, t53, t54,
+                            t55, t58, t59, t61, t62, t63, t64, t65, t68, t69, t71, t72,
+                            t73, t74, t75, t78, t79, t81, t82, t83, t84, t85, t87, t88,
                             t90, t92, t94, t96, t98, t100, t102, t104, t105, t106, t107,
                             t108, t109, t111, t112, t113, t115, t116, t117, t119, t120,
                             t121, t123, t124, t125, t127, t128, t129, t131, t132, t133,
@@ -8432,10 +9137,6 @@ pub mod gearbox {
                                 fn part<T: Scalar>(
                                     [twice_sigma,
                                     twice_sigma_eps,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
                                     k49,
                                     k50,
                                     k51,
@@ -8456,6 +9157,10 @@ pub mod gearbox {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     k1,
                                     k2,
                                     k3,
@@ -8464,22 +9169,22 @@ pub mod gearbox {
                                     k6,
                                     k7,
                                     k8,
-                                    t9,
                                     t13,
-                                    t7,
-                                    t11,
+                                    t8,
+                                    t10,
                                     t12,
+                                    t14,
                                     t15,
-                                    k69,
-                                    k70,
-                                    k71,
-                                    k72,
                                     k73,
                                     k74,
                                     k75,
                                     k76,
                                     k77,
-                                    t10,
+                                    k78,
+                                    k79,
+                                    k80,
+                                    k81,
+                                    t9,
                                     k9,
                                     k10,
                                     k11,
@@ -8492,10 +9197,6 @@ pub mod gearbox {
                                     k18,
                                     k19,
                                     k20,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
                                     k82,
                                     k83,
                                     k84,
@@ -8516,6 +9217,10 @@ pub mod gearbox {
                                     k99,
                                     k100,
                                     k101,
+                                    k102,
+                                    k103,
+                                    k104,
+                                    k105,
                                     eps,
                                     q1,
                                     q2,
@@ -8535,109 +9240,109 @@ pub mod gearbox {
                                     ]: [T; 102],
                                 ) -> [T; 352] {
                                     let t16 = t12 * t15;
-                                    let t17 = rho2 + k46 * rho2_rate_1
-                                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                                    let t18 = q3 + k46 * q3_rate_1
-                                        + (k54 * q3_rate_2 + k62 * q3_rate_3);
-                                    let (t19, t20) = rt::sin_cos(t18);
-                                    let t21 = t19 * t17;
-                                    let t22 = rt::lit::<T>(2.0) * (t17 + t19 * t21);
-                                    let t23 = t19 * t19;
-                                    let t24 = t23 + rt::lit::<T>(1.0);
-                                    let t25 = rt::lit::<T>(1.0) / t24;
-                                    let t26 = t22 * t25;
-                                    let t27 = rho2 + k47 * rho2_rate_1
-                                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                                    let t28 = q3 + k47 * q3_rate_1
-                                        + (k55 * q3_rate_2 + k63 * q3_rate_3);
-                                    let (t29, t30) = rt::sin_cos(t28);
-                                    let t31 = t29 * t27;
-                                    let t32 = rt::lit::<T>(2.0) * (t27 + t29 * t31);
-                                    let t33 = t29 * t29;
-                                    let t34 = t33 + rt::lit::<T>(1.0);
-                                    let t35 = rt::lit::<T>(1.0) / t34;
-                                    let t36 = t32 * t35;
-                                    let t37 = rho2 + k48 * rho2_rate_1
-                                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                                    let t38 = q3 + k48 * q3_rate_1
-                                        + (k56 * q3_rate_2 + k64 * q3_rate_3);
-                                    let (t39, t40) = rt::sin_cos(t38);
-                                    let t41 = t39 * t37;
-                                    let t42 = rt::lit::<T>(2.0) * (t37 + t39 * t41);
-                                    let t43 = t39 * t39;
-                                    let t44 = t43 + rt::lit::<T>(1.0);
-                                    let t45 = rt::lit::<T>(1.0) / t44;
-                                    let t46 = t42 * t45;
-                                    let t47 = rho2 + k49 * rho2_rate_1
-                                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                                    let t48 = q3 + k49 * q3_rate_1
-                                        + (k57 * q3_rate_2 + k65 * q3_rate_3);
-                                    let (t49, t50) = rt::sin_cos(t48);
-                                    let t51 = t49 * t47;
-                                    let t52 = rt::lit::<T>(2.0) * (t47 + t49 * t51);
-                                    let t53 = t49 * t49;
-                                    let t54 = t53 + rt::lit::<T>(1.0);
-                                    let t55 = rt::lit::<T>(1.0) / t54;
-                                    let t56 = t52 * t55;
-                                    let t57 = rho2 + k50 * rho2_rate_1
-                                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                                    let t58 = q3 + k50 * q3_rate_1
+                                    let t17 = q3 + k50 * q3_rate_1
                                         + (k58 * q3_rate_2 + k66 * q3_rate_3);
-                                    let (t59, t60) = rt::sin_cos(t58);
-                                    let t61 = t59 * t57;
-                                    let t62 = rt::lit::<T>(2.0) * (t57 + t59 * t61);
-                                    let t63 = t59 * t59;
-                                    let t64 = t63 + rt::lit::<T>(1.0);
-                                    let t65 = rt::lit::<T>(1.0) / t64;
-                                    let t66 = t62 * t65;
-                                    let t67 = rho2 + k51 * rho2_rate_1
-                                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                                    let t68 = q3 + k51 * q3_rate_1
+                                    let (t18, t19) = rt::sin_cos(t17);
+                                    let t20 = t18 * t18;
+                                    let t21 = t20 + rt::lit::<T>(1.0);
+                                    let t22 = rt::lit::<T>(1.0) / t21;
+                                    let t23 = rho2 + k50 * rho2_rate_1
+                                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                                    let t24 = t23 * t18;
+                                    let t25 = rt::lit::<T>(2.0) * (t23 + t18 * t24);
+                                    let t26 = t22 * t25;
+                                    let t27 = q3 + k51 * q3_rate_1
                                         + (k59 * q3_rate_2 + k67 * q3_rate_3);
-                                    let (t69, t70) = rt::sin_cos(t68);
-                                    let t71 = t69 * t67;
-                                    let t72 = rt::lit::<T>(2.0) * (t67 + t69 * t71);
-                                    let t73 = t69 * t69;
-                                    let t74 = t73 + rt::lit::<T>(1.0);
-                                    let t75 = rt::lit::<T>(1.0) / t74;
-                                    let t76 = t72 * t75;
-                                    let t77 = rho2 + k52 * rho2_rate_1
-                                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                                    let t78 = q3 + k52 * q3_rate_1
+                                    let (t28, t29) = rt::sin_cos(t27);
+                                    let t30 = t28 * t28;
+                                    let t31 = t30 + rt::lit::<T>(1.0);
+                                    let t32 = rt::lit::<T>(1.0) / t31;
+                                    let t33 = rho2 + k51 * rho2_rate_1
+                                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                                    let t34 = t33 * t28;
+                                    let t35 = rt::lit::<T>(2.0) * (t33 + t28 * t34);
+                                    let t36 = t32 * t35;
+                                    let t37 = q3 + k52 * q3_rate_1
                                         + (k60 * q3_rate_2 + k68 * q3_rate_3);
-                                    let (t79, t80) = rt::sin_cos(t78);
-                                    let t81 = t79 * t77;
-                                    let t82 = rt::lit::<T>(2.0) * (t77 + t79 * t81);
-                                    let t83 = t79 * t79;
-                                    let t84 = t83 + rt::lit::<T>(1.0);
-                                    let t85 = rt::lit::<T>(1.0) / t84;
+                                    let (t38, t39) = rt::sin_cos(t37);
+                                    let t40 = t38 * t38;
+                                    let t41 = t40 + rt::lit::<T>(1.0);
+                                    let t42 = rt::lit::<T>(1.0) / t41;
+                                    let t43 = rho2 + k52 * rho2_rate_1
+                                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                                    let t44 = t43 * t38;
+                                    let t45 = rt::lit::<T>(2.0) * (t43 + t38 * t44);
+                                    let t46 = t42 * t45;
+                                    let t47 = q3 + k53 * q3_rate_1
+                                        + (k61 * q3_rate_2 + k69 * q3_rate_3);
+                                    let (t48, t49) = rt::sin_cos(t47);
+                                    let t50 = t48 * t48;
+                                    let t51 = t50 + rt::lit::<T>(1.0);
+                                    let t52 = rt::lit::<T>(1.0) / t51;
+                                    let t53 = rho2 + k53 * rho2_rate_1
+                                        + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                                    let t54 = t53 * t48;
+                                    let t55 = rt::lit::<T>(2.0) * (t53 + t48 * t54);
+                                    let t56 = t52 * t55;
+                                    let t57 = q3 + k54 * q3_rate_1
+                                        + (k62 * q3_rate_2 + k70 * q3_rate_3);
+                                    let (t58, t59) = rt::sin_cos(t57);
+                                    let t60 = t58 * t58;
+                                    let t61 = t60 + rt::lit::<T>(1.0);
+                                    let t62 = rt::lit::<T>(1.0) / t61;
+                                    let t63 = rho2 + k54 * rho2_rate_1
+                                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                                    let t64 = t63 * t58;
+                                    let t65 = rt::lit::<T>(2.0) * (t63 + t58 * t64);
+                                    let t66 = t62 * t65;
+                                    let t67 = q3 + k55 * q3_rate_1
+                                        + (k63 * q3_rate_2 + k71 * q3_rate_3);
+                                    let (t68, t69) = rt::sin_cos(t67);
+                                    let t70 = t68 * t68;
+                                    let t71 = t70 + rt::lit::<T>(1.0);
+                                    let t72 = rt::lit::<T>(1.0) / t71;
+                                    let t73 = rho2 + k55 * rho2_rate_1
+                                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                                    let t74 = t73 * t68;
+                                    let t75 = rt::lit::<T>(2.0) * (t73 + t68 * t74);
+                                    let t76 = t72 * t75;
+                                    let t77 = q3 + k56 * q3_rate_1
+                                        + (k64 * q3_rate_2 + k72 * q3_rate_3);
+                                    let (t78, t79) = rt::sin_cos(t77);
+                                    let t80 = t78 * t78;
+                                    let t81 = t80 + rt::lit::<T>(1.0);
+                                    let t82 = rt::lit::<T>(1.0) / t81;
+                                    let t83 = rho2 + k56 * rho2_rate_1
+                                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                                    let t84 = t83 * t78;
+                                    let t85 = rt::lit::<T>(2.0) * (t83 + t78 * t84);
                                     let t86 = t82 * t85;
                                     let t87 = k8 * t16 + k7 * t26 + (k6 * t36 + k5 * t46)
                                         + (k4 * t56 + k3 * t66 + (k2 * t76 + k1 * t86));
-                                    let t88 = rho1 + k45 * rho1_rate_1
-                                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                                    let t89 = t88 * t15;
-                                    let t90 = rho1 + k46 * rho1_rate_1
-                                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                                    let t91 = t90 * t25;
-                                    let t92 = rho1 + k47 * rho1_rate_1
-                                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                                    let t93 = t92 * t35;
-                                    let t94 = rho1 + k48 * rho1_rate_1
-                                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                                    let t95 = t94 * t45;
-                                    let t96 = rho1 + k49 * rho1_rate_1
+                                    let t88 = rho1 + k49 * rho1_rate_1
                                         + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                                    let t97 = t96 * t55;
-                                    let t98 = rho1 + k50 * rho1_rate_1
+                                    let t89 = t88 * t12;
+                                    let t90 = rho1 + k50 * rho1_rate_1
                                         + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                                    let t99 = t98 * t65;
-                                    let t100 = rho1 + k51 * rho1_rate_1
+                                    let t91 = t90 * t22;
+                                    let t92 = rho1 + k51 * rho1_rate_1
                                         + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                                    let t101 = t100 * t75;
-                                    let t102 = rho1 + k52 * rho1_rate_1
+                                    let t93 = t92 * t32;
+                                    let t94 = rho1 + k52 * rho1_rate_1
                                         + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                                    let t103 = t102 * t85;
+                                    let t95 = t94 * t42;
+                                    let t96 = rho1 + k53 * rho1_rate_1
+                                        + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                                    let t97 = t96 * t52;
+                                    let t98 = rho1 + k54 * rho1_rate_1
+                                        + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                                    let t99 = t98 * t62;
+                                    let t100 = rho1 + k55 * rho1_rate_1
+                                        + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                                    let t101 = t100 * t72;
+                                    let t102 = rho1 + k56 * rho1_rate_1
+                                        + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                                    let t103 = t102 * t82;
                                     let t104 = rt::lit::<T>(0.027076500189167574) * t89
                                         + rt::lit::<T>(0.005864947198698576) * t91
                                         + (rt::lit::<T>(-0.061592225069804156) * t93
@@ -8658,42 +9363,42 @@ pub mod gearbox {
                                         + rt::lit::<T>(-0.014459274444920261) * (t91 + t101)
                                         + (rt::lit::<T>(0.1904683739582173) * (t93 + t99)
                                             + rt::lit::<T>(0.3851373541128084) * (t95 + t97));
-                                    let t107 = q2 + k61 * t104 + (k45 * t105 + k53 * t106);
-                                    let t108 = t9 * t107;
-                                    let t109 = t107 + t9 * t108;
-                                    let t110 = t15 * (rt::lit::<T>(2.0) * t109);
-                                    let t111 = q2 + k63 * t104 + (k47 * t105 + k55 * t106);
-                                    let t112 = t29 * t111;
-                                    let t113 = t111 + t29 * t112;
-                                    let t114 = t35 * (rt::lit::<T>(2.0) * t113);
-                                    let t115 = q2 + k64 * t104 + (k48 * t105 + k56 * t106);
-                                    let t116 = t39 * t115;
-                                    let t117 = t115 + t39 * t116;
-                                    let t118 = t45 * (rt::lit::<T>(2.0) * t117);
-                                    let t119 = q2 + k65 * t104 + (k49 * t105 + k57 * t106);
-                                    let t120 = t49 * t119;
-                                    let t121 = t119 + t49 * t120;
-                                    let t122 = t55 * (rt::lit::<T>(2.0) * t121);
-                                    let t123 = q2 + k66 * t104 + (k50 * t105 + k58 * t106);
-                                    let t124 = t59 * t123;
-                                    let t125 = t123 + t59 * t124;
-                                    let t126 = t65 * (rt::lit::<T>(2.0) * t125);
-                                    let t127 = q2 + k67 * t104 + (k51 * t105 + k59 * t106);
-                                    let t128 = t69 * t127;
-                                    let t129 = t127 + t69 * t128;
-                                    let t130 = t75 * (rt::lit::<T>(2.0) * t129);
-                                    let t131 = q2 + k68 * t104 + (k52 * t105 + k60 * t106);
-                                    let t132 = t79 * t131;
-                                    let t133 = t131 + t79 * t132;
-                                    let t134 = t85 * (rt::lit::<T>(2.0) * t133);
-                                    let t135 = q2 + k62 * t104 + (k46 * t105 + k54 * t106);
-                                    let t136 = t19 * t135;
-                                    let t137 = t135 + t19 * t136;
-                                    let t138 = t25 * (rt::lit::<T>(2.0) * t137);
-                                    let t139 = rho1 + k69 * rho1_rate_1
-                                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
-                                    let t140 = q3 + k69 * q3_rate_1
-                                        + (k70 * q3_rate_2 + k71 * q3_rate_3);
+                                    let t107 = q2 + k65 * t104 + (k49 * t105 + k57 * t106);
+                                    let t108 = t8 * t107;
+                                    let t109 = t107 + t8 * t108;
+                                    let t110 = t12 * (rt::lit::<T>(2.0) * t109);
+                                    let t111 = q2 + k67 * t104 + (k51 * t105 + k59 * t106);
+                                    let t112 = t28 * t111;
+                                    let t113 = t111 + t28 * t112;
+                                    let t114 = t32 * (rt::lit::<T>(2.0) * t113);
+                                    let t115 = q2 + k68 * t104 + (k52 * t105 + k60 * t106);
+                                    let t116 = t38 * t115;
+                                    let t117 = t115 + t38 * t116;
+                                    let t118 = t42 * (rt::lit::<T>(2.0) * t117);
+                                    let t119 = q2 + k69 * t104 + (k53 * t105 + k61 * t106);
+                                    let t120 = t48 * t119;
+                                    let t121 = t119 + t48 * t120;
+                                    let t122 = t52 * (rt::lit::<T>(2.0) * t121);
+                                    let t123 = q2 + k70 * t104 + (k54 * t105 + k62 * t106);
+                                    let t124 = t58 * t123;
+                                    let t125 = t123 + t58 * t124;
+                                    let t126 = t62 * (rt::lit::<T>(2.0) * t125);
+                                    let t127 = q2 + k71 * t104 + (k55 * t105 + k63 * t106);
+                                    let t128 = t68 * t127;
+                                    let t129 = t127 + t68 * t128;
+                                    let t130 = t72 * (rt::lit::<T>(2.0) * t129);
+                                    let t131 = q2 + k72 * t104 + (k56 * t105 + k64 * t106);
+                                    let t132 = t78 * t131;
+                                    let t133 = t131 + t78 * t132;
+                                    let t134 = t82 * (rt::lit::<T>(2.0) * t133);
+                                    let t135 = q2 + k66 * t104 + (k50 * t105 + k58 * t106);
+                                    let t136 = t18 * t135;
+                                    let t137 = t135 + t18 * t136;
+                                    let t138 = t22 * (rt::lit::<T>(2.0) * t137);
+                                    let t139 = rho1 + k73 * rho1_rate_1
+                                        + (k74 * rho1_rate_2 + k75 * rho1_rate_3);
+                                    let t140 = q3 + k73 * q3_rate_1
+                                        + (k74 * q3_rate_2 + k75 * q3_rate_3);
                                     let (t141, t142) = rt::sin_cos(t140);
                                     let t143 = t141 * t142;
                                     let t144 = t139 * t143;
@@ -8703,196 +9408,196 @@ pub mod gearbox {
                                     let t148 = t144 * t147;
                                     let t149 = k3 * t126 + k2 * t130
                                         + (k1 * t134 + (k7 * t138 + (rho1_rate_1 - t148 * t87)));
-                                    let t150 = q3 + k75 * q3_rate_1
-                                        + (k76 * q3_rate_2 + k77 * q3_rate_3);
+                                    let t150 = q3 + k79 * q3_rate_1
+                                        + (k80 * q3_rate_2 + k81 * q3_rate_3);
                                     let (t151, t152) = rt::sin_cos(t150);
                                     let t153 = t151 * t104;
                                     let t154 = t141 * t105;
-                                    let t155 = q3 + k72 * q3_rate_1
-                                        + (k73 * q3_rate_2 + k74 * q3_rate_3);
+                                    let t155 = q3 + k76 * q3_rate_1
+                                        + (k77 * q3_rate_2 + k78 * q3_rate_3);
                                     let (t156, t157) = rt::sin_cos(t155);
                                     let t158 = t156 * t106;
-                                    let t159 = q1 - k61 * t153 - (k45 * t154 + k53 * t158);
-                                    let t160 = t9 * t159;
-                                    let t161 = rt::lit::<T>(2.0) * (t159 + t9 * t160);
-                                    let t162 = t15 * t161;
-                                    let t163 = q1 - k62 * t153 - (k46 * t154 + k54 * t158);
-                                    let t164 = t19 * t163;
-                                    let t165 = rt::lit::<T>(2.0) * (t163 + t19 * t164);
-                                    let t166 = t25 * t165;
-                                    let t167 = q1 - k63 * t153 - (k47 * t154 + k55 * t158);
-                                    let t168 = t29 * t167;
-                                    let t169 = rt::lit::<T>(2.0) * (t167 + t29 * t168);
-                                    let t170 = t35 * t169;
-                                    let t171 = q1 - k64 * t153 - (k48 * t154 + k56 * t158);
-                                    let t172 = t39 * t171;
-                                    let t173 = rt::lit::<T>(2.0) * (t171 + t39 * t172);
-                                    let t174 = t45 * t173;
-                                    let t175 = q1 - k65 * t153 - (k49 * t154 + k57 * t158);
-                                    let t176 = t49 * t175;
-                                    let t177 = rt::lit::<T>(2.0) * (t175 + t49 * t176);
-                                    let t178 = t55 * t177;
-                                    let t179 = q1 - k66 * t153 - (k50 * t154 + k58 * t158);
-                                    let t180 = t59 * t179;
-                                    let t181 = rt::lit::<T>(2.0) * (t179 + t59 * t180);
-                                    let t182 = t65 * t181;
-                                    let t183 = q1 - k67 * t153 - (k51 * t154 + k59 * t158);
-                                    let t184 = t69 * t183;
-                                    let t185 = rt::lit::<T>(2.0) * (t183 + t69 * t184);
-                                    let t186 = t75 * t185;
-                                    let t187 = q1 - k68 * t153 - (k52 * t154 + k60 * t158);
-                                    let t188 = t79 * t187;
-                                    let t189 = rt::lit::<T>(2.0) * (t187 + t79 * t188);
-                                    let t190 = t85 * t189;
+                                    let t159 = q1 - k65 * t153 - (k49 * t154 + k57 * t158);
+                                    let t160 = t8 * t159;
+                                    let t161 = rt::lit::<T>(2.0) * (t159 + t8 * t160);
+                                    let t162 = t12 * t161;
+                                    let t163 = q1 - k66 * t153 - (k50 * t154 + k58 * t158);
+                                    let t164 = t18 * t163;
+                                    let t165 = rt::lit::<T>(2.0) * (t163 + t18 * t164);
+                                    let t166 = t22 * t165;
+                                    let t167 = q1 - k67 * t153 - (k51 * t154 + k59 * t158);
+                                    let t168 = t28 * t167;
+                                    let t169 = rt::lit::<T>(2.0) * (t167 + t28 * t168);
+                                    let t170 = t32 * t169;
+                                    let t171 = q1 - k68 * t153 - (k52 * t154 + k60 * t158);
+                                    let t172 = t38 * t171;
+                                    let t173 = rt::lit::<T>(2.0) * (t171 + t38 * t172);
+                                    let t174 = t42 * t173;
+                                    let t175 = q1 - k69 * t153 - (k53 * t154 + k61 * t158);
+                                    let t176 = t48 * t175;
+                                    let t177 = rt::lit::<T>(2.0) * (t175 + t48 * t176);
+                                    let t178 = t52 * t177;
+                                    let t179 = q1 - k70 * t153 - (k54 * t154 + k62 * t158);
+                                    let t180 = t58 * t179;
+                                    let t181 = rt::lit::<T>(2.0) * (t179 + t58 * t180);
+                                    let t182 = t62 * t181;
+                                    let t183 = q1 - k71 * t153 - (k55 * t154 + k63 * t158);
+                                    let t184 = t68 * t183;
+                                    let t185 = rt::lit::<T>(2.0) * (t183 + t68 * t184);
+                                    let t186 = t72 * t185;
+                                    let t187 = q1 - k72 * t153 - (k56 * t154 + k64 * t158);
+                                    let t188 = t78 * t187;
+                                    let t189 = rt::lit::<T>(2.0) * (t187 + t78 * t188);
+                                    let t190 = t82 * t189;
                                     let t191 = k8 * t162 + k7 * t166 + (k6 * t170 + k5 * t174)
                                         + (k4 * t178 + k3 * t182 + (k2 * t186 + k1 * t190));
                                     let t192 = k8 * t110 + k6 * t114 + (k5 * t118 + k4 * t122)
                                         + t149 - t141 * t191;
                                     let t193 = t159 * t159;
                                     let t194 = t107 * t107;
-                                    let t195 = t7 * t7;
-                                    let t196 = rt::lit::<T>(1.0) - eps * t9;
-                                    let t197 = twice_sigma * t10;
+                                    let t195 = t13 * t13;
+                                    let t196 = rt::lit::<T>(1.0) - eps * t8;
+                                    let t197 = twice_sigma * t9;
                                     let t198 = t193 + (t194 + (t195 + t196 * t197));
-                                    let t199 = t9 * t198 - twice_sigma_eps * t10;
-                                    let t200 = t10 * t199;
-                                    let t201 = t9 * t196 + t10 * (eps * t10);
-                                    let t202 = t9 * (twice_sigma_eps - twice_sigma * t201);
-                                    let t203 = t10 * t198 + t202;
-                                    let t204 = t9 * t199
+                                    let t199 = t8 * t198 - twice_sigma_eps * t9;
+                                    let t200 = t9 * t199;
+                                    let t201 = t8 * t196 + t9 * (eps * t9);
+                                    let t202 = t8 * (twice_sigma_eps - twice_sigma * t201);
+                                    let t203 = t202 + t9 * t198;
+                                    let t204 = t8 * t199
                                         + (t193 + (t194 + (t197 + (t195 + t88 * t88))));
-                                    let t205 = t9 * t10;
-                                    let t206 = t200 + t9 * (t203 - twice_sigma)
-                                        - t204 * (t15 * (rt::lit::<T>(2.0) * t205));
-                                    let t207 = t15 * t206;
+                                    let t205 = t9 * t8;
+                                    let t206 = t200 + t8 * (t203 - twice_sigma)
+                                        - t204 * (t12 * (rt::lit::<T>(2.0) * t205));
+                                    let t207 = t12 * t206;
                                     let t208 = t167 * t167;
                                     let t209 = t111 * t111;
-                                    let t210 = t27 * t27;
-                                    let t211 = rt::lit::<T>(1.0) - eps * t29;
-                                    let t212 = twice_sigma * t30;
+                                    let t210 = t33 * t33;
+                                    let t211 = rt::lit::<T>(1.0) - eps * t28;
+                                    let t212 = twice_sigma * t29;
                                     let t213 = t208 + (t209 + (t210 + t211 * t212));
-                                    let t214 = t29 * t213 - twice_sigma_eps * t30;
-                                    let t215 = t30 * t214;
-                                    let t216 = t29 * t211 + t30 * (eps * t30);
-                                    let t217 = t29 * (twice_sigma_eps - twice_sigma * t216);
-                                    let t218 = t30 * t213 + t217;
-                                    let t219 = t29 * t214
+                                    let t214 = t28 * t213 - twice_sigma_eps * t29;
+                                    let t215 = t29 * t214;
+                                    let t216 = t28 * t211 + t29 * (eps * t29);
+                                    let t217 = t28 * (twice_sigma_eps - twice_sigma * t216);
+                                    let t218 = t217 + t29 * t213;
+                                    let t219 = t28 * t214
                                         + (t208 + (t209 + (t212 + (t210 + t92 * t92))));
-                                    let t220 = t29 * t30;
-                                    let t221 = t215 + t29 * (t218 - twice_sigma)
-                                        - t219 * (t35 * (rt::lit::<T>(2.0) * t220));
-                                    let t222 = t35 * t221;
+                                    let t220 = t29 * t28;
+                                    let t221 = t215 + t28 * (t218 - twice_sigma)
+                                        - t219 * (t32 * (rt::lit::<T>(2.0) * t220));
+                                    let t222 = t32 * t221;
                                     let t223 = t171 * t171;
                                     let t224 = t115 * t115;
-                                    let t225 = t37 * t37;
-                                    let t226 = rt::lit::<T>(1.0) - eps * t39;
-                                    let t227 = twice_sigma * t40;
+                                    let t225 = t43 * t43;
+                                    let t226 = rt::lit::<T>(1.0) - eps * t38;
+                                    let t227 = twice_sigma * t39;
                                     let t228 = t223 + (t224 + (t225 + t226 * t227));
-                                    let t229 = t39 * t228 - twice_sigma_eps * t40;
-                                    let t230 = t40 * t229;
-                                    let t231 = t39 * t226 + t40 * (eps * t40);
-                                    let t232 = t39 * (twice_sigma_eps - twice_sigma * t231);
-                                    let t233 = t40 * t228 + t232;
-                                    let t234 = t39 * t229
+                                    let t229 = t38 * t228 - twice_sigma_eps * t39;
+                                    let t230 = t39 * t229;
+                                    let t231 = t38 * t226 + t39 * (eps * t39);
+                                    let t232 = t38 * (twice_sigma_eps - twice_sigma * t231);
+                                    let t233 = t232 + t39 * t228;
+                                    let t234 = t38 * t229
                                         + (t223 + (t224 + (t227 + (t225 + t94 * t94))));
-                                    let t235 = t39 * t40;
-                                    let t236 = t230 + t39 * (t233 - twice_sigma)
-                                        - t234 * (t45 * (rt::lit::<T>(2.0) * t235));
-                                    let t237 = t45 * t236;
+                                    let t235 = t39 * t38;
+                                    let t236 = t230 + t38 * (t233 - twice_sigma)
+                                        - t234 * (t42 * (rt::lit::<T>(2.0) * t235));
+                                    let t237 = t42 * t236;
                                     let t238 = t175 * t175;
                                     let t239 = t119 * t119;
-                                    let t240 = t47 * t47;
-                                    let t241 = rt::lit::<T>(1.0) - eps * t49;
-                                    let t242 = twice_sigma * t50;
+                                    let t240 = t53 * t53;
+                                    let t241 = rt::lit::<T>(1.0) - eps * t48;
+                                    let t242 = twice_sigma * t49;
                                     let t243 = t238 + (t239 + (t240 + t241 * t242));
-                                    let t244 = t49 * t243 - twice_sigma_eps * t50;
-                                    let t245 = t50 * t244;
-                                    let t246 = t49 * t241 + t50 * (eps * t50);
-                                    let t247 = t49 * (twice_sigma_eps - twice_sigma * t246);
-                                    let t248 = t50 * t243 + t247;
-                                    let t249 = t49 * t244
+                                    let t244 = t48 * t243 - twice_sigma_eps * t49;
+                                    let t245 = t49 * t244;
+                                    let t246 = t48 * t241 + t49 * (eps * t49);
+                                    let t247 = t48 * (twice_sigma_eps - twice_sigma * t246);
+                                    let t248 = t247 + t49 * t243;
+                                    let t249 = t48 * t244
                                         + (t238 + (t239 + (t242 + (t240 + t96 * t96))));
-                                    let t250 = t49 * t50;
-                                    let t251 = t245 + t49 * (t248 - twice_sigma)
-                                        - t249 * (t55 * (rt::lit::<T>(2.0) * t250));
-                                    let t252 = t55 * t251;
+                                    let t250 = t49 * t48;
+                                    let t251 = t245 + t48 * (t248 - twice_sigma)
+                                        - t249 * (t52 * (rt::lit::<T>(2.0) * t250));
+                                    let t252 = t52 * t251;
                                     let t253 = t179 * t179;
                                     let t254 = t123 * t123;
-                                    let t255 = t57 * t57;
-                                    let t256 = rt::lit::<T>(1.0) - eps * t59;
-                                    let t257 = twice_sigma * t60;
+                                    let t255 = t63 * t63;
+                                    let t256 = rt::lit::<T>(1.0) - eps * t58;
+                                    let t257 = twice_sigma * t59;
                                     let t258 = t253 + (t254 + (t255 + t256 * t257));
-                                    let t259 = t59 * t258 - twice_sigma_eps * t60;
-                                    let t260 = t60 * t259;
-                                    let t261 = t59 * t256 + t60 * (eps * t60);
-                                    let t262 = t59 * (twice_sigma_eps - twice_sigma * t261);
-                                    let t263 = t60 * t258 + t262;
-                                    let t264 = t59 * t259
+                                    let t259 = t58 * t258 - twice_sigma_eps * t59;
+                                    let t260 = t59 * t259;
+                                    let t261 = t58 * t256 + t59 * (eps * t59);
+                                    let t262 = t58 * (twice_sigma_eps - twice_sigma * t261);
+                                    let t263 = t262 + t59 * t258;
+                                    let t264 = t58 * t259
                                         + (t253 + (t254 + (t257 + (t255 + t98 * t98))));
-                                    let t265 = t59 * t60;
-                                    let t266 = t260 + t59 * (t263 - twice_sigma)
-                                        - t264 * (t65 * (rt::lit::<T>(2.0) * t265));
-                                    let t267 = t65 * t266;
+                                    let t265 = t59 * t58;
+                                    let t266 = t260 + t58 * (t263 - twice_sigma)
+                                        - t264 * (t62 * (rt::lit::<T>(2.0) * t265));
+                                    let t267 = t62 * t266;
                                     let t268 = t183 * t183;
                                     let t269 = t127 * t127;
-                                    let t270 = t67 * t67;
-                                    let t271 = rt::lit::<T>(1.0) - eps * t69;
-                                    let t272 = twice_sigma * t70;
+                                    let t270 = t73 * t73;
+                                    let t271 = rt::lit::<T>(1.0) - eps * t68;
+                                    let t272 = twice_sigma * t69;
                                     let t273 = t268 + (t269 + (t270 + t271 * t272));
-                                    let t274 = t69 * t273 - twice_sigma_eps * t70;
-                                    let t275 = t70 * t274;
-                                    let t276 = t69 * t271 + t70 * (eps * t70);
-                                    let t277 = t69 * (twice_sigma_eps - twice_sigma * t276);
-                                    let t278 = t70 * t273 + t277;
-                                    let t279 = t69 * t274
+                                    let t274 = t68 * t273 - twice_sigma_eps * t69;
+                                    let t275 = t69 * t274;
+                                    let t276 = t68 * t271 + t69 * (eps * t69);
+                                    let t277 = t68 * (twice_sigma_eps - twice_sigma * t276);
+                                    let t278 = t277 + t69 * t273;
+                                    let t279 = t68 * t274
                                         + (t268 + (t269 + (t272 + (t270 + t100 * t100))));
-                                    let t280 = t69 * t70;
-                                    let t281 = t275 + t69 * (t278 - twice_sigma)
-                                        - t279 * (t75 * (rt::lit::<T>(2.0) * t280));
-                                    let t282 = t75 * t281;
+                                    let t280 = t69 * t68;
+                                    let t281 = t275 + t68 * (t278 - twice_sigma)
+                                        - t279 * (t72 * (rt::lit::<T>(2.0) * t280));
+                                    let t282 = t72 * t281;
                                     let t283 = t187 * t187;
                                     let t284 = t131 * t131;
-                                    let t285 = t77 * t77;
-                                    let t286 = rt::lit::<T>(1.0) - eps * t79;
-                                    let t287 = twice_sigma * t80;
+                                    let t285 = t83 * t83;
+                                    let t286 = rt::lit::<T>(1.0) - eps * t78;
+                                    let t287 = twice_sigma * t79;
                                     let t288 = t283 + (t284 + (t285 + t286 * t287));
-                                    let t289 = t79 * t288 - twice_sigma_eps * t80;
-                                    let t290 = t80 * t289;
-                                    let t291 = t79 * t286 + t80 * (eps * t80);
-                                    let t292 = t79 * (twice_sigma_eps - twice_sigma * t291);
-                                    let t293 = t80 * t288 + t292;
-                                    let t294 = t79 * t289
+                                    let t289 = t78 * t288 - twice_sigma_eps * t79;
+                                    let t290 = t79 * t289;
+                                    let t291 = t78 * t286 + t79 * (eps * t79);
+                                    let t292 = t78 * (twice_sigma_eps - twice_sigma * t291);
+                                    let t293 = t292 + t79 * t288;
+                                    let t294 = t78 * t289
                                         + (t283 + (t284 + (t287 + (t285 + t102 * t102))));
-                                    let t295 = t79 * t80;
-                                    let t296 = t290 + t79 * (t293 - twice_sigma)
-                                        - t294 * (t85 * (rt::lit::<T>(2.0) * t295));
-                                    let t297 = t85 * t296;
+                                    let t295 = t79 * t78;
+                                    let t296 = t290 + t78 * (t293 - twice_sigma)
+                                        - t294 * (t82 * (rt::lit::<T>(2.0) * t295));
+                                    let t297 = t82 * t296;
                                     let t298 = t163 * t163;
                                     let t299 = t135 * t135;
-                                    let t300 = t17 * t17;
-                                    let t301 = rt::lit::<T>(1.0) - eps * t19;
-                                    let t302 = twice_sigma * t20;
+                                    let t300 = t23 * t23;
+                                    let t301 = rt::lit::<T>(1.0) - eps * t18;
+                                    let t302 = twice_sigma * t19;
                                     let t303 = t298 + (t299 + (t300 + t301 * t302));
-                                    let t304 = t19 * t303 - twice_sigma_eps * t20;
-                                    let t305 = t20 * t304;
-                                    let t306 = t19 * t301 + t20 * (eps * t20);
-                                    let t307 = t19 * (twice_sigma_eps - twice_sigma * t306);
-                                    let t308 = t20 * t303 + t307;
-                                    let t309 = t19 * t304
+                                    let t304 = t18 * t303 - twice_sigma_eps * t19;
+                                    let t305 = t19 * t304;
+                                    let t306 = t18 * t301 + t19 * (eps * t19);
+                                    let t307 = t18 * (twice_sigma_eps - twice_sigma * t306);
+                                    let t308 = t307 + t19 * t303;
+                                    let t309 = t18 * t304
                                         + (t298 + (t299 + (t302 + (t300 + t90 * t90))));
-                                    let t310 = t19 * t20;
-                                    let t311 = t305 + t19 * (t308 - twice_sigma)
-                                        - t309 * (t25 * (rt::lit::<T>(2.0) * t310));
-                                    let t312 = t25 * t311;
+                                    let t310 = t19 * t18;
+                                    let t311 = t305 + t18 * (t308 - twice_sigma)
+                                        - t309 * (t22 * (rt::lit::<T>(2.0) * t310));
+                                    let t312 = t22 * t311;
                                     let t313 = t142 * t142 - rt::lit::<T>(2.0);
                                     let t314 = rt::lit::<T>(1.0) / t313;
                                     let t315 = t144 * t314;
                                     let t316 = k3 * t267 + k2 * t282
-                                        + (k1 * t297 + (k7 * t312 + (rho2_rate_1 - t315 * t105)));
+                                        + (k1 * t297 + (k7 * t312 + (rho2_rate_1 - t105 * t315)));
                                     let t317 = k9 * (t16 + t86) + k10 * (t26 + t76)
                                         + (k11 * (t36 + t66) + k12 * (t46 + t56));
-                                    let t318 = rho1 + k72 * rho1_rate_1
-                                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
+                                    let t318 = rho1 + k76 * rho1_rate_1
+                                        + (k77 * rho1_rate_2 + k78 * rho1_rate_3);
                                     let t319 = t156 * t157;
                                     let t320 = t318 * t319;
                                     let t321 = t156 * t156;
@@ -8909,11 +9614,11 @@ pub mod gearbox {
                                     let t329 = t320 * t328;
                                     let t330 = k9 * (t207 + t297) + k11 * (t222 + t267)
                                         + (k12 * (t237 + t252)
-                                            + (k10 * (t312 + t282) + (rho2_rate_2 - t329 * t106)));
+                                            + (k10 * (t312 + t282) + (rho2_rate_2 - t106 * t329)));
                                     let t331 = k20 * t16 + k19 * t26 + (k18 * t36 + k17 * t46)
                                         + (k16 * t56 + k15 * t66 + (k14 * t76 + k13 * t86));
-                                    let t332 = rho1 + k75 * rho1_rate_1
-                                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
+                                    let t332 = rho1 + k79 * rho1_rate_1
+                                        + (k80 * rho1_rate_2 + k81 * rho1_rate_3);
                                     let t333 = t151 * t152;
                                     let t334 = t332 * t333;
                                     let t335 = t151 * t151;
@@ -8931,280 +9636,280 @@ pub mod gearbox {
                                     let t343 = rt::lit::<T>(1.0) / t342;
                                     let t344 = t334 * t343;
                                     let t345 = k15 * t267 + k14 * t282
-                                        + (k13 * t297 + (k19 * t312 + (rho2_rate_3 - t344 * t104)));
-                                    let t346 = rt::lit::<T>(2.0) * t11 - t9 * t16;
-                                    let t347 = rt::lit::<T>(2.0) * t15;
-                                    let t348 = k45 * t10 * t346 * t347;
-                                    let t349 = rt::lit::<T>(2.0) * t81 - t79 * t86;
-                                    let t350 = rt::lit::<T>(2.0) * t85;
-                                    let t351 = k52 * t80 * t349 * t350;
-                                    let t352 = rt::lit::<T>(2.0) * t61 - t59 * t66;
-                                    let t353 = rt::lit::<T>(2.0) * t65;
-                                    let t354 = k50 * t60 * t352 * t353;
-                                    let t355 = rt::lit::<T>(2.0) * t71 - t69 * t76;
-                                    let t356 = rt::lit::<T>(2.0) * t75;
-                                    let t357 = k51 * t70 * t355 * t356;
-                                    let t358 = rt::lit::<T>(2.0) * t21 - t19 * t26;
-                                    let t359 = rt::lit::<T>(2.0) * t25;
-                                    let t360 = k46 * t20 * t358 * t359;
-                                    let t361 = rt::lit::<T>(2.0) * t31 - t29 * t36;
-                                    let t362 = rt::lit::<T>(2.0) * t35;
-                                    let t363 = k47 * t30 * t361 * t362;
-                                    let t364 = rt::lit::<T>(2.0) * t41 - t39 * t46;
-                                    let t365 = rt::lit::<T>(2.0) * t45;
-                                    let t366 = k48 * t40 * t364 * t365;
-                                    let t367 = rt::lit::<T>(2.0) * t51 - t49 * t56;
-                                    let t368 = rt::lit::<T>(2.0) * t55;
-                                    let t369 = k49 * t50 * t367 * t368;
+                                        + (k13 * t297 + (k19 * t312 + (rho2_rate_3 - t104 * t344)));
+                                    let t346 = rt::lit::<T>(2.0) * t12;
+                                    let t347 = rt::lit::<T>(2.0) * t14 - t8 * t16;
+                                    let t348 = t346 * (k49 * t9 * t347);
+                                    let t349 = rt::lit::<T>(2.0) * t82;
+                                    let t350 = rt::lit::<T>(2.0) * t84 - t78 * t86;
+                                    let t351 = t349 * (k56 * t79 * t350);
+                                    let t352 = rt::lit::<T>(2.0) * t62;
+                                    let t353 = rt::lit::<T>(2.0) * t64 - t58 * t66;
+                                    let t354 = t352 * (k54 * t59 * t353);
+                                    let t355 = rt::lit::<T>(2.0) * t72;
+                                    let t356 = rt::lit::<T>(2.0) * t74 - t68 * t76;
+                                    let t357 = t355 * (k55 * t69 * t356);
+                                    let t358 = rt::lit::<T>(2.0) * t22;
+                                    let t359 = rt::lit::<T>(2.0) * t24 - t18 * t26;
+                                    let t360 = t358 * (k50 * t19 * t359);
+                                    let t361 = rt::lit::<T>(2.0) * t32;
+                                    let t362 = rt::lit::<T>(2.0) * t34 - t28 * t36;
+                                    let t363 = t361 * (k51 * t29 * t362);
+                                    let t364 = rt::lit::<T>(2.0) * t42;
+                                    let t365 = rt::lit::<T>(2.0) * t44 - t38 * t46;
+                                    let t366 = t364 * (k52 * t39 * t365);
+                                    let t367 = rt::lit::<T>(2.0) * t52;
+                                    let t368 = rt::lit::<T>(2.0) * t54 - t48 * t56;
+                                    let t369 = t367 * (k53 * t49 * t368);
                                     let t370 = rt::lit::<T>(1.0) - k8 * t348 - k1 * t351
                                         - (k3 * t354 + k2 * t357)
                                         - (k7 * t360 + k6 * t363 + (k5 * t366 + k4 * t369));
-                                    let t371 = t15 * (k78 + k78 * t13);
-                                    let t372 = t25 * (k79 + k79 * t23);
-                                    let t373 = t35 * (k80 + k80 * t33);
-                                    let t374 = t45 * (k81 + k81 * t43);
-                                    let t375 = t55 * (k82 + k82 * t53);
-                                    let t376 = t65 * (k83 + k83 * t63);
-                                    let t377 = t75 * (k84 + k84 * t73);
-                                    let t378 = t85 * (k85 + k85 * t83);
+                                    let t371 = t12 * (k82 + k82 * t10);
+                                    let t372 = t22 * (k83 + k83 * t20);
+                                    let t373 = t32 * (k84 + k84 * t30);
+                                    let t374 = t42 * (k85 + k85 * t40);
+                                    let t375 = t52 * (k86 + k86 * t50);
+                                    let t376 = t62 * (k87 + k87 * t60);
+                                    let t377 = t72 * (k88 + k88 * t70);
+                                    let t378 = t82 * (k89 + k89 * t80);
                                     let t379 = k8 * t371 + k7 * t372 + (k6 * t373 + k5 * t374)
                                         + (k4 * t375 + k3 * t376 + (k2 * t377 + k1 * t378));
-                                    let t380 = t347 * (k53 * t10 * t346);
-                                    let t381 = t359 * (k54 * t20 * t358);
-                                    let t382 = t362 * (k55 * t30 * t361);
-                                    let t383 = t365 * (k56 * t40 * t364);
-                                    let t384 = t368 * (k57 * t50 * t367);
-                                    let t385 = t353 * (k58 * t60 * t352);
-                                    let t386 = t356 * (k59 * t70 * t355);
-                                    let t387 = t350 * (k60 * t80 * t349);
+                                    let t380 = t346 * (k57 * t9 * t347);
+                                    let t381 = t358 * (k58 * t19 * t359);
+                                    let t382 = t361 * (k59 * t29 * t362);
+                                    let t383 = t364 * (k60 * t39 * t365);
+                                    let t384 = t367 * (k61 * t49 * t368);
+                                    let t385 = t352 * (k62 * t59 * t353);
+                                    let t386 = t355 * (k63 * t69 * t356);
+                                    let t387 = t349 * (k64 * t79 * t350);
                                     let t388 = k8 * t380 + k7 * t381 + (k6 * t382 + k5 * t383)
                                         + (k4 * t384 + k3 * t385 + (k2 * t386 + k1 * t387));
-                                    let t389 = t15 * (k86 + k86 * t13);
-                                    let t390 = t25 * (k87 + k87 * t23);
-                                    let t391 = t35 * (k88 + k88 * t33);
-                                    let t392 = t45 * (k89 + k89 * t43);
-                                    let t393 = t55 * (k90 + k90 * t53);
-                                    let t394 = t65 * (k91 + k91 * t63);
-                                    let t395 = t75 * (k92 + k92 * t73);
-                                    let t396 = t85 * (k93 + k93 * t83);
+                                    let t389 = t12 * (k90 + k90 * t10);
+                                    let t390 = t22 * (k91 + k91 * t20);
+                                    let t391 = t32 * (k92 + k92 * t30);
+                                    let t392 = t42 * (k93 + k93 * t40);
+                                    let t393 = t52 * (k94 + k94 * t50);
+                                    let t394 = t62 * (k95 + k95 * t60);
+                                    let t395 = t72 * (k96 + k96 * t70);
+                                    let t396 = t82 * (k97 + k97 * t80);
                                     let t397 = k8 * t389 + k7 * t390 + (k6 * t391 + k5 * t392)
                                         + (k4 * t393 + k3 * t394 + (k2 * t395 + k1 * t396));
-                                    let t398 = t347 * (k61 * t10 * t346);
-                                    let t399 = t359 * (k62 * t20 * t358);
-                                    let t400 = t362 * (k63 * t30 * t361);
-                                    let t401 = t365 * (k64 * t40 * t364);
-                                    let t402 = t368 * (k65 * t50 * t367);
-                                    let t403 = t353 * (k66 * t60 * t352);
-                                    let t404 = t356 * (k67 * t70 * t355);
-                                    let t405 = t350 * (k68 * t80 * t349);
+                                    let t398 = t346 * (k65 * t9 * t347);
+                                    let t399 = t358 * (k66 * t19 * t359);
+                                    let t400 = t361 * (k67 * t29 * t362);
+                                    let t401 = t364 * (k68 * t39 * t365);
+                                    let t402 = t367 * (k69 * t49 * t368);
+                                    let t403 = t352 * (k70 * t59 * t353);
+                                    let t404 = t355 * (k71 * t69 * t356);
+                                    let t405 = t349 * (k72 * t79 * t350);
                                     let t406 = k8 * t398 + k7 * t399 + (k6 * t400 + k5 * t401)
                                         + (k4 * t402 + k3 * t403 + (k2 * t404 + k1 * t405));
-                                    let t407 = t15 * (k94 + k94 * t13);
-                                    let t408 = t25 * (k95 + k95 * t23);
-                                    let t409 = t35 * (k96 + k96 * t33);
-                                    let t410 = t45 * (k97 + k97 * t43);
-                                    let t411 = t55 * (k98 + k98 * t53);
-                                    let t412 = t65 * (k99 + k99 * t63);
-                                    let t413 = t75 * (k100 + k100 * t73);
-                                    let t414 = t85 * (k101 + k101 * t83);
+                                    let t407 = t12 * (k98 + k98 * t10);
+                                    let t408 = t22 * (k99 + k99 * t20);
+                                    let t409 = t32 * (k100 + k100 * t30);
+                                    let t410 = t42 * (k101 + k101 * t40);
+                                    let t411 = t52 * (k102 + k102 * t50);
+                                    let t412 = t62 * (k103 + k103 * t60);
+                                    let t413 = t72 * (k104 + k104 * t70);
+                                    let t414 = t82 * (k105 + k105 * t80);
                                     let t415 = k8 * t407 + k7 * t408 + (k6 * t409 + k5 * t410)
                                         + (k4 * t411 + k3 * t412 + (k2 * t413 + k1 * t414));
                                     let t416 = rt::lit::<T>(0.09560496739250535) * t148;
                                     let t417 = rt::lit::<T>(0.09560496739250535) * t141;
                                     let t418 = rt::lit::<T>(0.027076500189167574) * t141;
-                                    let t419 = t418 * t85;
-                                    let t420 = t79 * t419;
-                                    let t421 = t419 + t79 * t420;
+                                    let t419 = t82 * t418;
+                                    let t420 = t78 * t419;
+                                    let t421 = t419 + t78 * t420;
                                     let t422 = rt::lit::<T>(0.005864947198698576) * t141;
-                                    let t423 = t422 * t75;
-                                    let t424 = t69 * t423;
-                                    let t425 = t423 + t69 * t424;
+                                    let t423 = t72 * t422;
+                                    let t424 = t68 * t423;
+                                    let t425 = t423 + t68 * t424;
                                     let t426 = rt::lit::<T>(-0.061592225069804156) * t141;
-                                    let t427 = t426 * t65;
-                                    let t428 = t59 * t427;
-                                    let t429 = t427 + t59 * t428;
+                                    let t427 = t62 * t426;
+                                    let t428 = t58 * t427;
+                                    let t429 = t427 + t58 * t428;
                                     let t430 = rt::lit::<T>(-0.058993923891947214) * t141;
-                                    let t431 = t430 * t55;
-                                    let t432 = t49 * t431;
-                                    let t433 = t431 + t49 * t432;
-                                    let t434 = t417 * t45;
-                                    let t435 = t39 * t434;
-                                    let t436 = t434 + t39 * t435;
+                                    let t431 = t52 * t430;
+                                    let t432 = t48 * t431;
+                                    let t433 = t431 + t48 * t432;
+                                    let t434 = t42 * t417;
+                                    let t435 = t38 * t434;
+                                    let t436 = t434 + t38 * t435;
                                     let t437 = rt::lit::<T>(0.32151478931685357) * t141;
-                                    let t438 = t437 * t35;
-                                    let t439 = t29 * t438;
-                                    let t440 = t438 + t29 * t439;
+                                    let t438 = t32 * t437;
+                                    let t439 = t28 * t438;
+                                    let t440 = t438 + t28 * t439;
                                     let t441 = rt::lit::<T>(0.4175557539292479) * t141;
-                                    let t442 = t441 * t25;
-                                    let t443 = t19 * t442;
-                                    let t444 = t442 + t19 * t443;
+                                    let t442 = t22 * t441;
+                                    let t443 = t18 * t442;
+                                    let t444 = t442 + t18 * t443;
                                     let t445 = rt::lit::<T>(0.2529691909352784) * t141;
-                                    let t446 = t445 * t15;
-                                    let t447 = t9 * t446;
-                                    let t448 = t446 + t9 * t447;
-                                    let t449 = k68 * t421 + k67 * t425
-                                        + (k66 * t429 + k65 * t433)
-                                        + (k64 * t436 + k63 * t440 + (k62 * t444 + k61 * t448));
-                                    let t450 = rt::lit::<T>(0.32151478931685357) * t35;
-                                    let t451 = t29 * t450;
-                                    let t452 = t29 * t451;
+                                    let t446 = t12 * t445;
+                                    let t447 = t8 * t446;
+                                    let t448 = t446 + t8 * t447;
+                                    let t449 = k72 * t421 + k71 * t425
+                                        + (k70 * t429 + k69 * t433)
+                                        + (k68 * t436 + k67 * t440 + (k66 * t444 + k65 * t448));
+                                    let t450 = rt::lit::<T>(0.32151478931685357) * t32;
+                                    let t451 = t28 * t450;
+                                    let t452 = t28 * t451;
                                     let t453 = t450 + t452;
-                                    let t454 = rt::lit::<T>(0.4175557539292479) * t25;
-                                    let t455 = t19 * t454;
-                                    let t456 = t19 * t455;
+                                    let t454 = rt::lit::<T>(0.4175557539292479) * t22;
+                                    let t455 = t18 * t454;
+                                    let t456 = t18 * t455;
                                     let t457 = t454 + t456;
-                                    let t458 = rt::lit::<T>(0.2529691909352784) * t15;
-                                    let t459 = t9 * t458;
-                                    let t460 = t9 * t459;
+                                    let t458 = rt::lit::<T>(0.2529691909352784) * t12;
+                                    let t459 = t8 * t458;
+                                    let t460 = t8 * t459;
                                     let t461 = t458 + t460;
-                                    let t462 = rt::lit::<T>(-0.058993923891947214) * t55;
-                                    let t463 = t49 * t462;
-                                    let t464 = t49 * t463;
+                                    let t462 = rt::lit::<T>(-0.058993923891947214) * t52;
+                                    let t463 = t48 * t462;
+                                    let t464 = t48 * t463;
                                     let t465 = t462 + t464;
-                                    let t466 = rt::lit::<T>(0.09560496739250535) * t45;
-                                    let t467 = t39 * t466;
-                                    let t468 = t39 * t467;
+                                    let t466 = rt::lit::<T>(0.09560496739250535) * t42;
+                                    let t467 = t38 * t466;
+                                    let t468 = t38 * t467;
                                     let t469 = t466 + t468;
-                                    let t470 = rt::lit::<T>(0.005864947198698576) * t75;
-                                    let t471 = t69 * t470;
-                                    let t472 = t69 * t471;
+                                    let t470 = rt::lit::<T>(0.005864947198698576) * t72;
+                                    let t471 = t68 * t470;
+                                    let t472 = t68 * t471;
                                     let t473 = t470 + t472;
-                                    let t474 = rt::lit::<T>(0.027076500189167574) * t85;
-                                    let t475 = t79 * t474;
-                                    let t476 = t79 * t475;
+                                    let t474 = rt::lit::<T>(0.027076500189167574) * t82;
+                                    let t475 = t78 * t474;
+                                    let t476 = t78 * t475;
                                     let t477 = t474 + t476;
-                                    let t478 = rt::lit::<T>(-0.061592225069804156) * t65;
-                                    let t479 = t59 * t478;
-                                    let t480 = t59 * t479;
+                                    let t478 = rt::lit::<T>(-0.061592225069804156) * t62;
+                                    let t479 = t58 * t478;
+                                    let t480 = t58 * t479;
                                     let t481 = t478 + t480;
-                                    let t482 = k63 * t453 + k62 * t457
-                                        + (k61 * t461 + k65 * t465)
-                                        + (k64 * t469 + k67 * t473 + (k68 * t477 + k66 * t481));
+                                    let t482 = k67 * t453 + k66 * t457
+                                        + (k65 * t461 + k69 * t465)
+                                        + (k68 * t469 + k71 * t473 + (k72 * t477 + k70 * t481));
                                     let t483 = t151 * t449 + t482;
-                                    let t484 = k60 * t421 + k59 * t425
-                                        + (k58 * t429 + k57 * t433)
-                                        + (k56 * t436 + k55 * t440 + (k54 * t444 + k53 * t448));
-                                    let t485 = k55 * t453 + k54 * t457
-                                        + (k53 * t461 + k57 * t465)
-                                        + (k56 * t469 + k59 * t473 + (k60 * t477 + k58 * t481));
+                                    let t484 = k64 * t421 + k63 * t425
+                                        + (k62 * t429 + k61 * t433)
+                                        + (k60 * t436 + k59 * t440 + (k58 * t444 + k57 * t448));
+                                    let t485 = k59 * t453 + k58 * t457
+                                        + (k57 * t461 + k61 * t465)
+                                        + (k60 * t469 + k63 * t473 + (k64 * t477 + k62 * t481));
                                     let t486 = t156 * t484 + t485;
                                     let t487 = rt::lit::<T>(0.3851373541128084) * t486;
-                                    let t488 = k52 * t421 + k51 * t425
-                                        + (k50 * t429 + k49 * t433)
-                                        + (k48 * t436 + k47 * t440 + (k46 * t444 + k45 * t448));
-                                    let t489 = k47 * t453 + k46 * t457
-                                        + (k45 * t461 + k49 * t465)
-                                        + (k48 * t469 + k51 * t473 + (k52 * t477 + k50 * t481));
+                                    let t488 = k56 * t421 + k55 * t425
+                                        + (k54 * t429 + k53 * t433)
+                                        + (k52 * t436 + k51 * t440 + (k50 * t444 + k49 * t448));
+                                    let t489 = k51 * t453 + k50 * t457
+                                        + (k49 * t461 + k53 * t465)
+                                        + (k52 * t469 + k55 * t473 + (k56 * t477 + k54 * t481));
                                     let t490 = t141 * t488 + t489;
                                     let t491 = rt::lit::<T>(-0.058993923891947214) * t483
                                         + (t487 + rt::lit::<T>(0.09560496739250535) * t490);
-                                    let t492 = rt::lit::<T>(1.0) / (t44 * t44);
-                                    let t493 = t492 * (rt::lit::<T>(2.0) * t39);
-                                    let t494 = (rt::lit::<T>(0.5) * (t42 * t416 + t417 * t173)
+                                    let t492 = rt::lit::<T>(1.0) / (t41 * t41);
+                                    let t493 = t492 * (rt::lit::<T>(2.0) * t38);
+                                    let t494 = (rt::lit::<T>(0.5) * (t45 * t416 + t417 * t173)
                                         - (rt::lit::<T>(0.09560496739250535) * t117 + t94 * t491))
                                         * t493;
-                                    let t495 = t45 * t416;
-                                    let t496 = t39 * t495;
-                                    let t497 = t466 * t116 - t435 * t171
-                                        + (t467 * t115 - (t41 * t495 + t37 * t496) - t434 * t172);
-                                    let t498 = h * t40;
+                                    let t495 = t42 * t416;
+                                    let t496 = t38 * t495;
+                                    let t497 = t466 * t116 - t171 * t435
+                                        + (t115 * t467 - (t44 * t495 + t43 * t496) - t434 * t172);
+                                    let t498 = h * t39;
                                     let t499 = (t494 + t497) * t498;
                                     let t500 = rt::lit::<T>(0.32151478931685357) * t148;
                                     let t501 = rt::lit::<T>(0.1904683739582173) * t486;
                                     let t502 = rt::lit::<T>(-0.061592225069804156) * t483
                                         + (t501 + rt::lit::<T>(0.32151478931685357) * t490);
-                                    let t503 = rt::lit::<T>(1.0) / (t34 * t34);
-                                    let t504 = t503 * (rt::lit::<T>(2.0) * t29);
-                                    let t505 = (rt::lit::<T>(0.5) * (t32 * t500 + t437 * t169)
+                                    let t503 = rt::lit::<T>(1.0) / (t31 * t31);
+                                    let t504 = t503 * (rt::lit::<T>(2.0) * t28);
+                                    let t505 = (rt::lit::<T>(0.5) * (t35 * t500 + t437 * t169)
                                         - (rt::lit::<T>(0.32151478931685357) * t113 + t92 * t502))
                                         * t504;
-                                    let t506 = t35 * t500;
-                                    let t507 = t29 * t506;
-                                    let t508 = t450 * t112 - t439 * t167
-                                        + (t451 * t111 - (t31 * t506 + t27 * t507) - t438 * t168);
-                                    let t509 = h * t30;
+                                    let t506 = t32 * t500;
+                                    let t507 = t28 * t506;
+                                    let t508 = t450 * t112 - t167 * t439
+                                        + (t111 * t451 - (t34 * t506 + t33 * t507) - t438 * t168);
+                                    let t509 = h * t29;
                                     let t510 = (t505 + t508) * t509;
                                     let t511 = rt::lit::<T>(-0.058993923891947214) * t148;
                                     let t512 = rt::lit::<T>(0.09560496739250535) * t483
                                         + (t487 + rt::lit::<T>(-0.058993923891947214) * t490);
-                                    let t513 = rt::lit::<T>(1.0) / (t54 * t54);
-                                    let t514 = t513 * (rt::lit::<T>(2.0) * t49);
-                                    let t515 = (rt::lit::<T>(0.5) * (t52 * t511 + t430 * t177)
+                                    let t513 = rt::lit::<T>(1.0) / (t51 * t51);
+                                    let t514 = t513 * (rt::lit::<T>(2.0) * t48);
+                                    let t515 = (rt::lit::<T>(0.5) * (t55 * t511 + t430 * t177)
                                         - (rt::lit::<T>(-0.058993923891947214) * t121 + t96 * t512))
                                         * t514;
-                                    let t516 = t55 * t511;
-                                    let t517 = t49 * t516;
-                                    let t518 = t462 * t120 - t432 * t175
-                                        + (t463 * t119 - (t51 * t516 + t47 * t517) - t431 * t176);
-                                    let t519 = h * t50;
+                                    let t516 = t52 * t511;
+                                    let t517 = t48 * t516;
+                                    let t518 = t462 * t120 - t175 * t432
+                                        + (t119 * t463 - (t54 * t516 + t53 * t517) - t431 * t176);
+                                    let t519 = h * t49;
                                     let t520 = (t515 + t518) * t519;
                                     let t521 = rt::lit::<T>(0.4175557539292479) * t148;
                                     let t522 = rt::lit::<T>(-0.014459274444920261) * t486;
                                     let t523 = rt::lit::<T>(0.005864947198698576) * t483
                                         + (t522 + rt::lit::<T>(0.4175557539292479) * t490);
-                                    let t524 = rt::lit::<T>(1.0) / (t24 * t24);
-                                    let t525 = t524 * (rt::lit::<T>(2.0) * t19);
-                                    let t526 = (rt::lit::<T>(0.5) * (t22 * t521 + t441 * t165)
+                                    let t524 = rt::lit::<T>(1.0) / (t21 * t21);
+                                    let t525 = t524 * (rt::lit::<T>(2.0) * t18);
+                                    let t526 = (rt::lit::<T>(0.5) * (t25 * t521 + t441 * t165)
                                         - (rt::lit::<T>(0.4175557539292479) * t137 + t90 * t523))
                                         * t525;
-                                    let t527 = t25 * t521;
-                                    let t528 = t19 * t527;
-                                    let t529 = t454 * t136 - t443 * t163
-                                        + (t455 * t135 - (t21 * t527 + t17 * t528) - t442 * t164);
-                                    let t530 = h * t20;
+                                    let t527 = t22 * t521;
+                                    let t528 = t18 * t527;
+                                    let t529 = t454 * t136 - t163 * t443
+                                        + (t135 * t455 - (t24 * t527 + t23 * t528) - t442 * t164);
+                                    let t530 = h * t19;
                                     let t531 = (t526 + t529) * t530;
                                     let t532 = t147 * t87;
                                     let t533 = t139 * t532;
                                     let t534 = t87 * (t144 * (rt::lit::<T>(2.0) * t141))
                                         * (rt::lit::<T>(1.0) / (t146 * t146))
-                                        + (t488 * t105 - t142 * t533);
+                                        + (t105 * t488 - t142 * t533);
                                     let t535 = t145 * t533 + t142 * (t534 - t191);
                                     let t536 = rt::lit::<T>(0.2529691909352784) * t148;
                                     let t537 = rt::lit::<T>(-0.06114645362610544) * t486;
                                     [
-                                        t17,
+                                        t18,
                                         t19,
-                                        t20,
-                                        t21,
                                         t22,
+                                        t23,
+                                        t24,
                                         t25,
-                                        t27,
+                                        t28,
                                         t29,
-                                        t30,
-                                        t31,
                                         t32,
+                                        t33,
+                                        t34,
                                         t35,
-                                        t37,
+                                        t38,
                                         t39,
-                                        t40,
-                                        t41,
                                         t42,
+                                        t43,
+                                        t44,
                                         t45,
-                                        t47,
+                                        t48,
                                         t49,
-                                        t50,
-                                        t51,
                                         t52,
+                                        t53,
+                                        t54,
                                         t55,
-                                        t57,
+                                        t58,
                                         t59,
-                                        t60,
                                         t61,
                                         t62,
+                                        t63,
                                         t64,
                                         t65,
-                                        t67,
+                                        t68,
                                         t69,
-                                        t70,
                                         t71,
                                         t72,
+                                        t73,
                                         t74,
                                         t75,
-                                        t77,
+                                        t78,
                                         t79,
-                                        t80,
                                         t81,
                                         t82,
+                                        t83,
                                         t84,
                                         t85,
                                         t87,
@@ -9519,10 +10224,6 @@ pub mod gearbox {
                                 part([
                                     twice_sigma,
                                     twice_sigma_eps,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
                                     k49,
                                     k50,
                                     k51,
@@ -9543,6 +10244,10 @@ pub mod gearbox {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     k1,
                                     k2,
                                     k3,
@@ -9551,22 +10256,22 @@ pub mod gearbox {
                                     k6,
                                     k7,
                                     k8,
-                                    t9,
                                     t13,
-                                    t7,
-                                    t11,
+                                    t8,
+                                    t10,
                                     t12,
+                                    t14,
                                     t15,
-                                    k69,
-                                    k70,
-                                    k71,
-                                    k72,
                                     k73,
                                     k74,
                                     k75,
                                     k76,
                                     k77,
-                                    t10,
+                                    k78,
+                                    k79,
+                                    k80,
+                                    k81,
+                                    t9,
                                     k9,
                                     k10,
                                     k11,
@@ -9579,10 +10284,6 @@ pub mod gearbox {
                                     k18,
                                     k19,
                                     k20,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
                                     k82,
                                     k83,
                                     k84,
@@ -9603,6 +10304,10 @@ pub mod gearbox {
                                     k99,
                                     k100,
                                     k101,
+                                    k102,
+                                    k103,
+                                    k104,
+                                    k105,
                                     eps,
                                     q1,
                                     q2,
@@ -9646,10 +10351,6 @@ pub mod gearbox {
                                     sigma_eps,
                                     twice_sigma_eps,
                                     twice_eps,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
                                     k49,
                                     k50,
                                     k51,
@@ -9670,6 +10371,10 @@ pub mod gearbox {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     k1,
                                     k2,
                                     k3,
@@ -9678,42 +10383,42 @@ pub mod gearbox {
                                     k6,
                                     k7,
                                     k8,
-                                    t9,
-                                    t14,
-                                    t19,
-                                    t29,
-                                    t39,
-                                    t49,
-                                    t59,
-                                    t64,
-                                    t69,
-                                    t74,
-                                    t79,
-                                    t84,
-                                    t7,
+                                    t13,
+                                    t8,
+                                    t23,
+                                    t18,
+                                    t33,
+                                    t28,
+                                    t43,
+                                    t38,
+                                    t53,
+                                    t48,
+                                    t63,
+                                    t58,
+                                    t73,
+                                    t68,
+                                    t83,
+                                    t78,
                                     t11,
-                                    t17,
-                                    t21,
-                                    t27,
-                                    t31,
-                                    t37,
-                                    t41,
-                                    t47,
-                                    t51,
-                                    t57,
-                                    t61,
-                                    t67,
-                                    t71,
-                                    t77,
-                                    t81,
                                     t12,
                                     t22,
                                     t32,
                                     t42,
                                     t52,
+                                    t61,
                                     t62,
+                                    t71,
                                     t72,
+                                    t81,
                                     t82,
+                                    t14,
+                                    t24,
+                                    t34,
+                                    t44,
+                                    t54,
+                                    t64,
+                                    t74,
+                                    t84,
                                     t15,
                                     t25,
                                     t35,
@@ -9722,12 +10427,12 @@ pub mod gearbox {
                                     t65,
                                     t75,
                                     t85,
-                                    k69,
-                                    k70,
-                                    k71,
-                                    k72,
                                     k73,
                                     k74,
+                                    k75,
+                                    k76,
+                                    k77,
+                                    k78,
                                     t88,
                                     t90,
                                     t92,
@@ -9739,143 +10444,143 @@ pub mod gearbox {
                                     t141,
                                     t156,
                                     t151,
-                                    t139,
-                                    t142,
-                                    t143,
-                                    t144,
-                                    t148,
                                     t105,
                                     t106,
                                     t104,
                                     t159,
                                     t107,
+                                    t163,
+                                    t135,
+                                    t167,
+                                    t111,
+                                    t171,
+                                    t115,
+                                    t175,
+                                    t119,
+                                    t179,
+                                    t123,
+                                    t183,
+                                    t127,
+                                    t187,
+                                    t131,
+                                    t139,
+                                    t142,
+                                    t143,
+                                    t144,
+                                    t148,
                                     t160,
                                     t161,
                                     t108,
                                     t109,
-                                    t163,
-                                    t135,
                                     t164,
                                     t165,
                                     t136,
                                     t137,
-                                    t167,
-                                    t111,
                                     t168,
                                     t169,
                                     t112,
                                     t113,
-                                    t171,
-                                    t115,
                                     t172,
                                     t173,
                                     t116,
                                     t117,
-                                    t175,
-                                    t119,
                                     t176,
                                     t177,
                                     t120,
                                     t121,
-                                    t179,
-                                    t123,
                                     t180,
                                     t181,
                                     t124,
                                     t125,
-                                    t183,
-                                    t127,
                                     t184,
                                     t185,
                                     t128,
                                     t129,
-                                    t187,
-                                    t131,
                                     t188,
                                     t189,
                                     t132,
                                     t133,
-                                    t10,
+                                    t9,
                                     t196,
-                                    t205,
-                                    t201,
-                                    t20,
+                                    t19,
                                     t301,
-                                    t310,
-                                    t306,
-                                    t30,
+                                    t29,
                                     t211,
-                                    t220,
-                                    t216,
-                                    t40,
+                                    t39,
                                     t226,
-                                    t235,
-                                    t231,
-                                    t50,
+                                    t49,
                                     t241,
-                                    t250,
-                                    t246,
-                                    t60,
+                                    t59,
                                     t256,
-                                    t265,
-                                    t261,
-                                    t70,
+                                    t69,
                                     t271,
-                                    t280,
-                                    t276,
-                                    t80,
+                                    t79,
                                     t286,
-                                    t295,
-                                    t291,
-                                    t313,
-                                    t314,
-                                    t315,
                                     t197,
                                     t198,
                                     t199,
-                                    t204,
-                                    t203,
-                                    t206,
                                     t302,
                                     t303,
                                     t304,
-                                    t309,
-                                    t308,
-                                    t311,
                                     t212,
                                     t213,
                                     t214,
-                                    t219,
-                                    t218,
-                                    t221,
                                     t227,
                                     t228,
                                     t229,
-                                    t234,
-                                    t233,
-                                    t236,
                                     t242,
                                     t243,
                                     t244,
-                                    t249,
-                                    t248,
-                                    t251,
                                     t257,
                                     t258,
                                     t259,
-                                    t264,
-                                    t263,
-                                    t266,
                                     t272,
                                     t273,
                                     t274,
-                                    t279,
-                                    t278,
-                                    t281,
                                     t287,
                                     t288,
                                     t289,
+                                    t201,
+                                    t204,
+                                    t306,
+                                    t309,
+                                    t216,
+                                    t219,
+                                    t231,
+                                    t234,
+                                    t246,
+                                    t249,
+                                    t261,
+                                    t264,
+                                    t276,
+                                    t279,
+                                    t291,
                                     t294,
+                                    t205,
+                                    t310,
+                                    t220,
+                                    t235,
+                                    t250,
+                                    t265,
+                                    t280,
+                                    t295,
+                                    t313,
+                                    t314,
+                                    t315,
+                                    t203,
+                                    t206,
+                                    t308,
+                                    t311,
+                                    t218,
+                                    t221,
+                                    t233,
+                                    t236,
+                                    t248,
+                                    t251,
+                                    t263,
+                                    t266,
+                                    t278,
+                                    t281,
                                     t293,
                                     t296,
                                     k9,
@@ -10046,62 +10751,62 @@ pub mod gearbox {
                                 ) -> [T; 172] {
                                     let t538 = rt::lit::<T>(0.027076500189167574) * t483
                                         + (t537 + rt::lit::<T>(0.2529691909352784) * t490);
-                                    let t539 = rt::lit::<T>(1.0) / (t14 * t14);
-                                    let t540 = t539 * (rt::lit::<T>(2.0) * t9);
-                                    let t541 = (rt::lit::<T>(0.5) * (t12 * t536 + t445 * t161)
+                                    let t539 = rt::lit::<T>(1.0) / (t11 * t11);
+                                    let t540 = t539 * (rt::lit::<T>(2.0) * t8);
+                                    let t541 = (rt::lit::<T>(0.5) * (t15 * t536 + t445 * t161)
                                         - (rt::lit::<T>(0.2529691909352784) * t109 + t88 * t538))
                                         * t540;
-                                    let t542 = t15 * t536;
-                                    let t543 = t9 * t542;
-                                    let t544 = t458 * t108 - t447 * t159
-                                        + (t459 * t107 - (t11 * t542 + t7 * t543) - t446 * t160);
-                                    let t545 = h * t10;
+                                    let t542 = t12 * t536;
+                                    let t543 = t8 * t542;
+                                    let t544 = t458 * t108 - t159 * t447
+                                        + (t107 * t459 - (t14 * t542 + t13 * t543) - t446 * t160);
+                                    let t545 = h * t9;
                                     let t546 = (t541 + t544) * t545;
                                     let t547 = rt::lit::<T>(0.005864947198698576) * t148;
                                     let t548 = rt::lit::<T>(0.4175557539292479) * t483
                                         + (t522 + rt::lit::<T>(0.005864947198698576) * t490);
-                                    let t549 = rt::lit::<T>(1.0) / (t74 * t74);
-                                    let t550 = t549 * (rt::lit::<T>(2.0) * t69);
-                                    let t551 = (rt::lit::<T>(0.5) * (t72 * t547 + t422 * t185)
+                                    let t549 = rt::lit::<T>(1.0) / (t71 * t71);
+                                    let t550 = t549 * (rt::lit::<T>(2.0) * t68);
+                                    let t551 = (rt::lit::<T>(0.5) * (t75 * t547 + t422 * t185)
                                         - (rt::lit::<T>(0.005864947198698576) * t129 + t100 * t548))
                                         * t550;
-                                    let t552 = t75 * t547;
-                                    let t553 = t69 * t552;
-                                    let t554 = t470 * t128 - t424 * t183
-                                        + (t471 * t127 - (t71 * t552 + t67 * t553) - t423 * t184);
-                                    let t555 = h * t70;
+                                    let t552 = t72 * t547;
+                                    let t553 = t68 * t552;
+                                    let t554 = t470 * t128 - t183 * t424
+                                        + (t127 * t471 - (t74 * t552 + t73 * t553) - t423 * t184);
+                                    let t555 = h * t69;
                                     let t556 = (t551 + t554) * t555;
-                                    let t557 = h * (t157 * t106);
+                                    let t557 = h * (t106 * t157);
                                     let t558 = t484 * t557;
-                                    let t559 = h * (t152 * t104);
+                                    let t559 = h * (t104 * t152);
                                     let t560 = t449 * t559;
                                     let t561 = rt::lit::<T>(-0.061592225069804156) * t148;
                                     let t562 = rt::lit::<T>(0.32151478931685357) * t483
                                         + (t501 + rt::lit::<T>(-0.061592225069804156) * t490);
-                                    let t563 = rt::lit::<T>(1.0) / (t64 * t64);
-                                    let t564 = t563 * (rt::lit::<T>(2.0) * t59);
-                                    let t565 = (rt::lit::<T>(0.5) * (t62 * t561 + t426 * t181)
+                                    let t563 = rt::lit::<T>(1.0) / (t61 * t61);
+                                    let t564 = t563 * (rt::lit::<T>(2.0) * t58);
+                                    let t565 = (rt::lit::<T>(0.5) * (t65 * t561 + t426 * t181)
                                         - (rt::lit::<T>(-0.061592225069804156) * t125 + t98 * t562))
                                         * t564;
-                                    let t566 = t65 * t561;
-                                    let t567 = t59 * t566;
-                                    let t568 = t478 * t124 - t428 * t179
-                                        + (t479 * t123 - (t61 * t566 + t57 * t567) - t427 * t180);
-                                    let t569 = h * t60;
+                                    let t566 = t62 * t561;
+                                    let t567 = t58 * t566;
+                                    let t568 = t478 * t124 - t179 * t428
+                                        + (t123 * t479 - (t64 * t566 + t63 * t567) - t427 * t180);
+                                    let t569 = h * t59;
                                     let t570 = (t565 + t568) * t569;
                                     let t571 = rt::lit::<T>(0.027076500189167574) * t148;
                                     let t572 = rt::lit::<T>(0.2529691909352784) * t483
                                         + (t537 + rt::lit::<T>(0.027076500189167574) * t490);
-                                    let t573 = rt::lit::<T>(1.0) / (t84 * t84);
-                                    let t574 = t573 * (rt::lit::<T>(2.0) * t79);
-                                    let t575 = (rt::lit::<T>(0.5) * (t82 * t571 + t418 * t189)
+                                    let t573 = rt::lit::<T>(1.0) / (t81 * t81);
+                                    let t574 = t573 * (rt::lit::<T>(2.0) * t78);
+                                    let t575 = (rt::lit::<T>(0.5) * (t85 * t571 + t418 * t189)
                                         - (rt::lit::<T>(0.027076500189167574) * t133 + t102 * t572))
                                         * t574;
-                                    let t576 = t85 * t571;
-                                    let t577 = t79 * t576;
-                                    let t578 = t474 * t132 - t420 * t187
-                                        + (t475 * t131 - (t81 * t576 + t77 * t577) - t419 * t188);
-                                    let t579 = h * t80;
+                                    let t576 = t82 * t571;
+                                    let t577 = t78 * t576;
+                                    let t578 = t474 * t132 - t187 * t420
+                                        + (t131 * t475 - (t84 * t576 + t83 * t577) - t419 * t188);
+                                    let t579 = h * t79;
                                     let t580 = (t575 + t578) * t579;
                                     let t581 = rt::lit::<T>(0.2680684283954074) * t556
                                         + (rt::lit::<T>(0.30026319498086457) * t558
@@ -10112,23 +10817,23 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.23553528074697333) * t510
                                         + (rt::lit::<T>(0.2956904871291018) * t520
                                             + rt::lit::<T>(0.12761668692717998) * t531)
-                                        + (k69 * t535 + rt::lit::<T>(0.028459473672176994) * t546
+                                        + (k73 * t535 + rt::lit::<T>(0.028459473672176994) * t546
                                             + t581);
-                                    let t583 = h * t75;
+                                    let t583 = h * t72;
                                     let t584 = t548 * t583;
-                                    let t585 = h * t65;
+                                    let t585 = h * t62;
                                     let t586 = t562 * t585;
-                                    let t587 = h * t55;
+                                    let t587 = h * t52;
                                     let t588 = t512 * t587;
-                                    let t589 = h * t45;
+                                    let t589 = h * t42;
                                     let t590 = t491 * t589;
-                                    let t591 = h * t35;
+                                    let t591 = h * t32;
                                     let t592 = t502 * t591;
-                                    let t593 = h * t25;
+                                    let t593 = h * t22;
                                     let t594 = t523 * t593;
-                                    let t595 = h * t15;
+                                    let t595 = h * t12;
                                     let t596 = t538 * t595;
-                                    let t597 = h * t85;
+                                    let t597 = h * t82;
                                     let t598 = t572 * t597;
                                     let t599 = h * t143;
                                     let t600 = t532 * t599;
@@ -10138,17 +10843,17 @@ pub mod gearbox {
                                             + (rt::lit::<T>(0.27444215068248085) * t598
                                                 + (rt::lit::<T>(1.0)
                                                     - rt::lit::<T>(0.1388888888888889) * t600)));
-                                    let t602 = t576 + t79 * t577;
-                                    let t603 = t552 + t69 * t553;
-                                    let t604 = t566 + t59 * t567;
-                                    let t605 = t516 + t49 * t517;
-                                    let t606 = t495 + t39 * t496;
-                                    let t607 = t506 + t29 * t507;
-                                    let t608 = t527 + t19 * t528;
-                                    let t609 = t542 + t9 * t543;
-                                    let t610 = k52 * t602 + k51 * t603
-                                        + (k50 * t604 + k49 * t605)
-                                        + (k48 * t606 + k47 * t607 + (k46 * t608 + k45 * t609));
+                                    let t602 = t576 + t78 * t577;
+                                    let t603 = t552 + t68 * t553;
+                                    let t604 = t566 + t58 * t567;
+                                    let t605 = t516 + t48 * t517;
+                                    let t606 = t495 + t38 * t496;
+                                    let t607 = t506 + t28 * t507;
+                                    let t608 = t527 + t18 * t528;
+                                    let t609 = t542 + t8 * t543;
+                                    let t610 = k56 * t602 + k55 * t603
+                                        + (k54 * t604 + k53 * t605)
+                                        + (k52 * t606 + k51 * t607 + (k50 * t608 + k49 * t609));
                                     let t611 = rt::lit::<T>(0.48010371946080815) * t556
                                         + (rt::lit::<T>(0.2222222222222222) * t558
                                             + rt::lit::<T>(0.48042111196938336) * t560)
@@ -10158,16 +10863,16 @@ pub mod gearbox {
                                         + rt::lit::<T>(-0.00022625827747447944) * t510
                                         + (rt::lit::<T>(0.3122250273523913) * t520
                                             + rt::lit::<T>(-0.03565927501636371) * t531)
-                                        + (k70 * t535 + rt::lit::<T>(-0.011940029016242066) * t546
+                                        + (k74 * t535 + rt::lit::<T>(-0.011940029016242066) * t546
                                             + t611);
                                     let t613 = rt::lit::<T>(-0.00022625827747447944) * t592
                                         + rt::lit::<T>(-0.03565927501636371) * t594
                                         + (rt::lit::<T>(-0.011940029016242066) * t596
                                             + (rt::lit::<T>(0.4563844734606865) * t598
                                                 - rt::lit::<T>(-0.0359766675249389) * t600));
-                                    let t614 = k60 * t602 + k59 * t603
-                                        + (k58 * t604 + k57 * t605)
-                                        + (k56 * t606 + k55 * t607 + (k54 * t608 + k53 * t609));
+                                    let t614 = k64 * t602 + k63 * t603
+                                        + (k62 * t604 + k61 * t605)
+                                        + (k60 * t606 + k59 * t607 + (k58 * t608 + k57 * t609));
                                     let t615 = rt::lit::<T>(0.15016109085059778) * t556
                                         + (rt::lit::<T>(-0.022485417203086815) * t558
                                             + rt::lit::<T>(0.1388888888888889) * t560)
@@ -10177,93 +10882,93 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.0019247725723366578) * t510
                                         + (rt::lit::<T>(-0.01619819323366821) * t520
                                             + rt::lit::<T>(0.009709349382370355) * t531)
-                                        + (k71 * t535 + rt::lit::<T>(0.0033356270952969586) * t546
+                                        + (k75 * t535 + rt::lit::<T>(0.0033356270952969586) * t546
                                             + t615);
                                     let t617 = rt::lit::<T>(0.0019247725723366578) * t592
                                         + rt::lit::<T>(0.009709349382370355) * t594
                                         + (rt::lit::<T>(0.0033356270952969586) * t596
                                             + (rt::lit::<T>(0.2493183041056008) * t598
                                                 - rt::lit::<T>(0.009789444015308325) * t600));
-                                    let t618 = k68 * t602 + k67 * t603
-                                        + (k66 * t604 + k65 * t605)
-                                        + (k64 * t606 + k63 * t607 + (k62 * t608 + k61 * t609));
+                                    let t618 = k72 * t602 + k71 * t603
+                                        + (k70 * t604 + k69 * t605)
+                                        + (k68 * t606 + k67 * t607 + (k66 * t608 + k65 * t609));
                                     let t619 = t280 * t470;
-                                    let t620 = rt::lit::<T>(0.5) * t80;
-                                    let t621 = t85 * (k1 * t80);
+                                    let t620 = rt::lit::<T>(0.5) * t79;
+                                    let t621 = t82 * (k1 * t79);
                                     let t622 = t295 * t474;
-                                    let t623 = t85 * t622;
-                                    let t624 = t79 * t623;
+                                    let t623 = t82 * t622;
+                                    let t624 = t78 * t623;
                                     let t625 = t621 - t624;
-                                    let t626 = t475 * t620 + t79 * t625;
+                                    let t626 = t475 * t620 + t78 * t625;
                                     let t627 = t626 - t623;
                                     let t628 = h * t627;
                                     let t629 = t131 * t628;
-                                    let t630 = rt::lit::<T>(0.5) * t70;
-                                    let t631 = t75 * (k2 * t70);
-                                    let t632 = t75 * t619;
-                                    let t633 = t69 * t632;
+                                    let t630 = rt::lit::<T>(0.5) * t69;
+                                    let t631 = t72 * (k2 * t69);
+                                    let t632 = t72 * t619;
+                                    let t633 = t68 * t632;
                                     let t634 = t631 - t633;
-                                    let t635 = t471 * t630 + t69 * t634;
+                                    let t635 = t471 * t630 + t68 * t634;
                                     let t636 = t635 - t632;
                                     let t637 = h * t636;
                                     let t638 = t127 * t637;
-                                    let t639 = rt::lit::<T>(0.5) * t60;
-                                    let t640 = t65 * (k3 * t60);
+                                    let t639 = rt::lit::<T>(0.5) * t59;
+                                    let t640 = t62 * (k3 * t59);
                                     let t641 = t265 * t478;
-                                    let t642 = t65 * t641;
-                                    let t643 = t59 * t642;
+                                    let t642 = t62 * t641;
+                                    let t643 = t58 * t642;
                                     let t644 = t640 - t643;
-                                    let t645 = t479 * t639 + t59 * t644;
+                                    let t645 = t479 * t639 + t58 * t644;
                                     let t646 = t645 - t642;
                                     let t647 = h * t646;
                                     let t648 = t123 * t647;
-                                    let t649 = rt::lit::<T>(0.5) * t50;
-                                    let t650 = t55 * (k4 * t50);
+                                    let t649 = rt::lit::<T>(0.5) * t49;
+                                    let t650 = t52 * (k4 * t49);
                                     let t651 = t250 * t462;
-                                    let t652 = t55 * t651;
-                                    let t653 = t49 * t652;
+                                    let t652 = t52 * t651;
+                                    let t653 = t48 * t652;
                                     let t654 = t650 - t653;
-                                    let t655 = t463 * t649 + t49 * t654;
+                                    let t655 = t463 * t649 + t48 * t654;
                                     let t656 = t655 - t652;
                                     let t657 = h * t656;
                                     let t658 = t119 * t657;
-                                    let t659 = rt::lit::<T>(0.5) * t40;
-                                    let t660 = t45 * (k5 * t40);
+                                    let t659 = rt::lit::<T>(0.5) * t39;
+                                    let t660 = t42 * (k5 * t39);
                                     let t661 = t235 * t466;
-                                    let t662 = t45 * t661;
-                                    let t663 = t39 * t662;
+                                    let t662 = t42 * t661;
+                                    let t663 = t38 * t662;
                                     let t664 = t660 - t663;
-                                    let t665 = t467 * t659 + t39 * t664;
+                                    let t665 = t467 * t659 + t38 * t664;
                                     let t666 = t665 - t662;
                                     let t667 = h * t666;
                                     let t668 = t115 * t667;
-                                    let t669 = rt::lit::<T>(0.5) * t30;
-                                    let t670 = t35 * (k6 * t30);
+                                    let t669 = rt::lit::<T>(0.5) * t29;
+                                    let t670 = t32 * (k6 * t29);
                                     let t671 = t220 * t450;
-                                    let t672 = t35 * t671;
-                                    let t673 = t29 * t672;
+                                    let t672 = t32 * t671;
+                                    let t673 = t28 * t672;
                                     let t674 = t670 - t673;
-                                    let t675 = t451 * t669 + t29 * t674;
+                                    let t675 = t451 * t669 + t28 * t674;
                                     let t676 = t675 - t672;
                                     let t677 = h * t676;
                                     let t678 = t111 * t677;
-                                    let t679 = rt::lit::<T>(0.5) * t20;
-                                    let t680 = t25 * (k7 * t20);
+                                    let t679 = rt::lit::<T>(0.5) * t19;
+                                    let t680 = t22 * (k7 * t19);
                                     let t681 = t310 * t454;
-                                    let t682 = t25 * t681;
-                                    let t683 = t19 * t682;
+                                    let t682 = t22 * t681;
+                                    let t683 = t18 * t682;
                                     let t684 = t680 - t683;
-                                    let t685 = t455 * t679 + t19 * t684;
+                                    let t685 = t455 * t679 + t18 * t684;
                                     let t686 = t685 - t682;
                                     let t687 = h * t686;
                                     let t688 = t135 * t687;
-                                    let t689 = rt::lit::<T>(0.5) * t10;
-                                    let t690 = t15 * (k8 * t10);
+                                    let t689 = rt::lit::<T>(0.5) * t9;
+                                    let t690 = t12 * (k8 * t9);
                                     let t691 = t205 * t458;
-                                    let t692 = t15 * t691;
-                                    let t693 = t9 * t692;
+                                    let t692 = t12 * t691;
+                                    let t693 = t8 * t692;
                                     let t694 = t690 - t693;
-                                    let t695 = t459 * t689 + t9 * t694;
+                                    let t695 = t459 * t689 + t8 * t694;
                                     let t696 = t695 - t692;
                                     let t697 = h * t696;
                                     let t698 = t107 * t697;
@@ -10303,139 +11008,139 @@ pub mod gearbox {
                                     let t718 = rt::lit::<T>(0.5) * t278 - sigma;
                                     let t719 = sigma * t472;
                                     let t720 = sigma_eps - sigma * t276;
-                                    let t721 = t634 * t273
-                                        + (eps * (t69 * t719 - t635 * t272)
+                                    let t721 = t273 * t634
+                                        + (eps * (t68 * t719 - t272 * t635)
                                             + (t720 * t471 - t271 * t719));
                                     let t722 = t279
                                         * (rt::lit::<T>(0.005864947198698576) * t549);
-                                    let t723 = t550 * (t619 * t279 - k2 * t281 - t100 * t717)
-                                        + (t470 * t718 + (t721 - t632 * t274) - t70 * t722);
-                                    let t724 = twice_eps * t70;
-                                    let t725 = rt::lit::<T>(0.5) * (t470 * t274 + t471 * t273)
+                                    let t723 = t550 * (t279 * t619 - k2 * t281 - t100 * t717)
+                                        + (t470 * t718 + (t721 - t274 * t632) - t69 * t722);
+                                    let t724 = twice_eps * t69;
+                                    let t725 = rt::lit::<T>(0.5) * (t274 * t470 + t273 * t471)
                                         + (twice_sigma * (t271 * t635 - t632)
                                             + (twice_sigma_eps * (t633 - t631) - t724 * t719));
-                                    let t726 = t70 * t723 - t69 * (t725 - t69 * t722);
+                                    let t726 = t69 * t723 - t68 * (t725 - t68 * t722);
                                     let t727 = rt::lit::<T>(0.1904683739582173) * t712;
                                     let t728 = rt::lit::<T>(0.32151478931685357) * t709
                                         + (t727 + rt::lit::<T>(-0.061592225069804156) * t716);
                                     let t729 = rt::lit::<T>(0.5) * t263 - sigma;
                                     let t730 = sigma * t480;
                                     let t731 = sigma_eps - sigma * t261;
-                                    let t732 = t644 * t258
-                                        + (eps * (t59 * t730 - t645 * t257)
+                                    let t732 = t258 * t644
+                                        + (eps * (t58 * t730 - t257 * t645)
                                             + (t731 * t479 - t256 * t730));
                                     let t733 = t264
                                         * (rt::lit::<T>(-0.061592225069804156) * t563);
-                                    let t734 = t564 * (t641 * t264 - k3 * t266 - t98 * t728)
-                                        + (t478 * t729 + (t732 - t642 * t259) - t60 * t733);
-                                    let t735 = twice_eps * t60;
-                                    let t736 = rt::lit::<T>(0.5) * (t478 * t259 + t479 * t258)
+                                    let t734 = t564 * (t264 * t641 - k3 * t266 - t98 * t728)
+                                        + (t478 * t729 + (t732 - t259 * t642) - t59 * t733);
+                                    let t735 = twice_eps * t59;
+                                    let t736 = rt::lit::<T>(0.5) * (t259 * t478 + t258 * t479)
                                         + (twice_sigma * (t256 * t645 - t642)
                                             + (twice_sigma_eps * (t643 - t640) - t735 * t730));
-                                    let t737 = t60 * t734 - t59 * (t736 - t59 * t733);
+                                    let t737 = t59 * t734 - t58 * (t736 - t58 * t733);
                                     let t738 = rt::lit::<T>(0.3851373541128084) * t712;
                                     let t739 = rt::lit::<T>(0.09560496739250535) * t709
                                         + (t738 + rt::lit::<T>(-0.058993923891947214) * t716);
                                     let t740 = rt::lit::<T>(0.5) * t248 - sigma;
                                     let t741 = sigma * t464;
                                     let t742 = sigma_eps - sigma * t246;
-                                    let t743 = t654 * t243
-                                        + (eps * (t49 * t741 - t655 * t242)
+                                    let t743 = t243 * t654
+                                        + (eps * (t48 * t741 - t242 * t655)
                                             + (t742 * t463 - t241 * t741));
                                     let t744 = t249
                                         * (rt::lit::<T>(-0.058993923891947214) * t513);
-                                    let t745 = t514 * (t651 * t249 - k4 * t251 - t96 * t739)
-                                        + (t462 * t740 + (t743 - t652 * t244) - t50 * t744);
-                                    let t746 = twice_eps * t50;
-                                    let t747 = rt::lit::<T>(0.5) * (t462 * t244 + t463 * t243)
+                                    let t745 = t514 * (t249 * t651 - k4 * t251 - t96 * t739)
+                                        + (t462 * t740 + (t743 - t244 * t652) - t49 * t744);
+                                    let t746 = twice_eps * t49;
+                                    let t747 = rt::lit::<T>(0.5) * (t244 * t462 + t243 * t463)
                                         + (twice_sigma * (t241 * t655 - t652)
                                             + (twice_sigma_eps * (t653 - t650) - t746 * t741));
-                                    let t748 = t50 * t745 - t49 * (t747 - t49 * t744);
+                                    let t748 = t49 * t745 - t48 * (t747 - t48 * t744);
                                     let t749 = rt::lit::<T>(-0.058993923891947214) * t709
                                         + (t738 + rt::lit::<T>(0.09560496739250535) * t716);
                                     let t750 = rt::lit::<T>(0.5) * t233 - sigma;
                                     let t751 = sigma * t468;
                                     let t752 = sigma_eps - sigma * t231;
-                                    let t753 = t664 * t228
-                                        + (eps * (t39 * t751 - t665 * t227)
+                                    let t753 = t228 * t664
+                                        + (eps * (t38 * t751 - t227 * t665)
                                             + (t752 * t467 - t226 * t751));
                                     let t754 = t234
                                         * (rt::lit::<T>(0.09560496739250535) * t492);
-                                    let t755 = t493 * (t661 * t234 - k5 * t236 - t94 * t749)
-                                        + (t466 * t750 + (t753 - t662 * t229) - t40 * t754);
-                                    let t756 = twice_eps * t40;
-                                    let t757 = rt::lit::<T>(0.5) * (t466 * t229 + t467 * t228)
+                                    let t755 = t493 * (t234 * t661 - k5 * t236 - t94 * t749)
+                                        + (t466 * t750 + (t753 - t229 * t662) - t39 * t754);
+                                    let t756 = twice_eps * t39;
+                                    let t757 = rt::lit::<T>(0.5) * (t229 * t466 + t228 * t467)
                                         + (twice_sigma * (t226 * t665 - t662)
                                             + (twice_sigma_eps * (t663 - t660) - t756 * t751));
-                                    let t758 = t40 * t755 - t39 * (t757 - t39 * t754);
+                                    let t758 = t39 * t755 - t38 * (t757 - t38 * t754);
                                     let t759 = rt::lit::<T>(-0.061592225069804156) * t709
                                         + (t727 + rt::lit::<T>(0.32151478931685357) * t716);
                                     let t760 = rt::lit::<T>(0.5) * t218 - sigma;
                                     let t761 = sigma * t452;
                                     let t762 = sigma_eps - sigma * t216;
-                                    let t763 = t674 * t213
-                                        + (eps * (t29 * t761 - t675 * t212)
+                                    let t763 = t213 * t674
+                                        + (eps * (t28 * t761 - t212 * t675)
                                             + (t762 * t451 - t211 * t761));
                                     let t764 = t219
                                         * (rt::lit::<T>(0.32151478931685357) * t503);
-                                    let t765 = t504 * (t671 * t219 - k6 * t221 - t92 * t759)
-                                        + (t450 * t760 + (t763 - t672 * t214) - t30 * t764);
-                                    let t766 = twice_eps * t30;
-                                    let t767 = rt::lit::<T>(0.5) * (t450 * t214 + t451 * t213)
+                                    let t765 = t504 * (t219 * t671 - k6 * t221 - t92 * t759)
+                                        + (t450 * t760 + (t763 - t214 * t672) - t29 * t764);
+                                    let t766 = twice_eps * t29;
+                                    let t767 = rt::lit::<T>(0.5) * (t214 * t450 + t213 * t451)
                                         + (twice_sigma * (t211 * t675 - t672)
                                             + (twice_sigma_eps * (t673 - t670) - t766 * t761));
-                                    let t768 = t30 * t765 - t29 * (t767 - t29 * t764);
+                                    let t768 = t29 * t765 - t28 * (t767 - t28 * t764);
                                     let t769 = rt::lit::<T>(0.005864947198698576) * t709
                                         + (t713 + rt::lit::<T>(0.4175557539292479) * t716);
                                     let t770 = rt::lit::<T>(0.5) * t308 - sigma;
                                     let t771 = sigma * t456;
                                     let t772 = sigma_eps - sigma * t306;
-                                    let t773 = t684 * t303
-                                        + (eps * (t19 * t771 - t685 * t302)
+                                    let t773 = t303 * t684
+                                        + (eps * (t18 * t771 - t302 * t685)
                                             + (t772 * t455 - t301 * t771));
                                     let t774 = t309 * (rt::lit::<T>(0.4175557539292479) * t524);
-                                    let t775 = t525 * (t681 * t309 - k7 * t311 - t90 * t769)
-                                        + (t454 * t770 + (t773 - t682 * t304) - t20 * t774);
-                                    let t776 = twice_eps * t20;
-                                    let t777 = rt::lit::<T>(0.5) * (t454 * t304 + t455 * t303)
+                                    let t775 = t525 * (t309 * t681 - k7 * t311 - t90 * t769)
+                                        + (t454 * t770 + (t773 - t304 * t682) - t19 * t774);
+                                    let t776 = twice_eps * t19;
+                                    let t777 = rt::lit::<T>(0.5) * (t304 * t454 + t303 * t455)
                                         + (twice_sigma * (t301 * t685 - t682)
                                             + (twice_sigma_eps * (t683 - t680) - t776 * t771));
-                                    let t778 = t20 * t775 - t19 * (t777 - t19 * t774);
+                                    let t778 = t19 * t775 - t18 * (t777 - t18 * t774);
                                     let t779 = rt::lit::<T>(-0.06114645362610544) * t712;
                                     let t780 = rt::lit::<T>(0.027076500189167574) * t709
                                         + (t779 + rt::lit::<T>(0.2529691909352784) * t716);
                                     let t781 = rt::lit::<T>(0.5) * t203 - sigma;
                                     let t782 = sigma * t460;
                                     let t783 = sigma_eps - sigma * t201;
-                                    let t784 = t694 * t198
-                                        + (eps * (t9 * t782 - t695 * t197)
+                                    let t784 = t198 * t694
+                                        + (eps * (t8 * t782 - t197 * t695)
                                             + (t783 * t459 - t196 * t782));
                                     let t785 = t204 * (rt::lit::<T>(0.2529691909352784) * t539);
-                                    let t786 = t540 * (t691 * t204 - k8 * t206 - t88 * t780)
-                                        + (t458 * t781 + (t784 - t692 * t199) - t10 * t785);
-                                    let t787 = twice_eps * t10;
-                                    let t788 = rt::lit::<T>(0.5) * (t458 * t199 + t459 * t198)
+                                    let t786 = t540 * (t204 * t691 - k8 * t206 - t88 * t780)
+                                        + (t458 * t781 + (t784 - t199 * t692) - t9 * t785);
+                                    let t787 = twice_eps * t9;
+                                    let t788 = rt::lit::<T>(0.5) * (t199 * t458 + t198 * t459)
                                         + (twice_sigma * (t196 * t695 - t692)
                                             + (twice_sigma_eps * (t693 - t690) - t787 * t782));
-                                    let t789 = t10 * t786 - t9 * (t788 - t9 * t785);
+                                    let t789 = t9 * t786 - t8 * (t788 - t8 * t785);
                                     let t790 = rt::lit::<T>(0.2529691909352784) * t709
                                         + (t779 + rt::lit::<T>(0.027076500189167574) * t716);
                                     let t791 = rt::lit::<T>(0.5) * t293 - sigma;
                                     let t792 = sigma * t476;
                                     let t793 = sigma_eps - sigma * t291;
-                                    let t794 = t625 * t288
-                                        + (eps * (t79 * t792 - t626 * t287)
+                                    let t794 = t288 * t625
+                                        + (eps * (t78 * t792 - t287 * t626)
                                             + (t793 * t475 - t286 * t792));
                                     let t795 = t294
                                         * (rt::lit::<T>(0.027076500189167574) * t573);
-                                    let t796 = t574 * (t622 * t294 - k1 * t296 - t102 * t790)
-                                        + (t474 * t791 + (t794 - t623 * t289) - t80 * t795);
-                                    let t797 = twice_eps * t80;
-                                    let t798 = rt::lit::<T>(0.5) * (t474 * t289 + t475 * t288)
+                                    let t796 = t574 * (t294 * t622 - k1 * t296 - t102 * t790)
+                                        + (t474 * t791 + (t794 - t289 * t623) - t79 * t795);
+                                    let t797 = twice_eps * t79;
+                                    let t798 = rt::lit::<T>(0.5) * (t289 * t474 + t288 * t475)
                                         + (twice_sigma * (t286 * t626 - t623)
                                             + (twice_sigma_eps * (t624 - t621) - t797 * t792));
-                                    let t799 = t80 * t796 - t79 * (t798 - t79 * t795);
-                                    let t800 = t314 * t105;
+                                    let t799 = t79 * t796 - t78 * (t798 - t78 * t795);
+                                    let t800 = t105 * t314;
                                     let t801 = t139 * t800;
                                     let t802 = t141
                                         * (t105 * (t144 * (rt::lit::<T>(2.0) * t142))
@@ -10443,79 +11148,79 @@ pub mod gearbox {
                                     let t803 = t802 + t142 * (t142 * t801 + t105 * t715);
                                     let t804 = t557 * t711;
                                     let t805 = t559 * t708;
-                                    let t806 = k45 * t789
-                                        + (k52 * t799
-                                            - (k69 * t803
+                                    let t806 = k49 * t789
+                                        + (k56 * t799
+                                            - (k73 * t803
                                                 + (rt::lit::<T>(0.30026319498086457) * t804
                                                     + rt::lit::<T>(0.26798833376246944) * t805)));
-                                    let t807 = k51 * t726 + k50 * t737
-                                        + (k49 * t748 + k48 * t758)
-                                        + (k47 * t768 + k46 * t778 + t806);
+                                    let t807 = k55 * t726 + k54 * t737
+                                        + (k53 * t748 + k52 * t758)
+                                        + (k51 * t768 + k50 * t778 + t806);
                                     let t808 = rt::lit::<T>(2.0) * t100;
-                                    let t809 = t75 * t717 - t632 * t808;
+                                    let t809 = t72 * t717 - t632 * t808;
                                     let t810 = rt::lit::<T>(2.0) * t98;
-                                    let t811 = t65 * t728 - t642 * t810;
+                                    let t811 = t62 * t728 - t642 * t810;
                                     let t812 = rt::lit::<T>(2.0) * t96;
-                                    let t813 = t55 * t739 - t652 * t812;
+                                    let t813 = t52 * t739 - t652 * t812;
                                     let t814 = rt::lit::<T>(2.0) * t94;
-                                    let t815 = t45 * t749 - t662 * t814;
+                                    let t815 = t42 * t749 - t662 * t814;
                                     let t816 = rt::lit::<T>(2.0) * t92;
-                                    let t817 = t35 * t759 - t672 * t816;
+                                    let t817 = t32 * t759 - t672 * t816;
                                     let t818 = rt::lit::<T>(2.0) * t90;
-                                    let t819 = t25 * t769 - t682 * t818;
+                                    let t819 = t22 * t769 - t682 * t818;
                                     let t820 = rt::lit::<T>(2.0) * t88;
-                                    let t821 = t15 * t780 - t692 * t820;
+                                    let t821 = t12 * t780 - t692 * t820;
                                     let t822 = rt::lit::<T>(2.0) * t102;
-                                    let t823 = t85 * t790 - t623 * t822;
+                                    let t823 = t82 * t790 - t623 * t822;
                                     let t824 = t599 * t800;
-                                    let t825 = k47 * t817 + k46 * t819
-                                        + (k45 * t821
-                                            + (k52 * t823 - rt::lit::<T>(0.1388888888888889) * t824));
-                                    let t826 = h * t67;
+                                    let t825 = k51 * t817 + k50 * t819
+                                        + (k49 * t821
+                                            + (k56 * t823 - rt::lit::<T>(0.1388888888888889) * t824));
+                                    let t826 = h * t73;
                                     let t827 = t636 * t826;
-                                    let t828 = h * t57;
+                                    let t828 = h * t63;
                                     let t829 = t646 * t828;
-                                    let t830 = h * t47;
+                                    let t830 = h * t53;
                                     let t831 = t656 * t830;
-                                    let t832 = h * t37;
+                                    let t832 = h * t43;
                                     let t833 = t666 * t832;
-                                    let t834 = h * t27;
+                                    let t834 = h * t33;
                                     let t835 = t676 * t834;
-                                    let t836 = h * t17;
+                                    let t836 = h * t23;
                                     let t837 = t686 * t836;
-                                    let t838 = h * t7;
+                                    let t838 = h * t13;
                                     let t839 = t696 * t838;
-                                    let t840 = h * t77;
+                                    let t840 = h * t83;
                                     let t841 = t627 * t840;
                                     let t842 = k22 * t827 + k23 * t829
                                         + (k24 * t831 + k25 * t833)
                                         + (k26 * t835 + k27 * t837
                                             + (k28 * t839 + (k21 * t841 + rt::lit::<T>(1.0))));
-                                    let t843 = k53 * t789
-                                        + (k60 * t799
-                                            - (k70 * t803
+                                    let t843 = k57 * t789
+                                        + (k64 * t799
+                                            - (k74 * t803
                                                 + (rt::lit::<T>(0.2222222222222222) * t804
                                                     + rt::lit::<T>(0.48042111196938336) * t805)));
-                                    let t844 = k59 * t726 + k58 * t737
-                                        + (k57 * t748 + k56 * t758)
-                                        + (k55 * t768 + k54 * t778 + t843);
-                                    let t845 = k55 * t817 + k54 * t819
-                                        + (k53 * t821
-                                            + (k60 * t823 - rt::lit::<T>(-0.0359766675249389) * t824));
+                                    let t844 = k63 * t726 + k62 * t737
+                                        + (k61 * t748 + k60 * t758)
+                                        + (k59 * t768 + k58 * t778 + t843);
+                                    let t845 = k59 * t817 + k58 * t819
+                                        + (k57 * t821
+                                            + (k64 * t823 - rt::lit::<T>(-0.0359766675249389) * t824));
                                     let t846 = k29 * t841 + k30 * t827
                                         + (k31 * t829 + k32 * t831)
                                         + (k33 * t833 + k34 * t835 + (k35 * t837 + k36 * t839));
-                                    let t847 = k61 * t789
-                                        + (k68 * t799
-                                            - (k71 * t803
+                                    let t847 = k65 * t789
+                                        + (k72 * t799
+                                            - (k75 * t803
                                                 + (rt::lit::<T>(-0.022485417203086815) * t804
                                                     + rt::lit::<T>(0.1388888888888889) * t805)));
-                                    let t848 = k67 * t726 + k66 * t737
-                                        + (k65 * t748 + k64 * t758)
-                                        + (k63 * t768 + k62 * t778 + t847);
-                                    let t849 = k63 * t817 + k62 * t819
-                                        + (k61 * t821
-                                            + (k68 * t823 - rt::lit::<T>(0.009789444015308325) * t824));
+                                    let t848 = k71 * t726 + k70 * t737
+                                        + (k69 * t748 + k68 * t758)
+                                        + (k67 * t768 + k66 * t778 + t847);
+                                    let t849 = k67 * t817 + k66 * t819
+                                        + (k65 * t821
+                                            + (k72 * t823 - rt::lit::<T>(0.009789444015308325) * t824));
                                     let t850 = k37 * t841 + k38 * t827
                                         + (k39 * t829 + k40 * t831)
                                         + (k41 * t833 + k42 * t835 + (k43 * t837 + k44 * t839));
@@ -10535,183 +11240,183 @@ pub mod gearbox {
                                     let t857 = rt::lit::<T>(0.3851373541128084) * t324;
                                     let t858 = rt::lit::<T>(0.3851373541128084) * t156;
                                     let t859 = rt::lit::<T>(-0.06114645362610544) * t156;
-                                    let t860 = t859 * t85;
-                                    let t861 = t79 * t860;
-                                    let t862 = t860 + t79 * t861;
+                                    let t860 = t82 * t859;
+                                    let t861 = t78 * t860;
+                                    let t862 = t860 + t78 * t861;
                                     let t863 = rt::lit::<T>(-0.014459274444920261) * t156;
-                                    let t864 = t863 * t75;
-                                    let t865 = t69 * t864;
-                                    let t866 = t864 + t69 * t865;
+                                    let t864 = t72 * t863;
+                                    let t865 = t68 * t864;
+                                    let t866 = t864 + t68 * t865;
                                     let t867 = rt::lit::<T>(0.1904683739582173) * t156;
-                                    let t868 = t867 * t65;
-                                    let t869 = t59 * t868;
-                                    let t870 = t868 + t59 * t869;
-                                    let t871 = t858 * t55;
-                                    let t872 = t49 * t871;
-                                    let t873 = t871 + t49 * t872;
-                                    let t874 = t858 * t45;
-                                    let t875 = t39 * t874;
-                                    let t876 = t874 + t39 * t875;
-                                    let t877 = t867 * t35;
-                                    let t878 = t29 * t877;
-                                    let t879 = t877 + t29 * t878;
-                                    let t880 = t863 * t25;
-                                    let t881 = t19 * t880;
-                                    let t882 = t880 + t19 * t881;
-                                    let t883 = t859 * t15;
-                                    let t884 = t9 * t883;
-                                    let t885 = t883 + t9 * t884;
-                                    let t886 = k68 * t862 + k67 * t866
-                                        + (k66 * t870 + k65 * t873)
-                                        + (k64 * t876 + k63 * t879 + (k62 * t882 + k61 * t885));
-                                    let t887 = rt::lit::<T>(0.1904683739582173) * t35;
-                                    let t888 = t29 * t887;
-                                    let t889 = t29 * t888;
+                                    let t868 = t62 * t867;
+                                    let t869 = t58 * t868;
+                                    let t870 = t868 + t58 * t869;
+                                    let t871 = t52 * t858;
+                                    let t872 = t48 * t871;
+                                    let t873 = t871 + t48 * t872;
+                                    let t874 = t42 * t858;
+                                    let t875 = t38 * t874;
+                                    let t876 = t874 + t38 * t875;
+                                    let t877 = t32 * t867;
+                                    let t878 = t28 * t877;
+                                    let t879 = t877 + t28 * t878;
+                                    let t880 = t22 * t863;
+                                    let t881 = t18 * t880;
+                                    let t882 = t880 + t18 * t881;
+                                    let t883 = t12 * t859;
+                                    let t884 = t8 * t883;
+                                    let t885 = t883 + t8 * t884;
+                                    let t886 = k72 * t862 + k71 * t866
+                                        + (k70 * t870 + k69 * t873)
+                                        + (k68 * t876 + k67 * t879 + (k66 * t882 + k65 * t885));
+                                    let t887 = rt::lit::<T>(0.1904683739582173) * t32;
+                                    let t888 = t28 * t887;
+                                    let t889 = t28 * t888;
                                     let t890 = t887 + t889;
-                                    let t891 = rt::lit::<T>(-0.014459274444920261) * t25;
-                                    let t892 = t19 * t891;
-                                    let t893 = t19 * t892;
+                                    let t891 = rt::lit::<T>(-0.014459274444920261) * t22;
+                                    let t892 = t18 * t891;
+                                    let t893 = t18 * t892;
                                     let t894 = t891 + t893;
-                                    let t895 = rt::lit::<T>(-0.06114645362610544) * t15;
-                                    let t896 = t9 * t895;
-                                    let t897 = t9 * t896;
+                                    let t895 = rt::lit::<T>(-0.06114645362610544) * t12;
+                                    let t896 = t8 * t895;
+                                    let t897 = t8 * t896;
                                     let t898 = t895 + t897;
-                                    let t899 = rt::lit::<T>(0.3851373541128084) * t55;
-                                    let t900 = t49 * t899;
-                                    let t901 = t49 * t900;
+                                    let t899 = rt::lit::<T>(0.3851373541128084) * t52;
+                                    let t900 = t48 * t899;
+                                    let t901 = t48 * t900;
                                     let t902 = t899 + t901;
-                                    let t903 = rt::lit::<T>(0.3851373541128084) * t45;
-                                    let t904 = t39 * t903;
-                                    let t905 = t39 * t904;
+                                    let t903 = rt::lit::<T>(0.3851373541128084) * t42;
+                                    let t904 = t38 * t903;
+                                    let t905 = t38 * t904;
                                     let t906 = t903 + t905;
-                                    let t907 = rt::lit::<T>(-0.014459274444920261) * t75;
-                                    let t908 = t69 * t907;
-                                    let t909 = t69 * t908;
+                                    let t907 = rt::lit::<T>(-0.014459274444920261) * t72;
+                                    let t908 = t68 * t907;
+                                    let t909 = t68 * t908;
                                     let t910 = t907 + t909;
-                                    let t911 = rt::lit::<T>(-0.06114645362610544) * t85;
-                                    let t912 = t79 * t911;
-                                    let t913 = t79 * t912;
+                                    let t911 = rt::lit::<T>(-0.06114645362610544) * t82;
+                                    let t912 = t78 * t911;
+                                    let t913 = t78 * t912;
                                     let t914 = t911 + t913;
-                                    let t915 = rt::lit::<T>(0.1904683739582173) * t65;
-                                    let t916 = t59 * t915;
-                                    let t917 = t59 * t916;
+                                    let t915 = rt::lit::<T>(0.1904683739582173) * t62;
+                                    let t916 = t58 * t915;
+                                    let t917 = t58 * t916;
                                     let t918 = t915 + t917;
-                                    let t919 = k63 * t890 + k62 * t894
-                                        + (k61 * t898 + k65 * t902)
-                                        + (k64 * t906 + k67 * t910 + (k68 * t914 + k66 * t918));
+                                    let t919 = k67 * t890 + k66 * t894
+                                        + (k65 * t898 + k69 * t902)
+                                        + (k68 * t906 + k71 * t910 + (k72 * t914 + k70 * t918));
                                     let t920 = t151 * t886 + t919;
-                                    let t921 = k60 * t862 + k59 * t866
-                                        + (k58 * t870 + k57 * t873)
-                                        + (k56 * t876 + k55 * t879 + (k54 * t882 + k53 * t885));
-                                    let t922 = k55 * t890 + k54 * t894
-                                        + (k53 * t898 + k57 * t902)
-                                        + (k56 * t906 + k59 * t910 + (k60 * t914 + k58 * t918));
+                                    let t921 = k64 * t862 + k63 * t866
+                                        + (k62 * t870 + k61 * t873)
+                                        + (k60 * t876 + k59 * t879 + (k58 * t882 + k57 * t885));
+                                    let t922 = k59 * t890 + k58 * t894
+                                        + (k57 * t898 + k61 * t902)
+                                        + (k60 * t906 + k63 * t910 + (k64 * t914 + k62 * t918));
                                     let t923 = t156 * t921 + t922;
                                     let t924 = rt::lit::<T>(0.3851373541128084) * t923;
-                                    let t925 = k52 * t862 + k51 * t866
-                                        + (k50 * t870 + k49 * t873)
-                                        + (k48 * t876 + k47 * t879 + (k46 * t882 + k45 * t885));
-                                    let t926 = k47 * t890 + k46 * t894
-                                        + (k45 * t898 + k49 * t902)
-                                        + (k48 * t906 + k51 * t910 + (k52 * t914 + k50 * t918));
+                                    let t925 = k56 * t862 + k55 * t866
+                                        + (k54 * t870 + k53 * t873)
+                                        + (k52 * t876 + k51 * t879 + (k50 * t882 + k49 * t885));
+                                    let t926 = k51 * t890 + k50 * t894
+                                        + (k49 * t898 + k53 * t902)
+                                        + (k52 * t906 + k55 * t910 + (k56 * t914 + k54 * t918));
                                     let t927 = t141 * t925 + t926;
                                     let t928 = rt::lit::<T>(-0.058993923891947214) * t920
                                         + (t924 + rt::lit::<T>(0.09560496739250535) * t927);
                                     let t929 = t493
-                                        * (rt::lit::<T>(0.5) * (t42 * t857 + t858 * t173)
+                                        * (rt::lit::<T>(0.5) * (t45 * t857 + t858 * t173)
                                             - (rt::lit::<T>(0.3851373541128084) * t117 + t94 * t928));
-                                    let t930 = t45 * t857;
-                                    let t931 = t39 * t930;
-                                    let t932 = t903 * t116 - t875 * t171
-                                        + (t904 * t115 - (t41 * t930 + t37 * t931) - t874 * t172);
+                                    let t930 = t42 * t857;
+                                    let t931 = t38 * t930;
+                                    let t932 = t903 * t116 - t171 * t875
+                                        + (t115 * t904 - (t44 * t930 + t43 * t931) - t874 * t172);
                                     let t933 = t498 * (t929 + t932);
                                     let t934 = rt::lit::<T>(0.1904683739582173) * t324;
                                     let t935 = rt::lit::<T>(0.1904683739582173) * t923;
                                     let t936 = rt::lit::<T>(-0.061592225069804156) * t920
                                         + (t935 + rt::lit::<T>(0.32151478931685357) * t927);
                                     let t937 = t504
-                                        * (rt::lit::<T>(0.5) * (t32 * t934 + t867 * t169)
+                                        * (rt::lit::<T>(0.5) * (t35 * t934 + t867 * t169)
                                             - (rt::lit::<T>(0.1904683739582173) * t113 + t92 * t936));
-                                    let t938 = t35 * t934;
-                                    let t939 = t29 * t938;
-                                    let t940 = t887 * t112 - t878 * t167
-                                        + (t888 * t111 - (t31 * t938 + t27 * t939) - t877 * t168);
+                                    let t938 = t32 * t934;
+                                    let t939 = t28 * t938;
+                                    let t940 = t887 * t112 - t167 * t878
+                                        + (t111 * t888 - (t34 * t938 + t33 * t939) - t877 * t168);
                                     let t941 = t509 * (t937 + t940);
                                     let t942 = rt::lit::<T>(0.09560496739250535) * t920
                                         + (t924 + rt::lit::<T>(-0.058993923891947214) * t927);
                                     let t943 = t514
-                                        * (rt::lit::<T>(0.5) * (t52 * t857 + t858 * t177)
+                                        * (rt::lit::<T>(0.5) * (t55 * t857 + t858 * t177)
                                             - (rt::lit::<T>(0.3851373541128084) * t121 + t96 * t942));
-                                    let t944 = t55 * t857;
-                                    let t945 = t49 * t944;
-                                    let t946 = t899 * t120 - t872 * t175
-                                        + (t900 * t119 - (t51 * t944 + t47 * t945) - t871 * t176);
+                                    let t944 = t52 * t857;
+                                    let t945 = t48 * t944;
+                                    let t946 = t899 * t120 - t175 * t872
+                                        + (t119 * t900 - (t54 * t944 + t53 * t945) - t871 * t176);
                                     let t947 = t519 * (t943 + t946);
                                     let t948 = rt::lit::<T>(-0.014459274444920261) * t324;
                                     let t949 = rt::lit::<T>(-0.014459274444920261) * t923;
                                     let t950 = rt::lit::<T>(0.005864947198698576) * t920
                                         + (t949 + rt::lit::<T>(0.4175557539292479) * t927);
                                     let t951 = t525
-                                        * (rt::lit::<T>(0.5) * (t22 * t948 + t863 * t165)
+                                        * (rt::lit::<T>(0.5) * (t25 * t948 + t863 * t165)
                                             - (rt::lit::<T>(-0.014459274444920261) * t137
                                                 + t90 * t950));
-                                    let t952 = t25 * t948;
-                                    let t953 = t19 * t952;
-                                    let t954 = t891 * t136 - t881 * t163
-                                        + (t892 * t135 - (t21 * t952 + t17 * t953) - t880 * t164);
+                                    let t952 = t22 * t948;
+                                    let t953 = t18 * t952;
+                                    let t954 = t891 * t136 - t163 * t881
+                                        + (t135 * t892 - (t24 * t952 + t23 * t953) - t880 * t164);
                                     let t955 = t530 * (t951 + t954);
                                     let t956 = t323 * t317;
                                     let t957 = t318 * t956;
                                     let t958 = t317 * (t320 * (rt::lit::<T>(2.0) * t156))
                                         * (rt::lit::<T>(1.0) / (t322 * t322))
-                                        + (t921 * t106 - t157 * t957);
+                                        + (t106 * t921 - t157 * t957);
                                     let t959 = t321 * t957 + t157 * (t958 - t326);
                                     let t960 = rt::lit::<T>(-0.06114645362610544) * t324;
                                     let t961 = rt::lit::<T>(-0.06114645362610544) * t923;
                                     let t962 = rt::lit::<T>(0.027076500189167574) * t920
                                         + (t961 + rt::lit::<T>(0.2529691909352784) * t927);
                                     let t963 = t540
-                                        * (rt::lit::<T>(0.5) * (t12 * t960 + t859 * t161)
+                                        * (rt::lit::<T>(0.5) * (t15 * t960 + t859 * t161)
                                             - (rt::lit::<T>(-0.06114645362610544) * t109 + t88 * t962));
-                                    let t964 = t15 * t960;
-                                    let t965 = t9 * t964;
-                                    let t966 = t895 * t108 - t884 * t159
-                                        + (t896 * t107 - (t11 * t964 + t7 * t965) - t883 * t160);
+                                    let t964 = t12 * t960;
+                                    let t965 = t8 * t964;
+                                    let t966 = t895 * t108 - t159 * t884
+                                        + (t107 * t896 - (t14 * t964 + t13 * t965) - t883 * t160);
                                     let t967 = t545 * (t963 + t966);
                                     let t968 = rt::lit::<T>(0.4175557539292479) * t920
                                         + (t949 + rt::lit::<T>(0.005864947198698576) * t927);
                                     let t969 = t550
-                                        * (rt::lit::<T>(0.5) * (t72 * t948 + t863 * t185)
+                                        * (rt::lit::<T>(0.5) * (t75 * t948 + t863 * t185)
                                             - (rt::lit::<T>(-0.014459274444920261) * t129
                                                 + t100 * t968));
-                                    let t970 = t75 * t948;
-                                    let t971 = t69 * t970;
-                                    let t972 = t907 * t128 - t865 * t183
-                                        + (t908 * t127 - (t71 * t970 + t67 * t971) - t864 * t184);
+                                    let t970 = t72 * t948;
+                                    let t971 = t68 * t970;
+                                    let t972 = t907 * t128 - t183 * t865
+                                        + (t127 * t908 - (t74 * t970 + t73 * t971) - t864 * t184);
                                     let t973 = t555 * (t969 + t972);
-                                    let t974 = h * (t142 * t105);
+                                    let t974 = h * (t105 * t142);
                                     let t975 = t925 * t974;
                                     let t976 = t886 * t559;
                                     let t977 = rt::lit::<T>(0.32151478931685357) * t920
                                         + (t935 + rt::lit::<T>(-0.061592225069804156) * t927);
                                     let t978 = t564
-                                        * (rt::lit::<T>(0.5) * (t62 * t934 + t867 * t181)
+                                        * (rt::lit::<T>(0.5) * (t65 * t934 + t867 * t181)
                                             - (rt::lit::<T>(0.1904683739582173) * t125 + t98 * t977));
-                                    let t979 = t65 * t934;
-                                    let t980 = t59 * t979;
-                                    let t981 = t915 * t124 - t869 * t179
-                                        + (t916 * t123 - (t61 * t979 + t57 * t980) - t868 * t180);
+                                    let t979 = t62 * t934;
+                                    let t980 = t58 * t979;
+                                    let t981 = t915 * t124 - t179 * t869
+                                        + (t123 * t916 - (t64 * t979 + t63 * t980) - t868 * t180);
                                     let t982 = t569 * (t978 + t981);
                                     let t983 = rt::lit::<T>(0.2529691909352784) * t920
                                         + (t961 + rt::lit::<T>(0.027076500189167574) * t927);
                                     let t984 = t574
-                                        * (rt::lit::<T>(0.5) * (t82 * t960 + t859 * t189)
+                                        * (rt::lit::<T>(0.5) * (t85 * t960 + t859 * t189)
                                             - (rt::lit::<T>(-0.06114645362610544) * t133
                                                 + t102 * t983));
-                                    let t985 = t85 * t960;
-                                    let t986 = t79 * t985;
-                                    let t987 = t911 * t132 - t861 * t187
-                                        + (t912 * t131 - (t81 * t985 + t77 * t986) - t860 * t188);
+                                    let t985 = t82 * t960;
+                                    let t986 = t78 * t985;
+                                    let t987 = t911 * t132 - t187 * t861
+                                        + (t131 * t912 - (t84 * t985 + t83 * t986) - t860 * t188);
                                     let t988 = t579 * (t984 + t987);
                                     let t989 = rt::lit::<T>(0.2680684283954074) * t973
                                         + (rt::lit::<T>(0.1388888888888889) * t975
@@ -10722,7 +11427,7 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.23553528074697333) * t941
                                         + (rt::lit::<T>(0.2956904871291018) * t947
                                             + rt::lit::<T>(0.12761668692717998) * t955)
-                                        + (k72 * t959 + rt::lit::<T>(0.028459473672176994) * t967
+                                        + (k76 * t959 + rt::lit::<T>(0.028459473672176994) * t967
                                             + t989);
                                     let t991 = t583 * t968;
                                     let t992 = t585 * t977;
@@ -10739,17 +11444,17 @@ pub mod gearbox {
                                         + (rt::lit::<T>(0.028459473672176994) * t997
                                             + (rt::lit::<T>(0.27444215068248085) * t998
                                                 - rt::lit::<T>(0.30026319498086457) * t1000));
-                                    let t1002 = t985 + t79 * t986;
-                                    let t1003 = t970 + t69 * t971;
-                                    let t1004 = t979 + t59 * t980;
-                                    let t1005 = t944 + t49 * t945;
-                                    let t1006 = t930 + t39 * t931;
-                                    let t1007 = t938 + t29 * t939;
-                                    let t1008 = t952 + t19 * t953;
-                                    let t1009 = t964 + t9 * t965;
-                                    let t1010 = k52 * t1002 + k51 * t1003
-                                        + (k50 * t1004 + k49 * t1005)
-                                        + (k48 * t1006 + k47 * t1007 + (k46 * t1008 + k45 * t1009));
+                                    let t1002 = t985 + t78 * t986;
+                                    let t1003 = t970 + t68 * t971;
+                                    let t1004 = t979 + t58 * t980;
+                                    let t1005 = t944 + t48 * t945;
+                                    let t1006 = t930 + t38 * t931;
+                                    let t1007 = t938 + t28 * t939;
+                                    let t1008 = t952 + t18 * t953;
+                                    let t1009 = t964 + t8 * t965;
+                                    let t1010 = k56 * t1002 + k55 * t1003
+                                        + (k54 * t1004 + k53 * t1005)
+                                        + (k52 * t1006 + k51 * t1007 + (k50 * t1008 + k49 * t1009));
                                     let t1011 = rt::lit::<T>(0.48010371946080815) * t973
                                         + (rt::lit::<T>(-0.0359766675249389) * t975
                                             + rt::lit::<T>(0.48042111196938336) * t976)
@@ -10759,7 +11464,7 @@ pub mod gearbox {
                                         + rt::lit::<T>(-0.00022625827747447944) * t941
                                         + (rt::lit::<T>(0.3122250273523913) * t947
                                             + rt::lit::<T>(-0.03565927501636371) * t955)
-                                        + (k73 * t959 + rt::lit::<T>(-0.011940029016242066) * t967
+                                        + (k77 * t959 + rt::lit::<T>(-0.011940029016242066) * t967
                                             + t1011);
                                     let t1013 = rt::lit::<T>(-0.00022625827747447944) * t995
                                         + rt::lit::<T>(-0.03565927501636371) * t996
@@ -10767,9 +11472,9 @@ pub mod gearbox {
                                             + (rt::lit::<T>(0.4563844734606865) * t998
                                                 + (rt::lit::<T>(1.0)
                                                     - rt::lit::<T>(0.2222222222222222) * t1000)));
-                                    let t1014 = k60 * t1002 + k59 * t1003
-                                        + (k58 * t1004 + k57 * t1005)
-                                        + (k56 * t1006 + k55 * t1007 + (k54 * t1008 + k53 * t1009));
+                                    let t1014 = k64 * t1002 + k63 * t1003
+                                        + (k62 * t1004 + k61 * t1005)
+                                        + (k60 * t1006 + k59 * t1007 + (k58 * t1008 + k57 * t1009));
                                     let t1015 = rt::lit::<T>(0.15016109085059778) * t973
                                         + (rt::lit::<T>(0.009789444015308325) * t975
                                             + rt::lit::<T>(0.1388888888888889) * t976)
@@ -10779,47 +11484,47 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.0019247725723366578) * t941
                                         + (rt::lit::<T>(-0.01619819323366821) * t947
                                             + rt::lit::<T>(0.009709349382370355) * t955)
-                                        + (k74 * t959 + rt::lit::<T>(0.0033356270952969586) * t967
+                                        + (k78 * t959 + rt::lit::<T>(0.0033356270952969586) * t967
                                             + t1015);
                                     let t1017 = rt::lit::<T>(0.0019247725723366578) * t995
                                         + rt::lit::<T>(0.009709349382370355) * t996
                                         + (rt::lit::<T>(0.0033356270952969586) * t997
                                             + (rt::lit::<T>(0.2493183041056008) * t998
                                                 - rt::lit::<T>(-0.022485417203086815) * t1000));
-                                    let t1018 = k68 * t1002 + k67 * t1003
-                                        + (k66 * t1004 + k65 * t1005)
-                                        + (k64 * t1006 + k63 * t1007 + (k62 * t1008 + k61 * t1009));
+                                    let t1018 = k72 * t1002 + k71 * t1003
+                                        + (k70 * t1004 + k69 * t1005)
+                                        + (k68 * t1006 + k67 * t1007 + (k66 * t1008 + k65 * t1009));
                                     let t1019 = t280 * t907;
-                                    let t1020 = t85 * (k9 * t80);
+                                    let t1020 = t82 * (k9 * t79);
                                     let t1021 = t295 * t911;
-                                    let t1022 = t85 * t1021;
-                                    let t1023 = t79 * t1022;
+                                    let t1022 = t82 * t1021;
+                                    let t1023 = t78 * t1022;
                                     let t1024 = t1020 - t1023;
-                                    let t1025 = t620 * t912 + t79 * t1024;
+                                    let t1025 = t620 * t912 + t78 * t1024;
                                     let t1026 = t1025 - t1022;
                                     let t1027 = h * t1026;
                                     let t1028 = t131 * t1027;
-                                    let t1029 = t75 * (k10 * t70);
-                                    let t1030 = t75 * t1019;
-                                    let t1031 = t69 * t1030;
+                                    let t1029 = t72 * (k10 * t69);
+                                    let t1030 = t72 * t1019;
+                                    let t1031 = t68 * t1030;
                                     let t1032 = t1029 - t1031;
-                                    let t1033 = t630 * t908 + t69 * t1032;
+                                    let t1033 = t630 * t908 + t68 * t1032;
                                     let t1034 = t1033 - t1030;
                                     let t1035 = h * t1034;
                                     let t1036 = t127 * t1035;
-                                    let t1037 = t65 * (k11 * t60);
+                                    let t1037 = t62 * (k11 * t59);
                                     let t1038 = t265 * t915;
-                                    let t1039 = t65 * t1038;
-                                    let t1040 = t59 * t1039;
+                                    let t1039 = t62 * t1038;
+                                    let t1040 = t58 * t1039;
                                     let t1041 = t1037 - t1040;
-                                    let t1042 = t639 * t916 + t59 * t1041;
+                                    let t1042 = t639 * t916 + t58 * t1041;
                                     let t1043 = t1042 - t1039;
                                     let t1044 = h * t1043;
                                     let t1045 = t123 * t1044;
-                                    let t1046 = t55 * (k12 * t50);
+                                    let t1046 = t52 * (k12 * t49);
                                     let t1047 = t250 * t899;
-                                    let t1048 = t55 * t1047;
-                                    let t1049 = t49 * t1048;
+                                    let t1048 = t52 * t1047;
+                                    let t1049 = t48 * t1048;
                                     [
                                         t539,
                                         t540,
@@ -11000,10 +11705,6 @@ pub mod gearbox {
                                     sigma_eps,
                                     twice_sigma_eps,
                                     twice_eps,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
                                     k49,
                                     k50,
                                     k51,
@@ -11024,6 +11725,10 @@ pub mod gearbox {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     k1,
                                     k2,
                                     k3,
@@ -11032,42 +11737,42 @@ pub mod gearbox {
                                     k6,
                                     k7,
                                     k8,
-                                    t9,
-                                    t14,
-                                    t19,
-                                    t29,
-                                    t39,
-                                    t49,
-                                    t59,
-                                    t64,
-                                    t69,
-                                    t74,
-                                    t79,
-                                    t84,
-                                    t7,
+                                    t13,
+                                    t8,
+                                    t23,
+                                    t18,
+                                    t33,
+                                    t28,
+                                    t43,
+                                    t38,
+                                    t53,
+                                    t48,
+                                    t63,
+                                    t58,
+                                    t73,
+                                    t68,
+                                    t83,
+                                    t78,
                                     t11,
-                                    t17,
-                                    t21,
-                                    t27,
-                                    t31,
-                                    t37,
-                                    t41,
-                                    t47,
-                                    t51,
-                                    t57,
-                                    t61,
-                                    t67,
-                                    t71,
-                                    t77,
-                                    t81,
                                     t12,
                                     t22,
                                     t32,
                                     t42,
                                     t52,
+                                    t61,
                                     t62,
+                                    t71,
                                     t72,
+                                    t81,
                                     t82,
+                                    t14,
+                                    t24,
+                                    t34,
+                                    t44,
+                                    t54,
+                                    t64,
+                                    t74,
+                                    t84,
                                     t15,
                                     t25,
                                     t35,
@@ -11076,12 +11781,12 @@ pub mod gearbox {
                                     t65,
                                     t75,
                                     t85,
-                                    k69,
-                                    k70,
-                                    k71,
-                                    k72,
                                     k73,
                                     k74,
+                                    k75,
+                                    k76,
+                                    k77,
+                                    k78,
                                     t88,
                                     t90,
                                     t92,
@@ -11093,143 +11798,143 @@ pub mod gearbox {
                                     t141,
                                     t156,
                                     t151,
-                                    t139,
-                                    t142,
-                                    t143,
-                                    t144,
-                                    t148,
                                     t105,
                                     t106,
                                     t104,
                                     t159,
                                     t107,
+                                    t163,
+                                    t135,
+                                    t167,
+                                    t111,
+                                    t171,
+                                    t115,
+                                    t175,
+                                    t119,
+                                    t179,
+                                    t123,
+                                    t183,
+                                    t127,
+                                    t187,
+                                    t131,
+                                    t139,
+                                    t142,
+                                    t143,
+                                    t144,
+                                    t148,
                                     t160,
                                     t161,
                                     t108,
                                     t109,
-                                    t163,
-                                    t135,
                                     t164,
                                     t165,
                                     t136,
                                     t137,
-                                    t167,
-                                    t111,
                                     t168,
                                     t169,
                                     t112,
                                     t113,
-                                    t171,
-                                    t115,
                                     t172,
                                     t173,
                                     t116,
                                     t117,
-                                    t175,
-                                    t119,
                                     t176,
                                     t177,
                                     t120,
                                     t121,
-                                    t179,
-                                    t123,
                                     t180,
                                     t181,
                                     t124,
                                     t125,
-                                    t183,
-                                    t127,
                                     t184,
                                     t185,
                                     t128,
                                     t129,
-                                    t187,
-                                    t131,
                                     t188,
                                     t189,
                                     t132,
                                     t133,
-                                    t10,
+                                    t9,
                                     t196,
-                                    t205,
-                                    t201,
-                                    t20,
+                                    t19,
                                     t301,
-                                    t310,
-                                    t306,
-                                    t30,
+                                    t29,
                                     t211,
-                                    t220,
-                                    t216,
-                                    t40,
+                                    t39,
                                     t226,
-                                    t235,
-                                    t231,
-                                    t50,
+                                    t49,
                                     t241,
-                                    t250,
-                                    t246,
-                                    t60,
+                                    t59,
                                     t256,
-                                    t265,
-                                    t261,
-                                    t70,
+                                    t69,
                                     t271,
-                                    t280,
-                                    t276,
-                                    t80,
+                                    t79,
                                     t286,
-                                    t295,
-                                    t291,
-                                    t313,
-                                    t314,
-                                    t315,
                                     t197,
                                     t198,
                                     t199,
-                                    t204,
-                                    t203,
-                                    t206,
                                     t302,
                                     t303,
                                     t304,
-                                    t309,
-                                    t308,
-                                    t311,
                                     t212,
                                     t213,
                                     t214,
-                                    t219,
-                                    t218,
-                                    t221,
                                     t227,
                                     t228,
                                     t229,
-                                    t234,
-                                    t233,
-                                    t236,
                                     t242,
                                     t243,
                                     t244,
-                                    t249,
-                                    t248,
-                                    t251,
                                     t257,
                                     t258,
                                     t259,
-                                    t264,
-                                    t263,
-                                    t266,
                                     t272,
                                     t273,
                                     t274,
-                                    t279,
-                                    t278,
-                                    t281,
                                     t287,
                                     t288,
                                     t289,
+                                    t201,
+                                    t204,
+                                    t306,
+                                    t309,
+                                    t216,
+                                    t219,
+                                    t231,
+                                    t234,
+                                    t246,
+                                    t249,
+                                    t261,
+                                    t264,
+                                    t276,
+                                    t279,
+                                    t291,
                                     t294,
+                                    t205,
+                                    t310,
+                                    t220,
+                                    t235,
+                                    t250,
+                                    t265,
+                                    t280,
+                                    t295,
+                                    t313,
+                                    t314,
+                                    t315,
+                                    t203,
+                                    t206,
+                                    t308,
+                                    t311,
+                                    t218,
+                                    t221,
+                                    t233,
+                                    t236,
+                                    t248,
+                                    t251,
+                                    t263,
+                                    t266,
+                                    t278,
+                                    t281,
                                     t293,
                                     t296,
                                     k9,
@@ -11408,10 +12113,6 @@ pub mod gearbox {
                                 fn part<T: Scalar>(
                                     [twice_sigma,
                                     twice_sigma_eps,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
                                     k49,
                                     k50,
                                     k51,
@@ -11432,30 +12133,26 @@ pub mod gearbox {
                                     k66,
                                     k67,
                                     k68,
-                                    t9,
-                                    t19,
-                                    t29,
-                                    t39,
-                                    t49,
-                                    t59,
-                                    t69,
-                                    t79,
-                                    t7,
-                                    t11,
-                                    t17,
-                                    t21,
-                                    t27,
-                                    t31,
-                                    t37,
-                                    t41,
-                                    t47,
-                                    t51,
-                                    t57,
-                                    t61,
-                                    t67,
-                                    t71,
-                                    t77,
-                                    t81,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
+                                    t13,
+                                    t8,
+                                    t23,
+                                    t18,
+                                    t33,
+                                    t28,
+                                    t43,
+                                    t38,
+                                    t53,
+                                    t48,
+                                    t63,
+                                    t58,
+                                    t73,
+                                    t68,
+                                    t83,
+                                    t78,
                                     t12,
                                     t22,
                                     t32,
@@ -11464,6 +12161,14 @@ pub mod gearbox {
                                     t62,
                                     t72,
                                     t82,
+                                    t14,
+                                    t24,
+                                    t34,
+                                    t44,
+                                    t54,
+                                    t64,
+                                    t74,
+                                    t84,
                                     t15,
                                     t25,
                                     t35,
@@ -11472,12 +12177,12 @@ pub mod gearbox {
                                     t65,
                                     t75,
                                     t85,
-                                    k72,
-                                    k73,
-                                    k74,
-                                    k75,
                                     k76,
                                     k77,
+                                    k78,
+                                    k79,
+                                    k80,
+                                    k81,
                                     t88,
                                     t90,
                                     t92,
@@ -11493,115 +12198,115 @@ pub mod gearbox {
                                     t104,
                                     t159,
                                     t107,
+                                    t163,
+                                    t135,
+                                    t167,
+                                    t111,
+                                    t171,
+                                    t115,
+                                    t175,
+                                    t119,
+                                    t179,
+                                    t123,
+                                    t183,
+                                    t127,
+                                    t187,
+                                    t131,
                                     t160,
                                     t161,
                                     t108,
                                     t109,
-                                    t163,
-                                    t135,
                                     t164,
                                     t165,
                                     t136,
                                     t137,
-                                    t167,
-                                    t111,
                                     t168,
                                     t169,
                                     t112,
                                     t113,
-                                    t171,
-                                    t115,
                                     t172,
                                     t173,
                                     t116,
                                     t117,
-                                    t175,
-                                    t119,
                                     t176,
                                     t177,
                                     t120,
                                     t121,
-                                    t179,
-                                    t123,
                                     t180,
                                     t181,
                                     t124,
                                     t125,
-                                    t183,
-                                    t127,
                                     t184,
                                     t185,
                                     t128,
                                     t129,
-                                    t187,
-                                    t131,
                                     t188,
                                     t189,
                                     t132,
                                     t133,
-                                    t10,
+                                    t9,
                                     t196,
-                                    t205,
-                                    t20,
+                                    t19,
                                     t301,
-                                    t310,
-                                    t30,
+                                    t29,
                                     t211,
-                                    t220,
-                                    t40,
+                                    t39,
                                     t226,
-                                    t235,
-                                    t50,
+                                    t49,
                                     t241,
-                                    t250,
-                                    t60,
+                                    t59,
                                     t256,
-                                    t265,
-                                    t70,
+                                    t69,
                                     t271,
-                                    t280,
-                                    t80,
+                                    t79,
                                     t286,
-                                    t295,
                                     t197,
                                     t198,
                                     t199,
-                                    t204,
-                                    t206,
                                     t302,
                                     t303,
                                     t304,
-                                    t309,
-                                    t311,
                                     t212,
                                     t213,
                                     t214,
-                                    t219,
-                                    t221,
                                     t227,
                                     t228,
                                     t229,
-                                    t234,
-                                    t236,
                                     t242,
                                     t243,
                                     t244,
-                                    t249,
-                                    t251,
                                     t257,
                                     t258,
                                     t259,
-                                    t264,
-                                    t266,
                                     t272,
                                     t273,
                                     t274,
-                                    t279,
-                                    t281,
                                     t287,
                                     t288,
                                     t289,
+                                    t204,
+                                    t309,
+                                    t219,
+                                    t234,
+                                    t249,
+                                    t264,
+                                    t279,
                                     t294,
+                                    t205,
+                                    t310,
+                                    t220,
+                                    t235,
+                                    t250,
+                                    t265,
+                                    t280,
+                                    t295,
+                                    t206,
+                                    t311,
+                                    t221,
+                                    t236,
+                                    t251,
+                                    t266,
+                                    t281,
                                     t296,
                                     k9,
                                     k10,
@@ -11851,43 +12556,43 @@ pub mod gearbox {
                                     ]: [T; 442],
                                 ) -> [T; 45] {
                                     let t1050 = t1046 - t1049;
-                                    let t1051 = t649 * t900 + t49 * t1050;
+                                    let t1051 = t649 * t900 + t48 * t1050;
                                     let t1052 = t1051 - t1048;
                                     let t1053 = h * t1052;
                                     let t1054 = t119 * t1053;
-                                    let t1055 = t45 * (k12 * t40);
+                                    let t1055 = t42 * (k12 * t39);
                                     let t1056 = t235 * t903;
-                                    let t1057 = t45 * t1056;
-                                    let t1058 = t39 * t1057;
+                                    let t1057 = t42 * t1056;
+                                    let t1058 = t38 * t1057;
                                     let t1059 = t1055 - t1058;
-                                    let t1060 = t659 * t904 + t39 * t1059;
+                                    let t1060 = t659 * t904 + t38 * t1059;
                                     let t1061 = t1060 - t1057;
                                     let t1062 = h * t1061;
                                     let t1063 = t115 * t1062;
-                                    let t1064 = t35 * (k11 * t30);
+                                    let t1064 = t32 * (k11 * t29);
                                     let t1065 = t220 * t887;
-                                    let t1066 = t35 * t1065;
-                                    let t1067 = t29 * t1066;
+                                    let t1066 = t32 * t1065;
+                                    let t1067 = t28 * t1066;
                                     let t1068 = t1064 - t1067;
-                                    let t1069 = t669 * t888 + t29 * t1068;
+                                    let t1069 = t669 * t888 + t28 * t1068;
                                     let t1070 = t1069 - t1066;
                                     let t1071 = h * t1070;
                                     let t1072 = t111 * t1071;
-                                    let t1073 = t25 * (k10 * t20);
+                                    let t1073 = t22 * (k10 * t19);
                                     let t1074 = t310 * t891;
-                                    let t1075 = t25 * t1074;
-                                    let t1076 = t19 * t1075;
+                                    let t1075 = t22 * t1074;
+                                    let t1076 = t18 * t1075;
                                     let t1077 = t1073 - t1076;
-                                    let t1078 = t679 * t892 + t19 * t1077;
+                                    let t1078 = t679 * t892 + t18 * t1077;
                                     let t1079 = t1078 - t1075;
                                     let t1080 = h * t1079;
                                     let t1081 = t135 * t1080;
-                                    let t1082 = t15 * (k9 * t10);
+                                    let t1082 = t12 * (k9 * t9);
                                     let t1083 = t205 * t895;
-                                    let t1084 = t15 * t1083;
-                                    let t1085 = t9 * t1084;
+                                    let t1084 = t12 * t1083;
+                                    let t1085 = t8 * t1084;
                                     let t1086 = t1082 - t1085;
-                                    let t1087 = t689 * t896 + t9 * t1086;
+                                    let t1087 = t689 * t896 + t8 * t1086;
                                     let t1088 = t1087 - t1084;
                                     let t1089 = h * t1088;
                                     let t1090 = t107 * t1089;
@@ -11925,120 +12630,120 @@ pub mod gearbox {
                                     let t1109 = rt::lit::<T>(0.4175557539292479) * t1101
                                         + (t1105 + rt::lit::<T>(0.005864947198698576) * t1108);
                                     let t1110 = sigma * t909;
-                                    let t1111 = t1032 * t273
-                                        + (eps * (t69 * t1110 - t1033 * t272)
+                                    let t1111 = t273 * t1032
+                                        + (eps * (t68 * t1110 - t272 * t1033)
                                             + (t720 * t908 - t271 * t1110));
                                     let t1112 = t279
                                         * (rt::lit::<T>(-0.014459274444920261) * t549);
                                     let t1113 = t550
-                                        * (t1019 * t279 - k10 * t281 - t100 * t1109)
-                                        + (t907 * t718 + (t1111 - t1030 * t274) - t70 * t1112);
-                                    let t1114 = rt::lit::<T>(0.5) * (t907 * t274 + t908 * t273)
+                                        * (t279 * t1019 - k10 * t281 - t100 * t1109)
+                                        + (t907 * t718 + (t1111 - t274 * t1030) - t69 * t1112);
+                                    let t1114 = rt::lit::<T>(0.5) * (t274 * t907 + t273 * t908)
                                         + (twice_sigma * (t271 * t1033 - t1030)
                                             + (twice_sigma_eps * (t1031 - t1029) - t724 * t1110));
-                                    let t1115 = t70 * t1113 - t69 * (t1114 - t69 * t1112);
+                                    let t1115 = t69 * t1113 - t68 * (t1114 - t68 * t1112);
                                     let t1116 = rt::lit::<T>(0.1904683739582173) * t1104;
                                     let t1117 = rt::lit::<T>(0.32151478931685357) * t1101
                                         + (t1116 + rt::lit::<T>(-0.061592225069804156) * t1108);
                                     let t1118 = sigma * t917;
-                                    let t1119 = t1041 * t258
-                                        + (eps * (t59 * t1118 - t1042 * t257)
+                                    let t1119 = t258 * t1041
+                                        + (eps * (t58 * t1118 - t257 * t1042)
                                             + (t731 * t916 - t256 * t1118));
                                     let t1120 = t264
                                         * (rt::lit::<T>(0.1904683739582173) * t563);
-                                    let t1121 = t564 * (t1038 * t264 - k11 * t266 - t98 * t1117)
-                                        + (t915 * t729 + (t1119 - t1039 * t259) - t60 * t1120);
-                                    let t1122 = rt::lit::<T>(0.5) * (t915 * t259 + t916 * t258)
+                                    let t1121 = t564 * (t264 * t1038 - k11 * t266 - t98 * t1117)
+                                        + (t915 * t729 + (t1119 - t259 * t1039) - t59 * t1120);
+                                    let t1122 = rt::lit::<T>(0.5) * (t259 * t915 + t258 * t916)
                                         + (twice_sigma * (t256 * t1042 - t1039)
                                             + (twice_sigma_eps * (t1040 - t1037) - t735 * t1118));
-                                    let t1123 = t60 * t1121 - t59 * (t1122 - t59 * t1120);
+                                    let t1123 = t59 * t1121 - t58 * (t1122 - t58 * t1120);
                                     let t1124 = rt::lit::<T>(0.3851373541128084) * t1104;
                                     let t1125 = rt::lit::<T>(0.09560496739250535) * t1101
                                         + (t1124 + rt::lit::<T>(-0.058993923891947214) * t1108);
                                     let t1126 = sigma * t901;
-                                    let t1127 = t1050 * t243
-                                        + (eps * (t49 * t1126 - t1051 * t242)
+                                    let t1127 = t243 * t1050
+                                        + (eps * (t48 * t1126 - t242 * t1051)
                                             + (t742 * t900 - t241 * t1126));
                                     let t1128 = t249
                                         * (rt::lit::<T>(0.3851373541128084) * t513);
-                                    let t1129 = t514 * (t1047 * t249 - k12 * t251 - t96 * t1125)
-                                        + (t899 * t740 + (t1127 - t1048 * t244) - t50 * t1128);
-                                    let t1130 = rt::lit::<T>(0.5) * (t899 * t244 + t900 * t243)
+                                    let t1129 = t514 * (t249 * t1047 - k12 * t251 - t96 * t1125)
+                                        + (t899 * t740 + (t1127 - t244 * t1048) - t49 * t1128);
+                                    let t1130 = rt::lit::<T>(0.5) * (t244 * t899 + t243 * t900)
                                         + (twice_sigma * (t241 * t1051 - t1048)
                                             + (twice_sigma_eps * (t1049 - t1046) - t746 * t1126));
-                                    let t1131 = t50 * t1129 - t49 * (t1130 - t49 * t1128);
+                                    let t1131 = t49 * t1129 - t48 * (t1130 - t48 * t1128);
                                     let t1132 = rt::lit::<T>(-0.058993923891947214) * t1101
                                         + (t1124 + rt::lit::<T>(0.09560496739250535) * t1108);
                                     let t1133 = sigma * t905;
-                                    let t1134 = t1059 * t228
-                                        + (eps * (t39 * t1133 - t1060 * t227)
+                                    let t1134 = t228 * t1059
+                                        + (eps * (t38 * t1133 - t227 * t1060)
                                             + (t752 * t904 - t226 * t1133));
                                     let t1135 = t234
                                         * (rt::lit::<T>(0.3851373541128084) * t492);
-                                    let t1136 = t493 * (t1056 * t234 - k12 * t236 - t94 * t1132)
-                                        + (t903 * t750 + (t1134 - t1057 * t229) - t40 * t1135);
-                                    let t1137 = rt::lit::<T>(0.5) * (t903 * t229 + t904 * t228)
+                                    let t1136 = t493 * (t234 * t1056 - k12 * t236 - t94 * t1132)
+                                        + (t903 * t750 + (t1134 - t229 * t1057) - t39 * t1135);
+                                    let t1137 = rt::lit::<T>(0.5) * (t229 * t903 + t228 * t904)
                                         + (twice_sigma * (t226 * t1060 - t1057)
                                             + (twice_sigma_eps * (t1058 - t1055) - t756 * t1133));
-                                    let t1138 = t40 * t1136 - t39 * (t1137 - t39 * t1135);
+                                    let t1138 = t39 * t1136 - t38 * (t1137 - t38 * t1135);
                                     let t1139 = rt::lit::<T>(-0.061592225069804156) * t1101
                                         + (t1116 + rt::lit::<T>(0.32151478931685357) * t1108);
                                     let t1140 = sigma * t889;
-                                    let t1141 = t1068 * t213
-                                        + (eps * (t29 * t1140 - t1069 * t212)
+                                    let t1141 = t213 * t1068
+                                        + (eps * (t28 * t1140 - t212 * t1069)
                                             + (t762 * t888 - t211 * t1140));
                                     let t1142 = t219
                                         * (rt::lit::<T>(0.1904683739582173) * t503);
-                                    let t1143 = t504 * (t1065 * t219 - k11 * t221 - t92 * t1139)
-                                        + (t887 * t760 + (t1141 - t1066 * t214) - t30 * t1142);
-                                    let t1144 = rt::lit::<T>(0.5) * (t887 * t214 + t888 * t213)
+                                    let t1143 = t504 * (t219 * t1065 - k11 * t221 - t92 * t1139)
+                                        + (t887 * t760 + (t1141 - t214 * t1066) - t29 * t1142);
+                                    let t1144 = rt::lit::<T>(0.5) * (t214 * t887 + t213 * t888)
                                         + (twice_sigma * (t211 * t1069 - t1066)
                                             + (twice_sigma_eps * (t1067 - t1064) - t766 * t1140));
-                                    let t1145 = t30 * t1143 - t29 * (t1144 - t29 * t1142);
+                                    let t1145 = t29 * t1143 - t28 * (t1144 - t28 * t1142);
                                     let t1146 = rt::lit::<T>(0.005864947198698576) * t1101
                                         + (t1105 + rt::lit::<T>(0.4175557539292479) * t1108);
                                     let t1147 = sigma * t893;
-                                    let t1148 = t1077 * t303
-                                        + (eps * (t19 * t1147 - t1078 * t302)
+                                    let t1148 = t303 * t1077
+                                        + (eps * (t18 * t1147 - t302 * t1078)
                                             + (t772 * t892 - t301 * t1147));
                                     let t1149 = t309
                                         * (rt::lit::<T>(-0.014459274444920261) * t524);
-                                    let t1150 = t525 * (t1074 * t309 - k10 * t311 - t90 * t1146)
-                                        + (t891 * t770 + (t1148 - t1075 * t304) - t20 * t1149);
-                                    let t1151 = rt::lit::<T>(0.5) * (t891 * t304 + t892 * t303)
+                                    let t1150 = t525 * (t309 * t1074 - k10 * t311 - t90 * t1146)
+                                        + (t891 * t770 + (t1148 - t304 * t1075) - t19 * t1149);
+                                    let t1151 = rt::lit::<T>(0.5) * (t304 * t891 + t303 * t892)
                                         + (twice_sigma * (t301 * t1078 - t1075)
                                             + (twice_sigma_eps * (t1076 - t1073) - t776 * t1147));
-                                    let t1152 = t20 * t1150 - t19 * (t1151 - t19 * t1149);
+                                    let t1152 = t19 * t1150 - t18 * (t1151 - t18 * t1149);
                                     let t1153 = rt::lit::<T>(-0.06114645362610544) * t1104;
                                     let t1154 = rt::lit::<T>(0.027076500189167574) * t1101
                                         + (t1153 + rt::lit::<T>(0.2529691909352784) * t1108);
                                     let t1155 = sigma * t897;
-                                    let t1156 = t1086 * t198
-                                        + (eps * (t9 * t1155 - t1087 * t197)
+                                    let t1156 = t198 * t1086
+                                        + (eps * (t8 * t1155 - t197 * t1087)
                                             + (t783 * t896 - t196 * t1155));
                                     let t1157 = t204
                                         * (rt::lit::<T>(-0.06114645362610544) * t539);
-                                    let t1158 = t540 * (t1083 * t204 - k9 * t206 - t88 * t1154)
-                                        + (t895 * t781 + (t1156 - t1084 * t199) - t10 * t1157);
-                                    let t1159 = rt::lit::<T>(0.5) * (t895 * t199 + t896 * t198)
+                                    let t1158 = t540 * (t204 * t1083 - k9 * t206 - t88 * t1154)
+                                        + (t895 * t781 + (t1156 - t199 * t1084) - t9 * t1157);
+                                    let t1159 = rt::lit::<T>(0.5) * (t199 * t895 + t198 * t896)
                                         + (twice_sigma * (t196 * t1087 - t1084)
                                             + (twice_sigma_eps * (t1085 - t1082) - t787 * t1155));
-                                    let t1160 = t10 * t1158 - t9 * (t1159 - t9 * t1157);
+                                    let t1160 = t9 * t1158 - t8 * (t1159 - t8 * t1157);
                                     let t1161 = rt::lit::<T>(0.2529691909352784) * t1101
                                         + (t1153 + rt::lit::<T>(0.027076500189167574) * t1108);
                                     let t1162 = sigma * t913;
-                                    let t1163 = t1024 * t288
-                                        + (eps * (t79 * t1162 - t1025 * t287)
+                                    let t1163 = t288 * t1024
+                                        + (eps * (t78 * t1162 - t287 * t1025)
                                             + (t793 * t912 - t286 * t1162));
                                     let t1164 = t294
                                         * (rt::lit::<T>(-0.06114645362610544) * t573);
-                                    let t1165 = t574 * (t1021 * t294 - k9 * t296 - t102 * t1161)
-                                        + (t911 * t791 + (t1163 - t1022 * t289) - t80 * t1164);
-                                    let t1166 = rt::lit::<T>(0.5) * (t911 * t289 + t912 * t288)
+                                    let t1165 = t574 * (t294 * t1021 - k9 * t296 - t102 * t1161)
+                                        + (t911 * t791 + (t1163 - t289 * t1022) - t79 * t1164);
+                                    let t1166 = rt::lit::<T>(0.5) * (t289 * t911 + t288 * t912)
                                         + (twice_sigma * (t286 * t1025 - t1022)
                                             + (twice_sigma_eps * (t1023 - t1020) - t797 * t1162));
-                                    let t1167 = t80 * t1165 - t79 * (t1166 - t79 * t1164);
-                                    let t1168 = t328 * t106;
+                                    let t1167 = t79 * t1165 - t78 * (t1166 - t78 * t1164);
+                                    let t1168 = t106 * t328;
                                     let t1169 = t318 * t1168;
                                     let t1170 = t156
                                         * (t106 * (t320 * (rt::lit::<T>(2.0) * t157))
@@ -12046,26 +12751,26 @@ pub mod gearbox {
                                     let t1171 = t1170 + t157 * (t157 * t1169 + t106 * t1103);
                                     let t1172 = t974 * t1107;
                                     let t1173 = t559 * t1100;
-                                    let t1174 = k45 * t1160
-                                        + (k52 * t1167
-                                            - (k72 * t1171
+                                    let t1174 = k49 * t1160
+                                        + (k56 * t1167
+                                            - (k76 * t1171
                                                 + (rt::lit::<T>(0.1388888888888889) * t1172
                                                     + rt::lit::<T>(0.26798833376246944) * t1173)));
-                                    let t1175 = k51 * t1115 + k50 * t1123
-                                        + (k49 * t1131 + k48 * t1138)
-                                        + (k47 * t1145 + k46 * t1152 + t1174);
-                                    let t1176 = t75 * t1109 - t1030 * t808;
-                                    let t1177 = t65 * t1117 - t1039 * t810;
-                                    let t1178 = t55 * t1125 - t1048 * t812;
-                                    let t1179 = t45 * t1132 - t1057 * t814;
-                                    let t1180 = t35 * t1139 - t1066 * t816;
-                                    let t1181 = t25 * t1146 - t1075 * t818;
-                                    let t1182 = t15 * t1154 - t1084 * t820;
-                                    let t1183 = t85 * t1161 - t1022 * t822;
+                                    let t1175 = k55 * t1115 + k54 * t1123
+                                        + (k53 * t1131 + k52 * t1138)
+                                        + (k51 * t1145 + k50 * t1152 + t1174);
+                                    let t1176 = t72 * t1109 - t1030 * t808;
+                                    let t1177 = t62 * t1117 - t1039 * t810;
+                                    let t1178 = t52 * t1125 - t1048 * t812;
+                                    let t1179 = t42 * t1132 - t1057 * t814;
+                                    let t1180 = t32 * t1139 - t1066 * t816;
+                                    let t1181 = t22 * t1146 - t1075 * t818;
+                                    let t1182 = t12 * t1154 - t1084 * t820;
+                                    let t1183 = t82 * t1161 - t1022 * t822;
                                     let t1184 = t999 * t1168;
-                                    let t1185 = k47 * t1180 + k46 * t1181
-                                        + (k45 * t1182
-                                            + (k52 * t1183
+                                    let t1185 = k51 * t1180 + k50 * t1181
+                                        + (k49 * t1182
+                                            + (k56 * t1183
                                                 - rt::lit::<T>(0.30026319498086457) * t1184));
                                     let t1186 = t840 * t1026;
                                     let t1187 = t826 * t1034;
@@ -12078,32 +12783,32 @@ pub mod gearbox {
                                     let t1194 = k21 * t1186 + k22 * t1187
                                         + (k23 * t1188 + k24 * t1189)
                                         + (k25 * t1190 + k26 * t1191 + (k27 * t1192 + k28 * t1193));
-                                    let t1195 = k53 * t1160
-                                        + (k60 * t1167
-                                            - (k73 * t1171
+                                    let t1195 = k57 * t1160
+                                        + (k64 * t1167
+                                            - (k77 * t1171
                                                 + (rt::lit::<T>(-0.0359766675249389) * t1172
                                                     + rt::lit::<T>(0.48042111196938336) * t1173)));
-                                    let t1196 = k59 * t1115 + k58 * t1123
-                                        + (k57 * t1131 + k56 * t1138)
-                                        + (k55 * t1145 + k54 * t1152 + t1195);
-                                    let t1197 = k55 * t1180 + k54 * t1181
-                                        + (k53 * t1182
-                                            + (k60 * t1183 - rt::lit::<T>(0.2222222222222222) * t1184));
+                                    let t1196 = k63 * t1115 + k62 * t1123
+                                        + (k61 * t1131 + k60 * t1138)
+                                        + (k59 * t1145 + k58 * t1152 + t1195);
+                                    let t1197 = k59 * t1180 + k58 * t1181
+                                        + (k57 * t1182
+                                            + (k64 * t1183 - rt::lit::<T>(0.2222222222222222) * t1184));
                                     let t1198 = k30 * t1187 + k31 * t1188
                                         + (k32 * t1189 + k33 * t1190)
                                         + (k34 * t1191 + k35 * t1192
                                             + (k36 * t1193 + (k29 * t1186 + rt::lit::<T>(1.0))));
-                                    let t1199 = k61 * t1160
-                                        + (k68 * t1167
-                                            - (k74 * t1171
+                                    let t1199 = k65 * t1160
+                                        + (k72 * t1167
+                                            - (k78 * t1171
                                                 + (rt::lit::<T>(0.009789444015308325) * t1172
                                                     + rt::lit::<T>(0.1388888888888889) * t1173)));
-                                    let t1200 = k67 * t1115 + k66 * t1123
-                                        + (k65 * t1131 + k64 * t1138)
-                                        + (k63 * t1145 + k62 * t1152 + t1199);
-                                    let t1201 = k63 * t1180 + k62 * t1181
-                                        + (k61 * t1182
-                                            + (k68 * t1183
+                                    let t1200 = k71 * t1115 + k70 * t1123
+                                        + (k69 * t1131 + k68 * t1138)
+                                        + (k67 * t1145 + k66 * t1152 + t1199);
+                                    let t1201 = k67 * t1180 + k66 * t1181
+                                        + (k65 * t1182
+                                            + (k72 * t1183
                                                 - rt::lit::<T>(-0.022485417203086815) * t1184));
                                     let t1202 = k37 * t1186 + k38 * t1187
                                         + (k39 * t1188 + k40 * t1189)
@@ -12129,100 +12834,100 @@ pub mod gearbox {
                                     let t1209 = rt::lit::<T>(-0.058993923891947214) * t338;
                                     let t1210 = rt::lit::<T>(-0.058993923891947214) * t151;
                                     let t1211 = rt::lit::<T>(0.2529691909352784) * t151;
-                                    let t1212 = t1211 * t85;
-                                    let t1213 = t79 * t1212;
-                                    let t1214 = t1212 + t79 * t1213;
+                                    let t1212 = t82 * t1211;
+                                    let t1213 = t78 * t1212;
+                                    let t1214 = t1212 + t78 * t1213;
                                     let t1215 = rt::lit::<T>(0.4175557539292479) * t151;
-                                    let t1216 = t1215 * t75;
-                                    let t1217 = t69 * t1216;
-                                    let t1218 = t1216 + t69 * t1217;
+                                    let t1216 = t72 * t1215;
+                                    let t1217 = t68 * t1216;
+                                    let t1218 = t1216 + t68 * t1217;
                                     let t1219 = rt::lit::<T>(0.32151478931685357) * t151;
-                                    let t1220 = t1219 * t65;
-                                    let t1221 = t59 * t1220;
-                                    let t1222 = t1220 + t59 * t1221;
+                                    let t1220 = t62 * t1219;
+                                    let t1221 = t58 * t1220;
+                                    let t1222 = t1220 + t58 * t1221;
                                     let t1223 = rt::lit::<T>(0.09560496739250535) * t151;
-                                    let t1224 = t1223 * t55;
-                                    let t1225 = t49 * t1224;
-                                    let t1226 = t1224 + t49 * t1225;
-                                    let t1227 = t1210 * t45;
-                                    let t1228 = t39 * t1227;
-                                    let t1229 = t1227 + t39 * t1228;
+                                    let t1224 = t52 * t1223;
+                                    let t1225 = t48 * t1224;
+                                    let t1226 = t1224 + t48 * t1225;
+                                    let t1227 = t42 * t1210;
+                                    let t1228 = t38 * t1227;
+                                    let t1229 = t1227 + t38 * t1228;
                                     let t1230 = rt::lit::<T>(-0.061592225069804156) * t151;
-                                    let t1231 = t1230 * t35;
-                                    let t1232 = t29 * t1231;
-                                    let t1233 = t1231 + t29 * t1232;
+                                    let t1231 = t32 * t1230;
+                                    let t1232 = t28 * t1231;
+                                    let t1233 = t1231 + t28 * t1232;
                                     let t1234 = rt::lit::<T>(0.005864947198698576) * t151;
-                                    let t1235 = t1234 * t25;
-                                    let t1236 = t19 * t1235;
-                                    let t1237 = t1235 + t19 * t1236;
+                                    let t1235 = t22 * t1234;
+                                    let t1236 = t18 * t1235;
+                                    let t1237 = t1235 + t18 * t1236;
                                     let t1238 = rt::lit::<T>(0.027076500189167574) * t151;
-                                    let t1239 = t1238 * t15;
-                                    let t1240 = t9 * t1239;
-                                    let t1241 = t1239 + t9 * t1240;
-                                    let t1242 = k68 * t1214 + k67 * t1218
-                                        + (k66 * t1222 + k65 * t1226)
-                                        + (k64 * t1229 + k63 * t1233 + (k62 * t1237 + k61 * t1241));
-                                    let t1243 = rt::lit::<T>(-0.061592225069804156) * t35;
-                                    let t1244 = t29 * t1243;
-                                    let t1245 = t29 * t1244;
+                                    let t1239 = t12 * t1238;
+                                    let t1240 = t8 * t1239;
+                                    let t1241 = t1239 + t8 * t1240;
+                                    let t1242 = k72 * t1214 + k71 * t1218
+                                        + (k70 * t1222 + k69 * t1226)
+                                        + (k68 * t1229 + k67 * t1233 + (k66 * t1237 + k65 * t1241));
+                                    let t1243 = rt::lit::<T>(-0.061592225069804156) * t32;
+                                    let t1244 = t28 * t1243;
+                                    let t1245 = t28 * t1244;
                                     let t1246 = t1243 + t1245;
-                                    let t1247 = rt::lit::<T>(0.005864947198698576) * t25;
-                                    let t1248 = t19 * t1247;
-                                    let t1249 = t19 * t1248;
+                                    let t1247 = rt::lit::<T>(0.005864947198698576) * t22;
+                                    let t1248 = t18 * t1247;
+                                    let t1249 = t18 * t1248;
                                     let t1250 = t1247 + t1249;
-                                    let t1251 = rt::lit::<T>(0.027076500189167574) * t15;
-                                    let t1252 = t9 * t1251;
-                                    let t1253 = t9 * t1252;
+                                    let t1251 = rt::lit::<T>(0.027076500189167574) * t12;
+                                    let t1252 = t8 * t1251;
+                                    let t1253 = t8 * t1252;
                                     let t1254 = t1251 + t1253;
-                                    let t1255 = rt::lit::<T>(0.09560496739250535) * t55;
-                                    let t1256 = t49 * t1255;
-                                    let t1257 = t49 * t1256;
+                                    let t1255 = rt::lit::<T>(0.09560496739250535) * t52;
+                                    let t1256 = t48 * t1255;
+                                    let t1257 = t48 * t1256;
                                     let t1258 = t1255 + t1257;
-                                    let t1259 = rt::lit::<T>(-0.058993923891947214) * t45;
-                                    let t1260 = t39 * t1259;
-                                    let t1261 = t39 * t1260;
+                                    let t1259 = rt::lit::<T>(-0.058993923891947214) * t42;
+                                    let t1260 = t38 * t1259;
+                                    let t1261 = t38 * t1260;
                                     let t1262 = t1259 + t1261;
-                                    let t1263 = rt::lit::<T>(0.4175557539292479) * t75;
-                                    let t1264 = t69 * t1263;
-                                    let t1265 = t69 * t1264;
+                                    let t1263 = rt::lit::<T>(0.4175557539292479) * t72;
+                                    let t1264 = t68 * t1263;
+                                    let t1265 = t68 * t1264;
                                     let t1266 = t1263 + t1265;
-                                    let t1267 = rt::lit::<T>(0.2529691909352784) * t85;
-                                    let t1268 = t79 * t1267;
-                                    let t1269 = t79 * t1268;
+                                    let t1267 = rt::lit::<T>(0.2529691909352784) * t82;
+                                    let t1268 = t78 * t1267;
+                                    let t1269 = t78 * t1268;
                                     let t1270 = t1267 + t1269;
-                                    let t1271 = rt::lit::<T>(0.32151478931685357) * t65;
-                                    let t1272 = t59 * t1271;
-                                    let t1273 = t59 * t1272;
+                                    let t1271 = rt::lit::<T>(0.32151478931685357) * t62;
+                                    let t1272 = t58 * t1271;
+                                    let t1273 = t58 * t1272;
                                     let t1274 = t1271 + t1273;
-                                    let t1275 = k63 * t1246 + k62 * t1250
-                                        + (k61 * t1254 + k65 * t1258)
-                                        + (k64 * t1262 + k67 * t1266 + (k68 * t1270 + k66 * t1274));
+                                    let t1275 = k67 * t1246 + k66 * t1250
+                                        + (k65 * t1254 + k69 * t1258)
+                                        + (k68 * t1262 + k71 * t1266 + (k72 * t1270 + k70 * t1274));
                                     let t1276 = t151 * t1242 + t1275;
-                                    let t1277 = k60 * t1214 + k59 * t1218
-                                        + (k58 * t1222 + k57 * t1226)
-                                        + (k56 * t1229 + k55 * t1233 + (k54 * t1237 + k53 * t1241));
-                                    let t1278 = k55 * t1246 + k54 * t1250
-                                        + (k53 * t1254 + k57 * t1258)
-                                        + (k56 * t1262 + k59 * t1266 + (k60 * t1270 + k58 * t1274));
+                                    let t1277 = k64 * t1214 + k63 * t1218
+                                        + (k62 * t1222 + k61 * t1226)
+                                        + (k60 * t1229 + k59 * t1233 + (k58 * t1237 + k57 * t1241));
+                                    let t1278 = k59 * t1246 + k58 * t1250
+                                        + (k57 * t1254 + k61 * t1258)
+                                        + (k60 * t1262 + k63 * t1266 + (k64 * t1270 + k62 * t1274));
                                     let t1279 = t156 * t1277 + t1278;
                                     let t1280 = rt::lit::<T>(0.3851373541128084) * t1279;
-                                    let t1281 = k52 * t1214 + k51 * t1218
-                                        + (k50 * t1222 + k49 * t1226)
-                                        + (k48 * t1229 + k47 * t1233 + (k46 * t1237 + k45 * t1241));
-                                    let t1282 = k47 * t1246 + k46 * t1250
-                                        + (k45 * t1254 + k49 * t1258)
-                                        + (k48 * t1262 + k51 * t1266 + (k52 * t1270 + k50 * t1274));
+                                    let t1281 = k56 * t1214 + k55 * t1218
+                                        + (k54 * t1222 + k53 * t1226)
+                                        + (k52 * t1229 + k51 * t1233 + (k50 * t1237 + k49 * t1241));
+                                    let t1282 = k51 * t1246 + k50 * t1250
+                                        + (k49 * t1254 + k53 * t1258)
+                                        + (k52 * t1262 + k55 * t1266 + (k56 * t1270 + k54 * t1274));
                                     let t1283 = t141 * t1281 + t1282;
                                     let t1284 = rt::lit::<T>(-0.058993923891947214) * t1276
                                         + (t1280 + rt::lit::<T>(0.09560496739250535) * t1283);
                                     let t1285 = t493
-                                        * (rt::lit::<T>(0.5) * (t42 * t1209 + t1210 * t173)
+                                        * (rt::lit::<T>(0.5) * (t45 * t1209 + t1210 * t173)
                                             - (rt::lit::<T>(-0.058993923891947214) * t117
                                                 + t94 * t1284));
-                                    let t1286 = t45 * t1209;
-                                    let t1287 = t39 * t1286;
-                                    let t1288 = t1259 * t116 - t1228 * t171
-                                        + (t1260 * t115 - (t41 * t1286 + t37 * t1287)
+                                    let t1286 = t42 * t1209;
+                                    let t1287 = t38 * t1286;
+                                    let t1288 = t1259 * t116 - t171 * t1228
+                                        + (t115 * t1260 - (t44 * t1286 + t43 * t1287)
                                             - t1227 * t172);
                                     let t1289 = t498 * (t1285 + t1288);
                                     let t1290 = rt::lit::<T>(-0.061592225069804156) * t338;
@@ -12230,25 +12935,25 @@ pub mod gearbox {
                                     let t1292 = rt::lit::<T>(-0.061592225069804156) * t1276
                                         + (t1291 + rt::lit::<T>(0.32151478931685357) * t1283);
                                     let t1293 = t504
-                                        * (rt::lit::<T>(0.5) * (t32 * t1290 + t1230 * t169)
+                                        * (rt::lit::<T>(0.5) * (t35 * t1290 + t1230 * t169)
                                             - (rt::lit::<T>(-0.061592225069804156) * t113
                                                 + t92 * t1292));
-                                    let t1294 = t35 * t1290;
-                                    let t1295 = t29 * t1294;
-                                    let t1296 = t1243 * t112 - t1232 * t167
-                                        + (t1244 * t111 - (t31 * t1294 + t27 * t1295)
+                                    let t1294 = t32 * t1290;
+                                    let t1295 = t28 * t1294;
+                                    let t1296 = t1243 * t112 - t167 * t1232
+                                        + (t111 * t1244 - (t34 * t1294 + t33 * t1295)
                                             - t1231 * t168);
                                     let t1297 = t509 * (t1293 + t1296);
                                     let t1298 = rt::lit::<T>(0.09560496739250535) * t338;
                                     let t1299 = rt::lit::<T>(0.09560496739250535) * t1276
                                         + (t1280 + rt::lit::<T>(-0.058993923891947214) * t1283);
                                     let t1300 = t514
-                                        * (rt::lit::<T>(0.5) * (t52 * t1298 + t1223 * t177)
+                                        * (rt::lit::<T>(0.5) * (t55 * t1298 + t1223 * t177)
                                             - (rt::lit::<T>(0.09560496739250535) * t121 + t96 * t1299));
-                                    let t1301 = t55 * t1298;
-                                    let t1302 = t49 * t1301;
-                                    let t1303 = t1255 * t120 - t1225 * t175
-                                        + (t1256 * t119 - (t51 * t1301 + t47 * t1302)
+                                    let t1301 = t52 * t1298;
+                                    let t1302 = t48 * t1301;
+                                    let t1303 = t1255 * t120 - t175 * t1225
+                                        + (t119 * t1256 - (t54 * t1301 + t53 * t1302)
                                             - t1224 * t176);
                                     let t1304 = t519 * (t1300 + t1303);
                                     let t1305 = rt::lit::<T>(0.005864947198698576) * t338;
@@ -12256,45 +12961,45 @@ pub mod gearbox {
                                     let t1307 = rt::lit::<T>(0.005864947198698576) * t1276
                                         + (t1306 + rt::lit::<T>(0.4175557539292479) * t1283);
                                     let t1308 = t525
-                                        * (rt::lit::<T>(0.5) * (t22 * t1305 + t1234 * t165)
+                                        * (rt::lit::<T>(0.5) * (t25 * t1305 + t1234 * t165)
                                             - (rt::lit::<T>(0.005864947198698576) * t137
                                                 + t90 * t1307));
-                                    let t1309 = t25 * t1305;
-                                    let t1310 = t19 * t1309;
-                                    let t1311 = t1247 * t136 - t1236 * t163
-                                        + (t1248 * t135 - (t21 * t1309 + t17 * t1310)
+                                    let t1309 = t22 * t1305;
+                                    let t1310 = t18 * t1309;
+                                    let t1311 = t1247 * t136 - t163 * t1236
+                                        + (t135 * t1248 - (t24 * t1309 + t23 * t1310)
                                             - t1235 * t164);
                                     let t1312 = t530 * (t1308 + t1311);
                                     let t1313 = t337 * t331;
                                     let t1314 = t332 * t1313;
                                     let t1315 = t331 * (t334 * (rt::lit::<T>(2.0) * t151))
                                         * (rt::lit::<T>(1.0) / (t336 * t336))
-                                        + (t1242 * t104 - t152 * t1314);
+                                        + (t104 * t1242 - t152 * t1314);
                                     let t1316 = t335 * t1314 + t152 * (t1315 - t340);
                                     let t1317 = rt::lit::<T>(0.027076500189167574) * t338;
                                     let t1318 = rt::lit::<T>(-0.06114645362610544) * t1279;
                                     let t1319 = rt::lit::<T>(0.027076500189167574) * t1276
                                         + (t1318 + rt::lit::<T>(0.2529691909352784) * t1283);
                                     let t1320 = t540
-                                        * (rt::lit::<T>(0.5) * (t12 * t1317 + t1238 * t161)
+                                        * (rt::lit::<T>(0.5) * (t15 * t1317 + t1238 * t161)
                                             - (rt::lit::<T>(0.027076500189167574) * t109
                                                 + t88 * t1319));
-                                    let t1321 = t15 * t1317;
-                                    let t1322 = t9 * t1321;
-                                    let t1323 = t1251 * t108 - t1240 * t159
-                                        + (t1252 * t107 - (t11 * t1321 + t7 * t1322)
+                                    let t1321 = t12 * t1317;
+                                    let t1322 = t8 * t1321;
+                                    let t1323 = t1251 * t108 - t159 * t1240
+                                        + (t107 * t1252 - (t14 * t1321 + t13 * t1322)
                                             - t1239 * t160);
                                     let t1324 = t545 * (t1320 + t1323);
                                     let t1325 = rt::lit::<T>(0.4175557539292479) * t338;
                                     let t1326 = rt::lit::<T>(0.4175557539292479) * t1276
                                         + (t1306 + rt::lit::<T>(0.005864947198698576) * t1283);
                                     let t1327 = t550
-                                        * (rt::lit::<T>(0.5) * (t72 * t1325 + t1215 * t185)
+                                        * (rt::lit::<T>(0.5) * (t75 * t1325 + t1215 * t185)
                                             - (rt::lit::<T>(0.4175557539292479) * t129 + t100 * t1326));
-                                    let t1328 = t75 * t1325;
-                                    let t1329 = t69 * t1328;
-                                    let t1330 = t1263 * t128 - t1217 * t183
-                                        + (t1264 * t127 - (t71 * t1328 + t67 * t1329)
+                                    let t1328 = t72 * t1325;
+                                    let t1329 = t68 * t1328;
+                                    let t1330 = t1263 * t128 - t183 * t1217
+                                        + (t127 * t1264 - (t74 * t1328 + t73 * t1329)
                                             - t1216 * t184);
                                     let t1331 = t555 * (t1327 + t1330);
                                     let t1332 = t1277 * t557;
@@ -12303,24 +13008,24 @@ pub mod gearbox {
                                     let t1335 = rt::lit::<T>(0.32151478931685357) * t1276
                                         + (t1291 + rt::lit::<T>(-0.061592225069804156) * t1283);
                                     let t1336 = t564
-                                        * (rt::lit::<T>(0.5) * (t62 * t1334 + t1219 * t181)
+                                        * (rt::lit::<T>(0.5) * (t65 * t1334 + t1219 * t181)
                                             - (rt::lit::<T>(0.32151478931685357) * t125 + t98 * t1335));
-                                    let t1337 = t65 * t1334;
-                                    let t1338 = t59 * t1337;
-                                    let t1339 = t1271 * t124 - t1221 * t179
-                                        + (t1272 * t123 - (t61 * t1337 + t57 * t1338)
+                                    let t1337 = t62 * t1334;
+                                    let t1338 = t58 * t1337;
+                                    let t1339 = t1271 * t124 - t179 * t1221
+                                        + (t123 * t1272 - (t64 * t1337 + t63 * t1338)
                                             - t1220 * t180);
                                     let t1340 = t569 * (t1336 + t1339);
                                     let t1341 = rt::lit::<T>(0.2529691909352784) * t338;
                                     let t1342 = rt::lit::<T>(0.2529691909352784) * t1276
                                         + (t1318 + rt::lit::<T>(0.027076500189167574) * t1283);
                                     let t1343 = t574
-                                        * (rt::lit::<T>(0.5) * (t82 * t1341 + t1211 * t189)
+                                        * (rt::lit::<T>(0.5) * (t85 * t1341 + t1211 * t189)
                                             - (rt::lit::<T>(0.2529691909352784) * t133 + t102 * t1342));
-                                    let t1344 = t85 * t1341;
-                                    let t1345 = t79 * t1344;
-                                    let t1346 = t1267 * t132 - t1213 * t187
-                                        + (t1268 * t131 - (t81 * t1344 + t77 * t1345)
+                                    let t1344 = t82 * t1341;
+                                    let t1345 = t78 * t1344;
+                                    let t1346 = t1267 * t132 - t187 * t1213
+                                        + (t131 * t1268 - (t84 * t1344 + t83 * t1345)
                                             - t1212 * t188);
                                     let t1347 = t579 * (t1343 + t1346);
                                     let t1348 = rt::lit::<T>(0.2680684283954074) * t1331
@@ -12332,7 +13037,7 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.23553528074697333) * t1297
                                         + (rt::lit::<T>(0.2956904871291018) * t1304
                                             + rt::lit::<T>(0.12761668692717998) * t1312)
-                                        + (k75 * t1316 + rt::lit::<T>(0.028459473672176994) * t1324
+                                        + (k79 * t1316 + rt::lit::<T>(0.028459473672176994) * t1324
                                             + t1348);
                                     let t1350 = t583 * t1326;
                                     let t1351 = t585 * t1335;
@@ -12349,17 +13054,17 @@ pub mod gearbox {
                                         + (rt::lit::<T>(0.028459473672176994) * t1356
                                             + (rt::lit::<T>(0.27444215068248085) * t1357
                                                 - rt::lit::<T>(0.26798833376246944) * t1359));
-                                    let t1361 = t1344 + t79 * t1345;
-                                    let t1362 = t1328 + t69 * t1329;
-                                    let t1363 = t1337 + t59 * t1338;
-                                    let t1364 = t1301 + t49 * t1302;
-                                    let t1365 = t1286 + t39 * t1287;
-                                    let t1366 = t1294 + t29 * t1295;
-                                    let t1367 = t1309 + t19 * t1310;
-                                    let t1368 = t1321 + t9 * t1322;
-                                    let t1369 = k52 * t1361 + k51 * t1362
-                                        + (k50 * t1363 + k49 * t1364)
-                                        + (k48 * t1365 + k47 * t1366 + (k46 * t1367 + k45 * t1368));
+                                    let t1361 = t1344 + t78 * t1345;
+                                    let t1362 = t1328 + t68 * t1329;
+                                    let t1363 = t1337 + t58 * t1338;
+                                    let t1364 = t1301 + t48 * t1302;
+                                    let t1365 = t1286 + t38 * t1287;
+                                    let t1366 = t1294 + t28 * t1295;
+                                    let t1367 = t1309 + t18 * t1310;
+                                    let t1368 = t1321 + t8 * t1322;
+                                    let t1369 = k56 * t1361 + k55 * t1362
+                                        + (k54 * t1363 + k53 * t1364)
+                                        + (k52 * t1365 + k51 * t1366 + (k50 * t1367 + k49 * t1368));
                                     let t1370 = rt::lit::<T>(0.48010371946080815) * t1331
                                         + (rt::lit::<T>(0.2222222222222222) * t1332
                                             + rt::lit::<T>(-0.0359766675249389) * t1333)
@@ -12369,16 +13074,16 @@ pub mod gearbox {
                                         + rt::lit::<T>(-0.00022625827747447944) * t1297
                                         + (rt::lit::<T>(0.3122250273523913) * t1304
                                             + rt::lit::<T>(-0.03565927501636371) * t1312)
-                                        + (k76 * t1316 + rt::lit::<T>(-0.011940029016242066) * t1324
+                                        + (k80 * t1316 + rt::lit::<T>(-0.011940029016242066) * t1324
                                             + t1370);
                                     let t1372 = rt::lit::<T>(-0.00022625827747447944) * t1354
                                         + rt::lit::<T>(-0.03565927501636371) * t1355
                                         + (rt::lit::<T>(-0.011940029016242066) * t1356
                                             + (rt::lit::<T>(0.4563844734606865) * t1357
                                                 - rt::lit::<T>(0.48042111196938336) * t1359));
-                                    let t1373 = k60 * t1361 + k59 * t1362
-                                        + (k58 * t1363 + k57 * t1364)
-                                        + (k56 * t1365 + k55 * t1366 + (k54 * t1367 + k53 * t1368));
+                                    let t1373 = k64 * t1361 + k63 * t1362
+                                        + (k62 * t1363 + k61 * t1364)
+                                        + (k60 * t1365 + k59 * t1366 + (k58 * t1367 + k57 * t1368));
                                     let t1374 = rt::lit::<T>(0.15016109085059778) * t1331
                                         + (rt::lit::<T>(-0.022485417203086815) * t1332
                                             + rt::lit::<T>(0.009789444015308325) * t1333)
@@ -12388,7 +13093,7 @@ pub mod gearbox {
                                         + rt::lit::<T>(0.0019247725723366578) * t1297
                                         + (rt::lit::<T>(-0.01619819323366821) * t1304
                                             + rt::lit::<T>(0.009709349382370355) * t1312)
-                                        + (k77 * t1316 + rt::lit::<T>(0.0033356270952969586) * t1324
+                                        + (k81 * t1316 + rt::lit::<T>(0.0033356270952969586) * t1324
                                             + t1374);
                                     let t1376 = rt::lit::<T>(0.0019247725723366578) * t1354
                                         + rt::lit::<T>(0.009709349382370355) * t1355
@@ -12396,78 +13101,78 @@ pub mod gearbox {
                                             + (rt::lit::<T>(0.2493183041056008) * t1357
                                                 + (rt::lit::<T>(1.0)
                                                     - rt::lit::<T>(0.1388888888888889) * t1359)));
-                                    let t1377 = k68 * t1361 + k67 * t1362
-                                        + (k66 * t1363 + k65 * t1364)
-                                        + (k64 * t1365 + k63 * t1366 + (k62 * t1367 + k61 * t1368));
+                                    let t1377 = k72 * t1361 + k71 * t1362
+                                        + (k70 * t1363 + k69 * t1364)
+                                        + (k68 * t1365 + k67 * t1366 + (k66 * t1367 + k65 * t1368));
                                     let t1378 = t280 * t1263;
-                                    let t1379 = t75 * (k14 * t70);
-                                    let t1380 = t75 * t1378;
-                                    let t1381 = t69 * t1380;
+                                    let t1379 = t72 * (k14 * t69);
+                                    let t1380 = t72 * t1378;
+                                    let t1381 = t68 * t1380;
                                     let t1382 = t1379 - t1381;
-                                    let t1383 = t630 * t1264 + t69 * t1382;
+                                    let t1383 = t630 * t1264 + t68 * t1382;
                                     let t1384 = t1383 - t1380;
                                     let t1385 = h * t1384;
                                     let t1386 = t127 * t1385;
-                                    let t1387 = t65 * (k15 * t60);
+                                    let t1387 = t62 * (k15 * t59);
                                     let t1388 = t265 * t1271;
-                                    let t1389 = t65 * t1388;
-                                    let t1390 = t59 * t1389;
+                                    let t1389 = t62 * t1388;
+                                    let t1390 = t58 * t1389;
                                     let t1391 = t1387 - t1390;
-                                    let t1392 = t639 * t1272 + t59 * t1391;
+                                    let t1392 = t639 * t1272 + t58 * t1391;
                                     let t1393 = t1392 - t1389;
                                     let t1394 = h * t1393;
                                     let t1395 = t123 * t1394;
-                                    let t1396 = t55 * (k16 * t50);
+                                    let t1396 = t52 * (k16 * t49);
                                     let t1397 = t250 * t1255;
-                                    let t1398 = t55 * t1397;
-                                    let t1399 = t49 * t1398;
+                                    let t1398 = t52 * t1397;
+                                    let t1399 = t48 * t1398;
                                     let t1400 = t1396 - t1399;
-                                    let t1401 = t649 * t1256 + t49 * t1400;
+                                    let t1401 = t649 * t1256 + t48 * t1400;
                                     let t1402 = t1401 - t1398;
                                     let t1403 = h * t1402;
                                     let t1404 = t119 * t1403;
-                                    let t1405 = t45 * (k17 * t40);
+                                    let t1405 = t42 * (k17 * t39);
                                     let t1406 = t235 * t1259;
-                                    let t1407 = t45 * t1406;
-                                    let t1408 = t39 * t1407;
+                                    let t1407 = t42 * t1406;
+                                    let t1408 = t38 * t1407;
                                     let t1409 = t1405 - t1408;
-                                    let t1410 = t659 * t1260 + t39 * t1409;
+                                    let t1410 = t659 * t1260 + t38 * t1409;
                                     let t1411 = t1410 - t1407;
                                     let t1412 = h * t1411;
                                     let t1413 = t115 * t1412;
-                                    let t1414 = t35 * (k18 * t30);
+                                    let t1414 = t32 * (k18 * t29);
                                     let t1415 = t220 * t1243;
-                                    let t1416 = t35 * t1415;
-                                    let t1417 = t29 * t1416;
+                                    let t1416 = t32 * t1415;
+                                    let t1417 = t28 * t1416;
                                     let t1418 = t1414 - t1417;
-                                    let t1419 = t669 * t1244 + t29 * t1418;
+                                    let t1419 = t669 * t1244 + t28 * t1418;
                                     let t1420 = t1419 - t1416;
                                     let t1421 = h * t1420;
                                     let t1422 = t111 * t1421;
-                                    let t1423 = t25 * (k19 * t20);
+                                    let t1423 = t22 * (k19 * t19);
                                     let t1424 = t310 * t1247;
-                                    let t1425 = t25 * t1424;
-                                    let t1426 = t19 * t1425;
+                                    let t1425 = t22 * t1424;
+                                    let t1426 = t18 * t1425;
                                     let t1427 = t1423 - t1426;
-                                    let t1428 = t679 * t1248 + t19 * t1427;
+                                    let t1428 = t679 * t1248 + t18 * t1427;
                                     let t1429 = t1428 - t1425;
                                     let t1430 = h * t1429;
                                     let t1431 = t135 * t1430;
-                                    let t1432 = t15 * (k20 * t10);
+                                    let t1432 = t12 * (k20 * t9);
                                     let t1433 = t205 * t1251;
-                                    let t1434 = t15 * t1433;
-                                    let t1435 = t9 * t1434;
+                                    let t1434 = t12 * t1433;
+                                    let t1435 = t8 * t1434;
                                     let t1436 = t1432 - t1435;
-                                    let t1437 = t689 * t1252 + t9 * t1436;
+                                    let t1437 = t689 * t1252 + t8 * t1436;
                                     let t1438 = t1437 - t1434;
                                     let t1439 = h * t1438;
                                     let t1440 = t107 * t1439;
-                                    let t1441 = t85 * (k13 * t80);
+                                    let t1441 = t82 * (k13 * t79);
                                     let t1442 = t295 * t1267;
-                                    let t1443 = t85 * t1442;
-                                    let t1444 = t79 * t1443;
+                                    let t1443 = t82 * t1442;
+                                    let t1444 = t78 * t1443;
                                     let t1445 = t1441 - t1444;
-                                    let t1446 = t620 * t1268 + t79 * t1445;
+                                    let t1446 = t620 * t1268 + t78 * t1445;
                                     let t1447 = t1446 - t1443;
                                     let t1448 = h * t1447;
                                     let t1449 = t131 * t1448;
@@ -12505,129 +13210,129 @@ pub mod gearbox {
                                     let t1468 = rt::lit::<T>(0.4175557539292479) * t1460
                                         + (t1464 + rt::lit::<T>(0.005864947198698576) * t1467);
                                     let t1469 = sigma * t1265;
-                                    let t1470 = t1382 * t273
-                                        + (eps * (t69 * t1469 - t1383 * t272)
+                                    let t1470 = t273 * t1382
+                                        + (eps * (t68 * t1469 - t272 * t1383)
                                             + (t720 * t1264 - t271 * t1469));
                                     let t1471 = t279
                                         * (rt::lit::<T>(0.4175557539292479) * t549);
                                     let t1472 = t550
-                                        * (t1378 * t279 - k14 * t281 - t100 * t1468)
-                                        + (t1263 * t718 + (t1470 - t1380 * t274) - t70 * t1471);
+                                        * (t279 * t1378 - k14 * t281 - t100 * t1468)
+                                        + (t1263 * t718 + (t1470 - t274 * t1380) - t69 * t1471);
                                     let t1473 = rt::lit::<T>(0.5)
-                                        * (t1263 * t274 + t1264 * t273)
+                                        * (t274 * t1263 + t273 * t1264)
                                         + (twice_sigma * (t271 * t1383 - t1380)
                                             + (twice_sigma_eps * (t1381 - t1379) - t724 * t1469));
-                                    let t1474 = t70 * t1472 - t69 * (t1473 - t69 * t1471);
+                                    let t1474 = t69 * t1472 - t68 * (t1473 - t68 * t1471);
                                     let t1475 = rt::lit::<T>(0.1904683739582173) * t1463;
                                     let t1476 = rt::lit::<T>(0.32151478931685357) * t1460
                                         + (t1475 + rt::lit::<T>(-0.061592225069804156) * t1467);
                                     let t1477 = sigma * t1273;
-                                    let t1478 = t1391 * t258
-                                        + (eps * (t59 * t1477 - t1392 * t257)
+                                    let t1478 = t258 * t1391
+                                        + (eps * (t58 * t1477 - t257 * t1392)
                                             + (t731 * t1272 - t256 * t1477));
                                     let t1479 = t264
                                         * (rt::lit::<T>(0.32151478931685357) * t563);
-                                    let t1480 = t564 * (t1388 * t264 - k15 * t266 - t98 * t1476)
-                                        + (t1271 * t729 + (t1478 - t1389 * t259) - t60 * t1479);
+                                    let t1480 = t564 * (t264 * t1388 - k15 * t266 - t98 * t1476)
+                                        + (t1271 * t729 + (t1478 - t259 * t1389) - t59 * t1479);
                                     let t1481 = rt::lit::<T>(0.5)
-                                        * (t1271 * t259 + t1272 * t258)
+                                        * (t259 * t1271 + t258 * t1272)
                                         + (twice_sigma * (t256 * t1392 - t1389)
                                             + (twice_sigma_eps * (t1390 - t1387) - t735 * t1477));
-                                    let t1482 = t60 * t1480 - t59 * (t1481 - t59 * t1479);
+                                    let t1482 = t59 * t1480 - t58 * (t1481 - t58 * t1479);
                                     let t1483 = rt::lit::<T>(0.3851373541128084) * t1463;
                                     let t1484 = rt::lit::<T>(0.09560496739250535) * t1460
                                         + (t1483 + rt::lit::<T>(-0.058993923891947214) * t1467);
                                     let t1485 = sigma * t1257;
-                                    let t1486 = t1400 * t243
-                                        + (eps * (t49 * t1485 - t1401 * t242)
+                                    let t1486 = t243 * t1400
+                                        + (eps * (t48 * t1485 - t242 * t1401)
                                             + (t742 * t1256 - t241 * t1485));
                                     let t1487 = t249
                                         * (rt::lit::<T>(0.09560496739250535) * t513);
-                                    let t1488 = t514 * (t1397 * t249 - k16 * t251 - t96 * t1484)
-                                        + (t1255 * t740 + (t1486 - t1398 * t244) - t50 * t1487);
+                                    let t1488 = t514 * (t249 * t1397 - k16 * t251 - t96 * t1484)
+                                        + (t1255 * t740 + (t1486 - t244 * t1398) - t49 * t1487);
                                     let t1489 = rt::lit::<T>(0.5)
-                                        * (t1255 * t244 + t1256 * t243)
+                                        * (t244 * t1255 + t243 * t1256)
                                         + (twice_sigma * (t241 * t1401 - t1398)
                                             + (twice_sigma_eps * (t1399 - t1396) - t746 * t1485));
-                                    let t1490 = t50 * t1488 - t49 * (t1489 - t49 * t1487);
+                                    let t1490 = t49 * t1488 - t48 * (t1489 - t48 * t1487);
                                     let t1491 = rt::lit::<T>(-0.058993923891947214) * t1460
                                         + (t1483 + rt::lit::<T>(0.09560496739250535) * t1467);
                                     let t1492 = sigma * t1261;
-                                    let t1493 = t1409 * t228
-                                        + (eps * (t39 * t1492 - t1410 * t227)
+                                    let t1493 = t228 * t1409
+                                        + (eps * (t38 * t1492 - t227 * t1410)
                                             + (t752 * t1260 - t226 * t1492));
                                     let t1494 = t234
                                         * (rt::lit::<T>(-0.058993923891947214) * t492);
-                                    let t1495 = t493 * (t1406 * t234 - k17 * t236 - t94 * t1491)
-                                        + (t1259 * t750 + (t1493 - t1407 * t229) - t40 * t1494);
+                                    let t1495 = t493 * (t234 * t1406 - k17 * t236 - t94 * t1491)
+                                        + (t1259 * t750 + (t1493 - t229 * t1407) - t39 * t1494);
                                     let t1496 = rt::lit::<T>(0.5)
-                                        * (t1259 * t229 + t1260 * t228)
+                                        * (t229 * t1259 + t228 * t1260)
                                         + (twice_sigma * (t226 * t1410 - t1407)
                                             + (twice_sigma_eps * (t1408 - t1405) - t756 * t1492));
-                                    let t1497 = t40 * t1495 - t39 * (t1496 - t39 * t1494);
+                                    let t1497 = t39 * t1495 - t38 * (t1496 - t38 * t1494);
                                     let t1498 = rt::lit::<T>(-0.061592225069804156) * t1460
                                         + (t1475 + rt::lit::<T>(0.32151478931685357) * t1467);
                                     let t1499 = sigma * t1245;
-                                    let t1500 = t1418 * t213
-                                        + (eps * (t29 * t1499 - t1419 * t212)
+                                    let t1500 = t213 * t1418
+                                        + (eps * (t28 * t1499 - t212 * t1419)
                                             + (t762 * t1244 - t211 * t1499));
                                     let t1501 = t219
                                         * (rt::lit::<T>(-0.061592225069804156) * t503);
-                                    let t1502 = t504 * (t1415 * t219 - k18 * t221 - t92 * t1498)
-                                        + (t1243 * t760 + (t1500 - t1416 * t214) - t30 * t1501);
+                                    let t1502 = t504 * (t219 * t1415 - k18 * t221 - t92 * t1498)
+                                        + (t1243 * t760 + (t1500 - t214 * t1416) - t29 * t1501);
                                     let t1503 = rt::lit::<T>(0.5)
-                                        * (t1243 * t214 + t1244 * t213)
+                                        * (t214 * t1243 + t213 * t1244)
                                         + (twice_sigma * (t211 * t1419 - t1416)
                                             + (twice_sigma_eps * (t1417 - t1414) - t766 * t1499));
-                                    let t1504 = t30 * t1502 - t29 * (t1503 - t29 * t1501);
+                                    let t1504 = t29 * t1502 - t28 * (t1503 - t28 * t1501);
                                     let t1505 = rt::lit::<T>(0.005864947198698576) * t1460
                                         + (t1464 + rt::lit::<T>(0.4175557539292479) * t1467);
                                     let t1506 = sigma * t1249;
-                                    let t1507 = t1427 * t303
-                                        + (eps * (t19 * t1506 - t1428 * t302)
+                                    let t1507 = t303 * t1427
+                                        + (eps * (t18 * t1506 - t302 * t1428)
                                             + (t772 * t1248 - t301 * t1506));
                                     let t1508 = t309
                                         * (rt::lit::<T>(0.005864947198698576) * t524);
-                                    let t1509 = t525 * (t1424 * t309 - k19 * t311 - t90 * t1505)
-                                        + (t1247 * t770 + (t1507 - t1425 * t304) - t20 * t1508);
+                                    let t1509 = t525 * (t309 * t1424 - k19 * t311 - t90 * t1505)
+                                        + (t1247 * t770 + (t1507 - t304 * t1425) - t19 * t1508);
                                     let t1510 = rt::lit::<T>(0.5)
-                                        * (t1247 * t304 + t1248 * t303)
+                                        * (t304 * t1247 + t303 * t1248)
                                         + (twice_sigma * (t301 * t1428 - t1425)
                                             + (twice_sigma_eps * (t1426 - t1423) - t776 * t1506));
-                                    let t1511 = t20 * t1509 - t19 * (t1510 - t19 * t1508);
+                                    let t1511 = t19 * t1509 - t18 * (t1510 - t18 * t1508);
                                     let t1512 = rt::lit::<T>(-0.06114645362610544) * t1463;
                                     let t1513 = rt::lit::<T>(0.027076500189167574) * t1460
                                         + (t1512 + rt::lit::<T>(0.2529691909352784) * t1467);
                                     let t1514 = sigma * t1253;
-                                    let t1515 = t1436 * t198
-                                        + (eps * (t9 * t1514 - t1437 * t197)
+                                    let t1515 = t198 * t1436
+                                        + (eps * (t8 * t1514 - t197 * t1437)
                                             + (t783 * t1252 - t196 * t1514));
                                     let t1516 = t204
                                         * (rt::lit::<T>(0.027076500189167574) * t539);
-                                    let t1517 = t540 * (t1433 * t204 - k20 * t206 - t88 * t1513)
-                                        + (t1251 * t781 + (t1515 - t1434 * t199) - t10 * t1516);
+                                    let t1517 = t540 * (t204 * t1433 - k20 * t206 - t88 * t1513)
+                                        + (t1251 * t781 + (t1515 - t199 * t1434) - t9 * t1516);
                                     let t1518 = rt::lit::<T>(0.5)
-                                        * (t1251 * t199 + t1252 * t198)
+                                        * (t199 * t1251 + t198 * t1252)
                                         + (twice_sigma * (t196 * t1437 - t1434)
                                             + (twice_sigma_eps * (t1435 - t1432) - t787 * t1514));
-                                    let t1519 = t10 * t1517 - t9 * (t1518 - t9 * t1516);
+                                    let t1519 = t9 * t1517 - t8 * (t1518 - t8 * t1516);
                                     let t1520 = rt::lit::<T>(0.2529691909352784) * t1460
                                         + (t1512 + rt::lit::<T>(0.027076500189167574) * t1467);
                                     let t1521 = sigma * t1269;
-                                    let t1522 = t1445 * t288
-                                        + (eps * (t79 * t1521 - t1446 * t287)
+                                    let t1522 = t288 * t1445
+                                        + (eps * (t78 * t1521 - t287 * t1446)
                                             + (t793 * t1268 - t286 * t1521));
                                     let t1523 = t294
                                         * (rt::lit::<T>(0.2529691909352784) * t573);
                                     let t1524 = t574
-                                        * (t1442 * t294 - k13 * t296 - t102 * t1520)
-                                        + (t1267 * t791 + (t1522 - t1443 * t289) - t80 * t1523);
+                                        * (t294 * t1442 - k13 * t296 - t102 * t1520)
+                                        + (t1267 * t791 + (t1522 - t289 * t1443) - t79 * t1523);
                                     let t1525 = rt::lit::<T>(0.5)
-                                        * (t1267 * t289 + t1268 * t288)
+                                        * (t289 * t1267 + t288 * t1268)
                                         + (twice_sigma * (t286 * t1446 - t1443)
                                             + (twice_sigma_eps * (t1444 - t1441) - t797 * t1521));
-                                    let t1526 = t80 * t1524 - t79 * (t1525 - t79 * t1523);
-                                    let t1527 = t343 * t104;
+                                    let t1526 = t79 * t1524 - t78 * (t1525 - t78 * t1523);
+                                    let t1527 = t104 * t343;
                                     let t1528 = t332 * t1527;
                                     let t1529 = t151
                                         * (t104 * (t334 * (rt::lit::<T>(2.0) * t152))
@@ -12635,26 +13340,26 @@ pub mod gearbox {
                                     let t1530 = t1529 + t152 * (t152 * t1528 + t104 * t1459);
                                     let t1531 = t557 * t1462;
                                     let t1532 = t974 * t1466;
-                                    let t1533 = k45 * t1519
-                                        + (k52 * t1526
-                                            - (k75 * t1530
+                                    let t1533 = k49 * t1519
+                                        + (k56 * t1526
+                                            - (k79 * t1530
                                                 + (rt::lit::<T>(0.30026319498086457) * t1531
                                                     + rt::lit::<T>(0.1388888888888889) * t1532)));
-                                    let t1534 = k51 * t1474 + k50 * t1482
-                                        + (k49 * t1490 + k48 * t1497)
-                                        + (k47 * t1504 + k46 * t1511 + t1533);
-                                    let t1535 = t75 * t1468 - t1380 * t808;
-                                    let t1536 = t65 * t1476 - t1389 * t810;
-                                    let t1537 = t55 * t1484 - t1398 * t812;
-                                    let t1538 = t45 * t1491 - t1407 * t814;
-                                    let t1539 = t35 * t1498 - t1416 * t816;
-                                    let t1540 = t25 * t1505 - t1425 * t818;
-                                    let t1541 = t15 * t1513 - t1434 * t820;
-                                    let t1542 = t85 * t1520 - t1443 * t822;
+                                    let t1534 = k55 * t1474 + k54 * t1482
+                                        + (k53 * t1490 + k52 * t1497)
+                                        + (k51 * t1504 + k50 * t1511 + t1533);
+                                    let t1535 = t72 * t1468 - t1380 * t808;
+                                    let t1536 = t62 * t1476 - t1389 * t810;
+                                    let t1537 = t52 * t1484 - t1398 * t812;
+                                    let t1538 = t42 * t1491 - t1407 * t814;
+                                    let t1539 = t32 * t1498 - t1416 * t816;
+                                    let t1540 = t22 * t1505 - t1425 * t818;
+                                    let t1541 = t12 * t1513 - t1434 * t820;
+                                    let t1542 = t82 * t1520 - t1443 * t822;
                                     let t1543 = t1358 * t1527;
-                                    let t1544 = k47 * t1539 + k46 * t1540
-                                        + (k45 * t1541
-                                            + (k52 * t1542
+                                    let t1544 = k51 * t1539 + k50 * t1540
+                                        + (k49 * t1541
+                                            + (k56 * t1542
                                                 - rt::lit::<T>(0.26798833376246944) * t1543));
                                     let t1545 = t840 * t1447;
                                     let t1546 = t826 * t1384;
@@ -12667,32 +13372,32 @@ pub mod gearbox {
                                     let t1553 = k21 * t1545 + k22 * t1546
                                         + (k23 * t1547 + k24 * t1548)
                                         + (k25 * t1549 + k26 * t1550 + (k27 * t1551 + k28 * t1552));
-                                    let t1554 = k53 * t1519
-                                        + (k60 * t1526
-                                            - (k76 * t1530
+                                    let t1554 = k57 * t1519
+                                        + (k64 * t1526
+                                            - (k80 * t1530
                                                 + (rt::lit::<T>(0.2222222222222222) * t1531
                                                     + rt::lit::<T>(-0.0359766675249389) * t1532)));
-                                    let t1555 = k59 * t1474 + k58 * t1482
-                                        + (k57 * t1490 + k56 * t1497)
-                                        + (k55 * t1504 + k54 * t1511 + t1554);
-                                    let t1556 = k55 * t1539 + k54 * t1540
-                                        + (k53 * t1541
-                                            + (k60 * t1542
+                                    let t1555 = k63 * t1474 + k62 * t1482
+                                        + (k61 * t1490 + k60 * t1497)
+                                        + (k59 * t1504 + k58 * t1511 + t1554);
+                                    let t1556 = k59 * t1539 + k58 * t1540
+                                        + (k57 * t1541
+                                            + (k64 * t1542
                                                 - rt::lit::<T>(0.48042111196938336) * t1543));
                                     let t1557 = k29 * t1545 + k30 * t1546
                                         + (k31 * t1547 + k32 * t1548)
                                         + (k33 * t1549 + k34 * t1550 + (k35 * t1551 + k36 * t1552));
-                                    let t1558 = k61 * t1519
-                                        + (k68 * t1526
-                                            - (k77 * t1530
+                                    let t1558 = k65 * t1519
+                                        + (k72 * t1526
+                                            - (k81 * t1530
                                                 + (rt::lit::<T>(-0.022485417203086815) * t1531
                                                     + rt::lit::<T>(0.009789444015308325) * t1532)));
-                                    let t1559 = k67 * t1474 + k66 * t1482
-                                        + (k65 * t1490 + k64 * t1497)
-                                        + (k63 * t1504 + k62 * t1511 + t1558);
-                                    let t1560 = k63 * t1539 + k62 * t1540
-                                        + (k61 * t1541
-                                            + (k68 * t1542 - rt::lit::<T>(0.1388888888888889) * t1543));
+                                    let t1559 = k71 * t1474 + k70 * t1482
+                                        + (k69 * t1490 + k68 * t1497)
+                                        + (k67 * t1504 + k66 * t1511 + t1558);
+                                    let t1560 = k67 * t1539 + k66 * t1540
+                                        + (k65 * t1541
+                                            + (k72 * t1542 - rt::lit::<T>(0.1388888888888889) * t1543));
                                     let t1561 = k38 * t1546 + k39 * t1547
                                         + (k40 * t1548 + k41 * t1549)
                                         + (k42 * t1550 + k43 * t1551
@@ -12748,10 +13453,6 @@ pub mod gearbox {
                                 part([
                                     twice_sigma,
                                     twice_sigma_eps,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
                                     k49,
                                     k50,
                                     k51,
@@ -12772,30 +13473,26 @@ pub mod gearbox {
                                     k66,
                                     k67,
                                     k68,
-                                    t9,
-                                    t19,
-                                    t29,
-                                    t39,
-                                    t49,
-                                    t59,
-                                    t69,
-                                    t79,
-                                    t7,
-                                    t11,
-                                    t17,
-                                    t21,
-                                    t27,
-                                    t31,
-                                    t37,
-                                    t41,
-                                    t47,
-                                    t51,
-                                    t57,
-                                    t61,
-                                    t67,
-                                    t71,
-                                    t77,
-                                    t81,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
+                                    t13,
+                                    t8,
+                                    t23,
+                                    t18,
+                                    t33,
+                                    t28,
+                                    t43,
+                                    t38,
+                                    t53,
+                                    t48,
+                                    t63,
+                                    t58,
+                                    t73,
+                                    t68,
+                                    t83,
+                                    t78,
                                     t12,
                                     t22,
                                     t32,
@@ -12804,6 +13501,14 @@ pub mod gearbox {
                                     t62,
                                     t72,
                                     t82,
+                                    t14,
+                                    t24,
+                                    t34,
+                                    t44,
+                                    t54,
+                                    t64,
+                                    t74,
+                                    t84,
                                     t15,
                                     t25,
                                     t35,
@@ -12812,12 +13517,12 @@ pub mod gearbox {
                                     t65,
                                     t75,
                                     t85,
-                                    k72,
-                                    k73,
-                                    k74,
-                                    k75,
                                     k76,
                                     k77,
+                                    k78,
+                                    k79,
+                                    k80,
+                                    k81,
                                     t88,
                                     t90,
                                     t92,
@@ -12833,115 +13538,115 @@ pub mod gearbox {
                                     t104,
                                     t159,
                                     t107,
+                                    t163,
+                                    t135,
+                                    t167,
+                                    t111,
+                                    t171,
+                                    t115,
+                                    t175,
+                                    t119,
+                                    t179,
+                                    t123,
+                                    t183,
+                                    t127,
+                                    t187,
+                                    t131,
                                     t160,
                                     t161,
                                     t108,
                                     t109,
-                                    t163,
-                                    t135,
                                     t164,
                                     t165,
                                     t136,
                                     t137,
-                                    t167,
-                                    t111,
                                     t168,
                                     t169,
                                     t112,
                                     t113,
-                                    t171,
-                                    t115,
                                     t172,
                                     t173,
                                     t116,
                                     t117,
-                                    t175,
-                                    t119,
                                     t176,
                                     t177,
                                     t120,
                                     t121,
-                                    t179,
-                                    t123,
                                     t180,
                                     t181,
                                     t124,
                                     t125,
-                                    t183,
-                                    t127,
                                     t184,
                                     t185,
                                     t128,
                                     t129,
-                                    t187,
-                                    t131,
                                     t188,
                                     t189,
                                     t132,
                                     t133,
-                                    t10,
+                                    t9,
                                     t196,
-                                    t205,
-                                    t20,
+                                    t19,
                                     t301,
-                                    t310,
-                                    t30,
+                                    t29,
                                     t211,
-                                    t220,
-                                    t40,
+                                    t39,
                                     t226,
-                                    t235,
-                                    t50,
+                                    t49,
                                     t241,
-                                    t250,
-                                    t60,
+                                    t59,
                                     t256,
-                                    t265,
-                                    t70,
+                                    t69,
                                     t271,
-                                    t280,
-                                    t80,
+                                    t79,
                                     t286,
-                                    t295,
                                     t197,
                                     t198,
                                     t199,
-                                    t204,
-                                    t206,
                                     t302,
                                     t303,
                                     t304,
-                                    t309,
-                                    t311,
                                     t212,
                                     t213,
                                     t214,
-                                    t219,
-                                    t221,
                                     t227,
                                     t228,
                                     t229,
-                                    t234,
-                                    t236,
                                     t242,
                                     t243,
                                     t244,
-                                    t249,
-                                    t251,
                                     t257,
                                     t258,
                                     t259,
-                                    t264,
-                                    t266,
                                     t272,
                                     t273,
                                     t274,
-                                    t279,
-                                    t281,
                                     t287,
                                     t288,
                                     t289,
+                                    t204,
+                                    t309,
+                                    t219,
+                                    t234,
+                                    t249,
+                                    t264,
+                                    t279,
                                     t294,
+                                    t205,
+                                    t310,
+                                    t220,
+                                    t235,
+                                    t250,
+                                    t265,
+                                    t280,
+                                    t295,
+                                    t206,
+                                    t311,
+                                    t221,
+                                    t236,
+                                    t251,
+                                    t266,
+                                    t281,
                                     t296,
                                     k9,
                                     k10,
@@ -13236,13 +13941,13 @@ pub mod gearbox {
                                     ],
                                     [
                                         t807,
-                                        k51 * t809 + k50 * t811 + (k49 * t813 + k48 * t815) + t825,
+                                        k55 * t809 + k54 * t811 + (k53 * t813 + k52 * t815) + t825,
                                         t842,
                                         t844,
-                                        k59 * t809 + k58 * t811 + (k57 * t813 + k56 * t815) + t845,
+                                        k63 * t809 + k62 * t811 + (k61 * t813 + k60 * t815) + t845,
                                         t846,
                                         t848,
-                                        k67 * t809 + k66 * t811 + (k65 * t813 + k64 * t815) + t849,
+                                        k71 * t809 + k70 * t811 + (k69 * t813 + k68 * t815) + t849,
                                         t850,
                                     ],
                                     [
@@ -13278,15 +13983,15 @@ pub mod gearbox {
                                     ],
                                     [
                                         t1175,
-                                        k51 * t1176 + k50 * t1177 + (k49 * t1178 + k48 * t1179)
+                                        k55 * t1176 + k54 * t1177 + (k53 * t1178 + k52 * t1179)
                                             + t1185,
                                         t1194,
                                         t1196,
-                                        k59 * t1176 + k58 * t1177 + (k57 * t1178 + k56 * t1179)
+                                        k63 * t1176 + k62 * t1177 + (k61 * t1178 + k60 * t1179)
                                             + t1197,
                                         t1198,
                                         t1200,
-                                        k67 * t1176 + k66 * t1177 + (k65 * t1178 + k64 * t1179)
+                                        k71 * t1176 + k70 * t1177 + (k69 * t1178 + k68 * t1179)
                                             + t1201,
                                         t1202,
                                     ],
@@ -13323,15 +14028,15 @@ pub mod gearbox {
                                     ],
                                     [
                                         t1534,
-                                        k51 * t1535 + k50 * t1536 + (k49 * t1537 + k48 * t1538)
+                                        k55 * t1535 + k54 * t1536 + (k53 * t1537 + k52 * t1538)
                                             + t1544,
                                         t1553,
                                         t1555,
-                                        k59 * t1535 + k58 * t1536 + (k57 * t1537 + k56 * t1538)
+                                        k63 * t1535 + k62 * t1536 + (k61 * t1537 + k60 * t1538)
                                             + t1556,
                                         t1557,
                                         t1559,
-                                        k67 * t1535 + k66 * t1536 + (k65 * t1537 + k64 * t1538)
+                                        k71 * t1535 + k70 * t1536 + (k69 * t1537 + k68 * t1538)
                                             + t1560,
                                         t1561,
                                     ],
@@ -13349,109 +14054,549 @@ pub mod gearbox {
                     })?;
                 let [q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2,
                 rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t88 = rho1 + k45 * rho1_rate_1
-                    + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                let t8 = q3 + k45 * q3_rate_1 + (k53 * q3_rate_2 + k61 * q3_rate_3);
-                let t9 = rt::sin(t8);
-                let t13 = t9 * t9;
-                let t14 = t13 + rt::lit::<T>(1.0);
-                let t1627 = t88 / t14;
-                let t102 = rho1 + k52 * rho1_rate_1
-                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                let t78 = q3 + k52 * q3_rate_1 + (k60 * q3_rate_2 + k68 * q3_rate_3);
-                let t79 = rt::sin(t78);
-                let t83 = t79 * t79;
-                let t84 = t83 + rt::lit::<T>(1.0);
-                let t1628 = t102 / t84;
-                let t90 = rho1 + k46 * rho1_rate_1
-                    + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                let t18 = q3 + k46 * q3_rate_1 + (k54 * q3_rate_2 + k62 * q3_rate_3);
-                let t19 = rt::sin(t18);
-                let t23 = t19 * t19;
-                let t24 = t23 + rt::lit::<T>(1.0);
-                let t1629 = t90 / t24;
-                let t100 = rho1 + k51 * rho1_rate_1
-                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                let t68 = q3 + k51 * q3_rate_1 + (k59 * q3_rate_2 + k67 * q3_rate_3);
-                let t69 = rt::sin(t68);
-                let t73 = t69 * t69;
-                let t74 = t73 + rt::lit::<T>(1.0);
-                let t1630 = t100 / t74;
-                let t92 = rho1 + k47 * rho1_rate_1
-                    + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                let t28 = q3 + k47 * q3_rate_1 + (k55 * q3_rate_2 + k63 * q3_rate_3);
-                let t29 = rt::sin(t28);
-                let t33 = t29 * t29;
-                let t34 = t33 + rt::lit::<T>(1.0);
-                let t1631 = t92 / t34;
-                let t98 = rho1 + k50 * rho1_rate_1
-                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                let t58 = q3 + k50 * q3_rate_1 + (k58 * q3_rate_2 + k66 * q3_rate_3);
-                let t59 = rt::sin(t58);
-                let t63 = t59 * t59;
-                let t64 = t63 + rt::lit::<T>(1.0);
-                let t1632 = t98 / t64;
-                let t94 = rho1 + k48 * rho1_rate_1
-                    + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                let t38 = q3 + k48 * q3_rate_1 + (k56 * q3_rate_2 + k64 * q3_rate_3);
-                let t39 = rt::sin(t38);
-                let t43 = t39 * t39;
-                let t44 = t43 + rt::lit::<T>(1.0);
-                let t1633 = t94 / t44;
-                let t96 = rho1 + k49 * rho1_rate_1
-                    + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                let t48 = q3 + k49 * q3_rate_1 + (k57 * q3_rate_2 + k65 * q3_rate_3);
-                let t49 = rt::sin(t48);
-                let t53 = t49 * t49;
-                let t54 = t53 + rt::lit::<T>(1.0);
-                let t1634 = t96 / t54;
-                let t1635 = rt::lit::<T>(-0.06114645362610544) * (t1627 + t1628)
-                    + rt::lit::<T>(-0.014459274444920261) * (t1629 + t1630)
-                    + (rt::lit::<T>(0.1904683739582173) * (t1631 + t1632)
-                        + rt::lit::<T>(0.3851373541128084) * (t1633 + t1634));
-                let t155 = q3 + k72 * q3_rate_1 + (k73 * q3_rate_2 + k74 * q3_rate_3);
+                let t155 = q3 + k76 * q3_rate_1 + (k77 * q3_rate_2 + k78 * q3_rate_3);
                 let t156 = rt::sin(t155);
-                let t140 = q3 + k69 * q3_rate_1 + (k70 * q3_rate_2 + k71 * q3_rate_3);
+                let t88 = rho1 + k49 * rho1_rate_1
+                    + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
+                let t7 = q3 + k49 * q3_rate_1 + (k57 * q3_rate_2 + k65 * q3_rate_3);
+                let (t8, t9) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k49 * q3_rate_1 + (k57 * q3_rate_2 + k65 * q3_rate_3),
+                    t7,
+                    tally,
+                );
+                let t10 = t8 * t8;
+                let t11 = t10 + rt::lit::<T>(1.0);
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t89 = t88 * t12;
+                let t102 = rho1 + k56 * rho1_rate_1
+                    + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                let t77 = q3 + k56 * q3_rate_1 + (k64 * q3_rate_2 + k72 * q3_rate_3);
+                let (t78, t79) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k56 * q3_rate_1 + (k64 * q3_rate_2 + k72 * q3_rate_3),
+                    t77,
+                    tally,
+                );
+                let t80 = t78 * t78;
+                let t81 = t80 + rt::lit::<T>(1.0);
+                let t82 = rt::lit::<T>(1.0) / t81;
+                let t103 = t102 * t82;
+                let t90 = rho1 + k50 * rho1_rate_1
+                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                let t17 = q3 + k50 * q3_rate_1 + (k58 * q3_rate_2 + k66 * q3_rate_3);
+                let (t18, t19) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k50 * q3_rate_1 + (k58 * q3_rate_2 + k66 * q3_rate_3),
+                    t17,
+                    tally,
+                );
+                let t20 = t18 * t18;
+                let t21 = t20 + rt::lit::<T>(1.0);
+                let t22 = rt::lit::<T>(1.0) / t21;
+                let t91 = t90 * t22;
+                let t100 = rho1 + k55 * rho1_rate_1
+                    + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                let t67 = q3 + k55 * q3_rate_1 + (k63 * q3_rate_2 + k71 * q3_rate_3);
+                let (t68, t69) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k55 * q3_rate_1 + (k63 * q3_rate_2 + k71 * q3_rate_3),
+                    t67,
+                    tally,
+                );
+                let t70 = t68 * t68;
+                let t71 = t70 + rt::lit::<T>(1.0);
+                let t72 = rt::lit::<T>(1.0) / t71;
+                let t101 = t100 * t72;
+                let t92 = rho1 + k51 * rho1_rate_1
+                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                let t27 = q3 + k51 * q3_rate_1 + (k59 * q3_rate_2 + k67 * q3_rate_3);
+                let (t28, t29) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k51 * q3_rate_1 + (k59 * q3_rate_2 + k67 * q3_rate_3),
+                    t27,
+                    tally,
+                );
+                let t30 = t28 * t28;
+                let t31 = t30 + rt::lit::<T>(1.0);
+                let t32 = rt::lit::<T>(1.0) / t31;
+                let t93 = t92 * t32;
+                let t98 = rho1 + k54 * rho1_rate_1
+                    + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                let t57 = q3 + k54 * q3_rate_1 + (k62 * q3_rate_2 + k70 * q3_rate_3);
+                let (t58, t59) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k54 * q3_rate_1 + (k62 * q3_rate_2 + k70 * q3_rate_3),
+                    t57,
+                    tally,
+                );
+                let t60 = t58 * t58;
+                let t61 = t60 + rt::lit::<T>(1.0);
+                let t62 = rt::lit::<T>(1.0) / t61;
+                let t99 = t98 * t62;
+                let t94 = rho1 + k52 * rho1_rate_1
+                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                let t37 = q3 + k52 * q3_rate_1 + (k60 * q3_rate_2 + k68 * q3_rate_3);
+                let (t38, t39) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k52 * q3_rate_1 + (k60 * q3_rate_2 + k68 * q3_rate_3),
+                    t37,
+                    tally,
+                );
+                let t40 = t38 * t38;
+                let t41 = t40 + rt::lit::<T>(1.0);
+                let t42 = rt::lit::<T>(1.0) / t41;
+                let t95 = t94 * t42;
+                let t96 = rho1 + k53 * rho1_rate_1
+                    + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                let t47 = q3 + k53 * q3_rate_1 + (k61 * q3_rate_2 + k69 * q3_rate_3);
+                let (t48, t49) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    k53 * q3_rate_1 + (k61 * q3_rate_2 + k69 * q3_rate_3),
+                    t47,
+                    tally,
+                );
+                let t50 = t48 * t48;
+                let t51 = t50 + rt::lit::<T>(1.0);
+                let t52 = rt::lit::<T>(1.0) / t51;
+                let t97 = t96 * t52;
+                let t106 = rt::lit::<T>(-0.06114645362610544) * (t89 + t103)
+                    + rt::lit::<T>(-0.014459274444920261) * (t91 + t101)
+                    + (rt::lit::<T>(0.1904683739582173) * (t93 + t99)
+                        + rt::lit::<T>(0.3851373541128084) * (t95 + t97));
+                let t158 = t156 * t106;
+                let t140 = q3 + k73 * q3_rate_1 + (k74 * q3_rate_2 + k75 * q3_rate_3);
                 let t141 = rt::sin(t140);
-                let t1636 = rt::lit::<T>(0.2529691909352784) * t1627
-                    + rt::lit::<T>(0.4175557539292479) * t1629
-                    + (rt::lit::<T>(0.32151478931685357) * t1631
-                        + rt::lit::<T>(0.09560496739250535) * t1633)
-                    + (rt::lit::<T>(-0.058993923891947214) * t1634
-                        + rt::lit::<T>(-0.061592225069804156) * t1632
-                        + (rt::lit::<T>(0.005864947198698576) * t1630
-                            + rt::lit::<T>(0.027076500189167574) * t1628));
-                let t150 = q3 + k75 * q3_rate_1 + (k76 * q3_rate_2 + k77 * q3_rate_3);
+                let t105 = rt::lit::<T>(0.2529691909352784) * t89
+                    + rt::lit::<T>(0.4175557539292479) * t91
+                    + (rt::lit::<T>(0.32151478931685357) * t93
+                        + rt::lit::<T>(0.09560496739250535) * t95)
+                    + (rt::lit::<T>(-0.058993923891947214) * t97
+                        + rt::lit::<T>(-0.061592225069804156) * t99
+                        + (rt::lit::<T>(0.005864947198698576) * t101
+                            + rt::lit::<T>(0.027076500189167574) * t103));
+                let t154 = t141 * t105;
+                let t150 = q3 + k79 * q3_rate_1 + (k80 * q3_rate_2 + k81 * q3_rate_3);
                 let t151 = rt::sin(t150);
-                let t1637 = rt::lit::<T>(0.027076500189167574) * t1627
-                    + rt::lit::<T>(0.005864947198698576) * t1629
-                    + (rt::lit::<T>(-0.061592225069804156) * t1631
-                        + rt::lit::<T>(-0.058993923891947214) * t1633)
-                    + (rt::lit::<T>(0.09560496739250535) * t1634
-                        + rt::lit::<T>(0.32151478931685357) * t1632
-                        + (rt::lit::<T>(0.4175557539292479) * t1630
-                            + rt::lit::<T>(0.2529691909352784) * t1628));
-                let q1_new_2 = q1 - t1635 * (k102 * t156)
-                    - k103 * (t141 * t1636 + t151 * t1637);
-                let q2_new_2 = k103 * (t1636 + t1637) + (q2 + k102 * t1635);
-                let q3_new_2 = k103 * (q3_rate_1 + q3_rate_3) + (q3 + k102 * q3_rate_2);
-                let rho1_new_2 = k103 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k102 * rho1_rate_2);
-                let rho2_new_2 = k103 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k102 * rho2_rate_2);
+                let t104 = rt::lit::<T>(0.027076500189167574) * t89
+                    + rt::lit::<T>(0.005864947198698576) * t91
+                    + (rt::lit::<T>(-0.061592225069804156) * t93
+                        + rt::lit::<T>(-0.058993923891947214) * t95)
+                    + (rt::lit::<T>(0.09560496739250535) * t97
+                        + rt::lit::<T>(0.32151478931685357) * t99
+                        + (rt::lit::<T>(0.4175557539292479) * t101
+                            + rt::lit::<T>(0.2529691909352784) * t103));
+                let t153 = t151 * t104;
+                let q1_new_2 = q1 - k106 * t158 - k107 * (t154 + t153);
+                let q2_new_2 = k107 * (t105 + t104) + (q2 + k106 * t106);
+                let q3_new_2 = k107 * (q3_rate_1 + q3_rate_3) + (q3 + k106 * q3_rate_2);
+                let rho1_new_2 = k107 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k106 * rho1_rate_2);
+                let rho2_new_2 = k107 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k106 * rho2_rate_2);
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    k102 * q3_rate_2 + k103 * (q3_rate_1 + q3_rate_3),
+                    k106 * q3_rate_2 + k107 * (q3_rate_1 + q3_rate_3),
                     q3_new_2,
                     tally,
                 );
+                let q1_new_2_squared = q1_new_2 * q1_new_2;
+                let q2_new_2_squared = q2_new_2 * q2_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t1635 = twice_sigma * cos_q3_ahead_new;
+                let t1636 = sin_q3_ahead_new
+                    * (q1_new_2_squared
+                        + (q2_new_2_squared
+                            + (rho2_new_2_squared
+                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t1635)))
+                    - twice_sigma_eps * cos_q3_ahead_new;
+                let t1637 = (sin_q3_ahead_new * t1636
+                    + (q1_new_2_squared
+                        + (q2_new_2_squared
+                            + (t1635 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))))
+                    * (rt::lit::<T>(1.0)
+                        / (sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0)));
+                let t1638 = twice_sigma * cos_q3_ahead;
+                let q1_squared = q1 * q1;
+                let q2_squared = q2 * q2;
+                let rho2_squared = rho2 * rho2;
+                let t1639 = sin_q3_ahead
+                    * ((rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t1638
+                        + (q1_squared + (q2_squared + rho2_squared)))
+                    - twice_sigma_eps * cos_q3_ahead;
+                let t1640 = (sin_q3_ahead * t1639
+                    + (rho2_squared + t1638 + (q1_squared + q2_squared + rho1 * rho1)))
+                    * (rt::lit::<T>(1.0) / t1);
+                let t159 = q1 - k65 * t153 - (k49 * t154 + k57 * t158);
+                let t193 = t159 * t159;
+                let t107 = q2 + k65 * t104 + (k49 * t105 + k57 * t106);
+                let t194 = t107 * t107;
+                let t13 = rho2 + k49 * rho2_rate_1
+                    + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                let t195 = t13 * t13;
+                let t196 = rt::lit::<T>(1.0) - eps * t8;
+                let t197 = twice_sigma * t9;
+                let t198 = t193 + (t194 + (t195 + t196 * t197));
+                let t199 = t8 * t198 - twice_sigma_eps * t9;
+                let t200 = t9 * t199;
+                let t204 = t8 * t199 + (t193 + (t194 + (t197 + (t195 + t88 * t88))));
+                let t346 = rt::lit::<T>(2.0) * t12;
+                let t201 = t8 * t196 + t9 * (eps * t9);
+                let t202 = t8 * (twice_sigma_eps - twice_sigma * t201);
+                let t1607 = t200
+                    + t8 * (t9 * (t198 - t204 * t346) + (t202 - twice_sigma));
+                let t1641 = rt::lit::<T>(-0.5369276808200979) * q3_rate_2;
+                let t1642 = t1607
+                    * ((rt::lit::<T>(1.3883282773678602) * q3_rate_1 + t1641
+                        + rt::lit::<T>(0.1485994034522376) * q3_rate_3) * t12);
+                let t1562 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
+                let t1643 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1644 = t12
+                    * (t1562
+                        * ((rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1643
+                            + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t13));
+                let t1645 = rt::lit::<T>(-0.5369276808200979) * t106;
+                let t1579 = t1562 * t12;
+                let t1597 = t107 * t1579;
+                let t1646 = (rt::lit::<T>(1.3883282773678602) * t105
+                    + (t1645 + rt::lit::<T>(0.1485994034522376) * t104)) * t1597;
+                let t1647 = rt::lit::<T>(-0.5369276808200979) * t158;
+                let t1580 = t159 * t1579;
+                let t1648 = (rt::lit::<T>(1.3883282773678602) * t154
+                    + (t1647 + rt::lit::<T>(0.1485994034522376) * t153)) * t1580;
+                let t187 = q1 - k72 * t153 - (k56 * t154 + k64 * t158);
+                let t283 = t187 * t187;
+                let t131 = q2 + k72 * t104 + (k56 * t105 + k64 * t106);
+                let t284 = t131 * t131;
+                let t83 = rho2 + k56 * rho2_rate_1
+                    + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                let t285 = t83 * t83;
+                let t286 = rt::lit::<T>(1.0) - eps * t78;
+                let t287 = twice_sigma * t79;
+                let t288 = t283 + (t284 + (t285 + t286 * t287));
+                let t289 = t78 * t288 - twice_sigma_eps * t79;
+                let t290 = t79 * t289;
+                let t294 = t78 * t289 + (t283 + (t284 + (t287 + (t285 + t102 * t102))));
+                let t349 = rt::lit::<T>(2.0) * t82;
+                let t291 = t78 * t286 + t79 * (eps * t79);
+                let t292 = t78 * (twice_sigma_eps - twice_sigma * t291);
+                let t1609 = t290
+                    + t78 * (t79 * (t288 - t294 * t349) + (t292 - twice_sigma));
+                let t1649 = t1609
+                    * ((t1641 + rt::lit::<T>(0.1485994034522376) * q3_rate_1
+                        + rt::lit::<T>(1.3883282773678602) * q3_rate_3) * t82);
+                let t1576 = rt::lit::<T>(2.0) * t80 + rt::lit::<T>(2.0);
+                let t1650 = t82
+                    * (t1576
+                        * ((t1643 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t83));
+                let t1593 = t1576 * t82;
+                let t1600 = t131 * t1593;
+                let t1651 = (rt::lit::<T>(0.1485994034522376) * t105
+                    + (t1645 + rt::lit::<T>(1.3883282773678602) * t104)) * t1600;
+                let t1594 = t187 * t1593;
+                let t1652 = (rt::lit::<T>(0.1485994034522376) * t154
+                    + (t1647 + rt::lit::<T>(1.3883282773678602) * t153)) * t1594;
+                let t1653 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1654 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1653
+                    + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t89;
+                let t1655 = (t1653 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t103;
+                let t1656 = rt::lit::<T>(0.5)
+                    * (t1642 + (t1644 + t1646 - t1648)
+                        + (t1649 + (t1650 + t1651 - t1652))) + (t1654 + t1655);
+                let t171 = q1 - k68 * t153 - (k52 * t154 + k60 * t158);
+                let t223 = t171 * t171;
+                let t115 = q2 + k68 * t104 + (k52 * t105 + k60 * t106);
+                let t224 = t115 * t115;
+                let t43 = rho2 + k52 * rho2_rate_1
+                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                let t225 = t43 * t43;
+                let t226 = rt::lit::<T>(1.0) - eps * t38;
+                let t227 = twice_sigma * t39;
+                let t228 = t223 + (t224 + (t225 + t226 * t227));
+                let t229 = t38 * t228 - twice_sigma_eps * t39;
+                let t230 = t39 * t229;
+                let t234 = t38 * t229 + (t223 + (t224 + (t227 + (t225 + t94 * t94))));
+                let t364 = rt::lit::<T>(2.0) * t42;
+                let t231 = t38 * t226 + t39 * (eps * t39);
+                let t232 = t38 * (twice_sigma_eps - twice_sigma * t231);
+                let t1620 = t230
+                    + t38 * (t39 * (t228 - t234 * t364) + (t232 - twice_sigma));
+                let t1657 = rt::lit::<T>(0.9439195532208219) * q3_rate_2;
+                let t1658 = t1620
+                    * ((rt::lit::<T>(0.14644677597344954) * q3_rate_1 + t1657
+                        + rt::lit::<T>(-0.09036632919427146) * q3_rate_3) * t42);
+                let t1568 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                let t1659 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1660 = t42
+                    * (t1568
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1659
+                            + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t43));
+                let t1661 = rt::lit::<T>(0.9439195532208219) * t106;
+                let t1585 = t1568 * t42;
+                let t1603 = t115 * t1585;
+                let t1662 = (rt::lit::<T>(0.14644677597344954) * t105
+                    + (t1661 + rt::lit::<T>(-0.09036632919427146) * t104)) * t1603;
+                let t1663 = rt::lit::<T>(0.9439195532208219) * t158;
+                let t1586 = t171 * t1585;
+                let t1664 = (rt::lit::<T>(0.14644677597344954) * t154
+                    + (t1663 + rt::lit::<T>(-0.09036632919427146) * t153)) * t1586;
+                let t175 = q1 - k69 * t153 - (k53 * t154 + k61 * t158);
+                let t238 = t175 * t175;
+                let t119 = q2 + k69 * t104 + (k53 * t105 + k61 * t106);
+                let t239 = t119 * t119;
+                let t53 = rho2 + k53 * rho2_rate_1
+                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                let t240 = t53 * t53;
+                let t241 = rt::lit::<T>(1.0) - eps * t48;
+                let t242 = twice_sigma * t49;
+                let t243 = t238 + (t239 + (t240 + t241 * t242));
+                let t244 = t48 * t243 - twice_sigma_eps * t49;
+                let t245 = t49 * t244;
+                let t249 = t48 * t244 + (t238 + (t239 + (t242 + (t240 + t96 * t96))));
+                let t367 = rt::lit::<T>(2.0) * t52;
+                let t246 = t48 * t241 + t49 * (eps * t49);
+                let t247 = t48 * (twice_sigma_eps - twice_sigma * t246);
+                let t1622 = t245
+                    + t48 * (t49 * (t243 - t249 * t367) + (t247 - twice_sigma));
+                let t1665 = t1622
+                    * ((t1657 + rt::lit::<T>(-0.09036632919427146) * q3_rate_1
+                        + rt::lit::<T>(0.14644677597344954) * q3_rate_3) * t52);
+                let t1570 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                let t1666 = t52
+                    * (t1570
+                        * ((t1659 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t53));
+                let t1587 = t1570 * t52;
+                let t1604 = t119 * t1587;
+                let t1667 = (rt::lit::<T>(-0.09036632919427146) * t105
+                    + (t1661 + rt::lit::<T>(0.14644677597344954) * t104)) * t1604;
+                let t1588 = t175 * t1587;
+                let t1668 = (rt::lit::<T>(-0.09036632919427146) * t154
+                    + (t1663 + rt::lit::<T>(0.14644677597344954) * t153)) * t1588;
+                let t1669 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1670 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1669
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t95;
+                let t1671 = (t1669 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t97;
+                let t1672 = rt::lit::<T>(0.5)
+                    * (t1658 + (t1660 + t1662 - t1664)
+                        + (t1665 + (t1666 + t1667 - t1668))) + (t1670 + t1671);
+                let t163 = q1 - k66 * t153 - (k50 * t154 + k58 * t158);
+                let t298 = t163 * t163;
+                let t135 = q2 + k66 * t104 + (k50 * t105 + k58 * t106);
+                let t299 = t135 * t135;
+                let t23 = rho2 + k50 * rho2_rate_1
+                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                let t300 = t23 * t23;
+                let t301 = rt::lit::<T>(1.0) - eps * t18;
+                let t302 = twice_sigma * t19;
+                let t303 = t298 + (t299 + (t300 + t301 * t302));
+                let t304 = t18 * t303 - twice_sigma_eps * t19;
+                let t305 = t19 * t304;
+                let t309 = t18 * t304 + (t298 + (t299 + (t302 + (t300 + t90 * t90))));
+                let t358 = rt::lit::<T>(2.0) * t22;
+                let t306 = t18 * t301 + t19 * (eps * t19);
+                let t307 = t18 * (twice_sigma_eps - twice_sigma * t306);
+                let t1616 = t305
+                    + t18 * (t19 * (t303 - t309 * t358) + (t307 - twice_sigma));
+                let t1673 = rt::lit::<T>(-0.057795793724394404) * q3_rate_2;
+                let t1674 = t1616
+                    * ((rt::lit::<T>(1.0431438967796478) * q3_rate_1 + t1673
+                        + rt::lit::<T>(0.014651896944746605) * q3_rate_3) * t22);
+                let t1564 = rt::lit::<T>(2.0) * t20 + rt::lit::<T>(2.0);
+                let t1675 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1676 = t22
+                    * (t1564
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1675
+                            + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t23));
+                let t1677 = rt::lit::<T>(-0.057795793724394404) * t106;
+                let t1581 = t1564 * t22;
+                let t1598 = t135 * t1581;
+                let t1678 = (rt::lit::<T>(1.0431438967796478) * t105
+                    + (t1677 + rt::lit::<T>(0.014651896944746605) * t104)) * t1598;
+                let t1679 = rt::lit::<T>(-0.057795793724394404) * t158;
+                let t1582 = t163 * t1581;
+                let t1680 = (rt::lit::<T>(1.0431438967796478) * t154
+                    + (t1679 + rt::lit::<T>(0.014651896944746605) * t153)) * t1582;
+                let t183 = q1 - k71 * t153 - (k55 * t154 + k63 * t158);
+                let t268 = t183 * t183;
+                let t127 = q2 + k71 * t104 + (k55 * t105 + k63 * t106);
+                let t269 = t127 * t127;
+                let t73 = rho2 + k55 * rho2_rate_1
+                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                let t270 = t73 * t73;
+                let t271 = rt::lit::<T>(1.0) - eps * t68;
+                let t272 = twice_sigma * t69;
+                let t273 = t268 + (t269 + (t270 + t271 * t272));
+                let t274 = t68 * t273 - twice_sigma_eps * t69;
+                let t275 = t69 * t274;
+                let t279 = t68 * t274 + (t268 + (t269 + (t272 + (t270 + t100 * t100))));
+                let t355 = rt::lit::<T>(2.0) * t72;
+                let t276 = t68 * t271 + t69 * (eps * t69);
+                let t277 = t68 * (twice_sigma_eps - twice_sigma * t276);
+                let t1613 = t275
+                    + t68 * (t69 * (t273 - t279 * t355) + (t277 - twice_sigma));
+                let t1681 = t1613
+                    * ((t1673 + rt::lit::<T>(0.014651896944746605) * q3_rate_1
+                        + rt::lit::<T>(1.0431438967796478) * q3_rate_3) * t72);
+                let t1574 = rt::lit::<T>(2.0) * t70 + rt::lit::<T>(2.0);
+                let t1682 = t72
+                    * (t1574
+                        * ((t1675 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t73));
+                let t1591 = t1574 * t72;
+                let t1599 = t127 * t1591;
+                let t1683 = (rt::lit::<T>(0.014651896944746605) * t105
+                    + (t1677 + rt::lit::<T>(1.0431438967796478) * t104)) * t1599;
+                let t1592 = t183 * t1591;
+                let t1684 = (rt::lit::<T>(0.014651896944746605) * t154
+                    + (t1679 + rt::lit::<T>(1.0431438967796478) * t153)) * t1592;
+                let t1685 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1686 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1685
+                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t91;
+                let t1687 = (t1685 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t101;
+                let t1688 = rt::lit::<T>(0.5)
+                    * (t1674 + (t1676 + t1678 - t1680)
+                        + (t1681 + (t1682 + t1683 - t1684))) + (t1686 + t1687);
+                let t167 = q1 - k67 * t153 - (k51 * t154 + k59 * t158);
+                let t208 = t167 * t167;
+                let t111 = q2 + k67 * t104 + (k51 * t105 + k59 * t106);
+                let t209 = t111 * t111;
+                let t33 = rho2 + k51 * rho2_rate_1
+                    + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                let t210 = t33 * t33;
+                let t211 = rt::lit::<T>(1.0) - eps * t28;
+                let t212 = twice_sigma * t29;
+                let t213 = t208 + (t209 + (t210 + t211 * t212));
+                let t214 = t28 * t213 - twice_sigma_eps * t29;
+                let t215 = t29 * t214;
+                let t219 = t28 * t214 + (t208 + (t209 + (t212 + (t210 + t92 * t92))));
+                let t361 = rt::lit::<T>(2.0) * t32;
+                let t216 = t28 * t211 + t29 * (eps * t29);
+                let t217 = t28 * (twice_sigma_eps - twice_sigma * t216);
+                let t1618 = t215
+                    + t28 * (t29 * (t213 - t219 * t361) + (t217 - twice_sigma));
+                let t1689 = rt::lit::<T>(0.5396928102125592) * q3_rate_2;
+                let t1690 = t1618
+                    * ((rt::lit::<T>(0.5693833068100856) * q3_rate_1 + t1689
+                        + rt::lit::<T>(-0.10907611702264491) * q3_rate_3) * t32);
+                let t1566 = rt::lit::<T>(2.0) * t30 + rt::lit::<T>(2.0);
+                let t1691 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1692 = t32
+                    * (t1566
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1691
+                            + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t33));
+                let t1693 = rt::lit::<T>(0.5396928102125592) * t106;
+                let t1583 = t1566 * t32;
+                let t1602 = t111 * t1583;
+                let t1694 = (rt::lit::<T>(0.5693833068100856) * t105
+                    + (t1693 + rt::lit::<T>(-0.10907611702264491) * t104)) * t1602;
+                let t1695 = rt::lit::<T>(0.5396928102125592) * t158;
+                let t1584 = t167 * t1583;
+                let t1696 = (rt::lit::<T>(0.5693833068100856) * t154
+                    + (t1695 + rt::lit::<T>(-0.10907611702264491) * t153)) * t1584;
+                let t179 = q1 - k70 * t153 - (k54 * t154 + k62 * t158);
+                let t253 = t179 * t179;
+                let t123 = q2 + k70 * t104 + (k54 * t105 + k62 * t106);
+                let t254 = t123 * t123;
+                let t63 = rho2 + k54 * rho2_rate_1
+                    + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                let t255 = t63 * t63;
+                let t256 = rt::lit::<T>(1.0) - eps * t58;
+                let t257 = twice_sigma * t59;
+                let t258 = t253 + (t254 + (t255 + t256 * t257));
+                let t259 = t58 * t258 - twice_sigma_eps * t59;
+                let t260 = t59 * t259;
+                let t264 = t58 * t259 + (t253 + (t254 + (t257 + (t255 + t98 * t98))));
+                let t352 = rt::lit::<T>(2.0) * t62;
+                let t261 = t58 * t256 + t59 * (eps * t59);
+                let t262 = t58 * (twice_sigma_eps - twice_sigma * t261);
+                let t1611 = t260
+                    + t58 * (t59 * (t258 - t264 * t352) + (t262 - twice_sigma));
+                let t1697 = t1611
+                    * ((t1689 + rt::lit::<T>(-0.10907611702264491) * q3_rate_1
+                        + rt::lit::<T>(0.5693833068100856) * q3_rate_3) * t62);
+                let t1572 = rt::lit::<T>(2.0) * t60 + rt::lit::<T>(2.0);
+                let t1698 = t62
+                    * (t1572
+                        * ((t1691 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t63));
+                let t1589 = t1572 * t62;
+                let t1605 = t123 * t1589;
+                let t1699 = (rt::lit::<T>(-0.10907611702264491) * t105
+                    + (t1693 + rt::lit::<T>(0.5693833068100856) * t104)) * t1605;
+                let t1590 = t179 * t1589;
+                let t1700 = (rt::lit::<T>(-0.10907611702264491) * t154
+                    + (t1695 + rt::lit::<T>(0.5693833068100856) * t153)) * t1590;
+                let t1701 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1702 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1701
+                    + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t93;
+                let t1703 = (t1701 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                    + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t99;
+                let t1704 = rt::lit::<T>(0.5)
+                    * (t1690 + (t1692 + t1694 - t1696)
+                        + (t1697 + (t1698 + t1699 - t1700))) + (t1702 + t1703);
+                let resolution1_new = rt::lit::<T>(0.5) * (t1637 - t1640) - k45 * t1656
+                    - k48 * t1672 - (k46 * t1688 + k47 * t1704);
+                let t1705 = rt::abs(t1654)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1642)
+                            + (rt::abs(t1648) + (rt::abs(t1644) + rt::abs(t1646))));
+                let t1706 = rt::abs(t1686)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1674)
+                            + (rt::abs(t1680) + (rt::abs(t1676) + rt::abs(t1678))));
+                let t1707 = rt::abs(t1670)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1658)
+                            + (rt::abs(t1664) + (rt::abs(t1660) + rt::abs(t1662))));
+                let t1708 = rt::abs(t1671)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1665)
+                            + (rt::abs(t1668) + (rt::abs(t1666) + rt::abs(t1667))));
+                let t1709 = rt::abs(k45 * t1705) + rt::abs(k46 * t1706)
+                    + (rt::abs(k48 * t1707) + rt::abs(k48 * t1708));
+                let t1710 = rt::abs(t1703)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1697)
+                            + (rt::abs(t1700) + (rt::abs(t1698) + rt::abs(t1699))));
+                let t1711 = rt::abs(t1687)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1681)
+                            + (rt::abs(t1684) + (rt::abs(t1682) + rt::abs(t1683))));
+                let t1712 = rt::abs(t1655)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1649)
+                            + (rt::abs(t1652) + (rt::abs(t1650) + rt::abs(t1651))));
+                let t1713 = rt::abs(t1702)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1690)
+                            + (rt::abs(t1696) + (rt::abs(t1692) + rt::abs(t1694))));
+                let t1714 = rt::abs(k45 * t1712)
+                    + (rt::abs(k47 * t1713)
+                        + rt::lit::<T>(0.5) * (rt::abs(t1640) + rt::abs(t1637)));
+                let resolution2_new = t1709
+                    + (rt::abs(k47 * t1710) + rt::abs(k46 * t1711) + t1714);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
                     q3_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
@@ -13463,6 +14608,9 @@ pub mod gearbox {
                     carried[4],
                 ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -13476,7 +14624,7 @@ pub mod gearbox {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [q1, q2, q3, rho1, rho2, _, _] = motion.carried;
+                let [q1, q2, q3, rho1, rho2, _, _, _, _] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: setting.time_at(motion.tally),
@@ -13491,7 +14639,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1906dbdaea7f4c4086231bca06f269fa";
+            const IDENTITY: &'static str = "b1a486c93c73bba7a3b4c9532d6dff53";
         }
     }
 

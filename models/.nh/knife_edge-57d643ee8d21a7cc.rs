@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content b3e8ff21aa4aaa14fa75edbea109ccf6
+// content 02a2973d56a1f75f035ce9fdba4d194a
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -22,11 +22,11 @@ impl ::core::default::Default for KnifeEdge {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 82 add, 105 mul, 4 div, 6 sin_cos
-/// * `avf`: 346 add, 517 mul, 25 div, 20 sin_cos, 1 call
+/// * `avf`: 466 add, 661 mul, 27 div, 20 sin_cos, 7 call
 /// * `itoh-abe`: 73 add, 133 mul, 8 div, 9 sin_cos, 1 call
 /// * `itoh-abe-sym`: 132 add, 232 mul, 14 div, 15 sin_cos, 1 call
-/// * `avf4`: 303 add, 373 mul, 18 div, 22 sin_cos, 1 call
-/// * `avf6`: 413 add, 461 mul, 19 div, 24 sin_cos, 1 call
+/// * `avf4`: 506 add, 650 mul, 20 div, 22 sin_cos, 43 call
+/// * `avf6`: 664 add, 770 mul, 21 div, 24 sin_cos, 43 call
 /// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
 /// * `gonzalez-f`: 13 add, 14 mul, 2 sin_cos
 /// * `gonzalez-r`: 36 add, 49 mul, 6 div, 2 sqrt, 3 sin_cos, 1 call
@@ -1988,7 +1988,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 16 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 91 | 1 | 0 | 0 | 0 |
-        /// | each step | 49 | 53 | 8 | 0 | 10 | 1 |
+        /// | each step | 169 | 197 | 10 | 0 | 10 | 7 |
         /// | each iteration for x1_rate, xi_rate, rho1_rate, rho2_rate | 295 | 464 | 17 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
@@ -2014,14 +2014,22 @@ pub mod knife_edge {
             k5: T,
             /// `eps (eps² + 3)`
             k6: T,
-            /// `eps 0.05061426814518813/2`
+            /// `eps 0.05061426814518813`
             k7: T,
-            /// `eps 0.11119051722668724/2`
+            /// `eps 0.05061426814518813/2`
             k8: T,
-            /// `eps 0.15685332293894363/2`
+            /// `eps 0.11119051722668724`
             k9: T,
-            /// `eps 0.181341891689181/2`
+            /// `eps 0.11119051722668724/2`
             k10: T,
+            /// `eps 0.15685332293894363`
+            k11: T,
+            /// `eps 0.15685332293894363/2`
+            k12: T,
+            /// `eps 0.181341891689181`
+            k13: T,
+            /// `eps 0.181341891689181/2`
+            k14: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -2031,149 +2039,149 @@ pub mod knife_edge {
             /// `eps h/2`
             half_eps_h: T,
             /// `h 0.019855071751231884`
-            k11: T,
-            /// `h 0.10166676129318664`
-            k12: T,
-            /// `h 0.2372337950418355`
-            k13: T,
-            /// `h 0.4082826787521751`
-            k14: T,
-            /// `h 0.591717321247825`
             k15: T,
-            /// `h 0.7627662049581645`
+            /// `h 0.10166676129318664`
             k16: T,
-            /// `h 0.8983332387068134`
+            /// `h 0.2372337950418355`
             k17: T,
-            /// `h 0.9801449282487681`
+            /// `h 0.4082826787521751`
             k18: T,
-            /// `eps h 0.019855071751231884`
+            /// `h 0.591717321247825`
             k19: T,
-            /// `eps h 0.10166676129318664`
+            /// `h 0.7627662049581645`
             k20: T,
-            /// `eps h 0.2372337950418355`
+            /// `h 0.8983332387068134`
             k21: T,
-            /// `eps h 0.4082826787521751`
+            /// `h 0.9801449282487681`
             k22: T,
-            /// `eps h 0.591717321247825`
+            /// `eps h 0.019855071751231884`
             k23: T,
-            /// `eps h 0.7627662049581645`
+            /// `eps h 0.10166676129318664`
             k24: T,
-            /// `eps h 0.8983332387068134`
+            /// `eps h 0.2372337950418355`
             k25: T,
-            /// `eps h 0.9801449282487681`
+            /// `eps h 0.4082826787521751`
             k26: T,
-            /// `2 0.05061426814518813 eps h 0.019855071751231884`
+            /// `eps h 0.591717321247825`
+            k27: T,
+            /// `eps h 0.7627662049581645`
             k28: T,
-            /// `2 0.11119051722668724 eps h 0.10166676129318664`
+            /// `eps h 0.8983332387068134`
+            k29: T,
+            /// `eps h 0.9801449282487681`
             k30: T,
-            /// `2 0.15685332293894363 eps h 0.2372337950418355`
+            /// `2 0.05061426814518813 eps h 0.019855071751231884`
             k32: T,
-            /// `2 0.181341891689181 eps h 0.4082826787521751`
+            /// `2 0.11119051722668724 eps h 0.10166676129318664`
             k34: T,
-            /// `2 0.181341891689181 eps h 0.591717321247825`
+            /// `2 0.15685332293894363 eps h 0.2372337950418355`
             k36: T,
-            /// `2 0.15685332293894363 eps h 0.7627662049581645`
+            /// `2 0.181341891689181 eps h 0.4082826787521751`
             k38: T,
-            /// `2 0.11119051722668724 eps h 0.8983332387068134`
+            /// `2 0.181341891689181 eps h 0.591717321247825`
             k40: T,
-            /// `2 0.05061426814518813 eps h 0.9801449282487681`
+            /// `2 0.15685332293894363 eps h 0.7627662049581645`
             k42: T,
-            /// `0.05061426814518813 h 0.019855071751231884`
-            k43: T,
-            /// `0.11119051722668724 h 0.10166676129318664`
+            /// `2 0.11119051722668724 eps h 0.8983332387068134`
             k44: T,
-            /// `0.15685332293894363 h 0.2372337950418355`
-            k45: T,
-            /// `0.181341891689181 h 0.4082826787521751`
+            /// `2 0.05061426814518813 eps h 0.9801449282487681`
             k46: T,
-            /// `0.181341891689181 h 0.591717321247825`
+            /// `0.05061426814518813 h 0.019855071751231884`
             k47: T,
-            /// `0.15685332293894363 h 0.7627662049581645`
+            /// `0.11119051722668724 h 0.10166676129318664`
             k48: T,
-            /// `0.11119051722668724 h 0.8983332387068134`
+            /// `0.15685332293894363 h 0.2372337950418355`
             k49: T,
-            /// `0.05061426814518813 h 0.9801449282487681`
+            /// `0.181341891689181 h 0.4082826787521751`
             k50: T,
-            /// `0.05061426814518813 eps h 0.019855071751231884/2`
+            /// `0.181341891689181 h 0.591717321247825`
             k51: T,
-            /// `0.11119051722668724 eps h 0.10166676129318664/2`
+            /// `0.15685332293894363 h 0.7627662049581645`
             k52: T,
-            /// `0.15685332293894363 eps h 0.2372337950418355/2`
+            /// `0.11119051722668724 h 0.8983332387068134`
             k53: T,
-            /// `0.181341891689181 eps h 0.4082826787521751/2`
+            /// `0.05061426814518813 h 0.9801449282487681`
             k54: T,
-            /// `0.181341891689181 eps h 0.591717321247825/2`
+            /// `0.05061426814518813 eps h 0.019855071751231884/2`
             k55: T,
-            /// `0.15685332293894363 eps h 0.7627662049581645/2`
+            /// `0.11119051722668724 eps h 0.10166676129318664/2`
             k56: T,
-            /// `0.11119051722668724 eps h 0.8983332387068134/2`
+            /// `0.15685332293894363 eps h 0.2372337950418355/2`
             k57: T,
-            /// `0.05061426814518813 eps h 0.9801449282487681/2`
+            /// `0.181341891689181 eps h 0.4082826787521751/2`
             k58: T,
-            /// `2 h 0.019855071751231884`
+            /// `0.181341891689181 eps h 0.591717321247825/2`
             k59: T,
-            /// `2 h 0.10166676129318664`
+            /// `0.15685332293894363 eps h 0.7627662049581645/2`
             k60: T,
-            /// `2 h 0.2372337950418355`
+            /// `0.11119051722668724 eps h 0.8983332387068134/2`
             k61: T,
-            /// `2 h 0.4082826787521751`
+            /// `0.05061426814518813 eps h 0.9801449282487681/2`
             k62: T,
-            /// `2 h 0.591717321247825`
+            /// `2 h 0.019855071751231884`
             k63: T,
-            /// `2 h 0.7627662049581645`
+            /// `2 h 0.10166676129318664`
             k64: T,
-            /// `2 h 0.8983332387068134`
+            /// `2 h 0.2372337950418355`
             k65: T,
-            /// `2 h 0.9801449282487681`
+            /// `2 h 0.4082826787521751`
             k66: T,
-            /// `2 eps h 0.019855071751231884`
+            /// `2 h 0.591717321247825`
             k67: T,
-            /// `2 eps h 0.10166676129318664`
+            /// `2 h 0.7627662049581645`
             k68: T,
-            /// `2 eps h 0.2372337950418355`
+            /// `2 h 0.8983332387068134`
             k69: T,
-            /// `2 eps h 0.4082826787521751`
+            /// `2 h 0.9801449282487681`
             k70: T,
-            /// `2 eps h 0.591717321247825`
+            /// `2 eps h 0.019855071751231884`
             k71: T,
-            /// `2 eps h 0.7627662049581645`
+            /// `2 eps h 0.10166676129318664`
             k72: T,
-            /// `2 eps h 0.8983332387068134`
+            /// `2 eps h 0.2372337950418355`
             k73: T,
-            /// `2 eps h 0.9801449282487681`
+            /// `2 eps h 0.4082826787521751`
             k74: T,
-            /// `4 h 0.019855071751231884`
+            /// `2 eps h 0.591717321247825`
             k75: T,
-            /// `4 h 0.10166676129318664`
+            /// `2 eps h 0.7627662049581645`
             k76: T,
-            /// `4 h 0.2372337950418355`
+            /// `2 eps h 0.8983332387068134`
             k77: T,
-            /// `4 h 0.4082826787521751`
+            /// `2 eps h 0.9801449282487681`
             k78: T,
-            /// `4 h 0.591717321247825`
+            /// `4 h 0.019855071751231884`
             k79: T,
-            /// `4 h 0.7627662049581645`
+            /// `4 h 0.10166676129318664`
             k80: T,
-            /// `4 h 0.8983332387068134`
+            /// `4 h 0.2372337950418355`
             k81: T,
-            /// `4 h 0.9801449282487681`
+            /// `4 h 0.4082826787521751`
             k82: T,
-            /// `2 eps 0.05061426814518813 h 0.019855071751231884`
+            /// `4 h 0.591717321247825`
             k83: T,
-            /// `2 eps 0.11119051722668724 h 0.10166676129318664`
+            /// `4 h 0.7627662049581645`
             k84: T,
-            /// `2 eps 0.15685332293894363 h 0.2372337950418355`
+            /// `4 h 0.8983332387068134`
             k85: T,
-            /// `2 eps 0.181341891689181 h 0.4082826787521751`
+            /// `4 h 0.9801449282487681`
             k86: T,
-            /// `2 eps 0.181341891689181 h 0.591717321247825`
+            /// `2 eps 0.05061426814518813 h 0.019855071751231884`
             k87: T,
-            /// `2 eps 0.15685332293894363 h 0.7627662049581645`
+            /// `2 eps 0.11119051722668724 h 0.10166676129318664`
             k88: T,
-            /// `2 eps 0.11119051722668724 h 0.8983332387068134`
+            /// `2 eps 0.15685332293894363 h 0.2372337950418355`
             k89: T,
-            /// `2 eps 0.05061426814518813 h 0.9801449282487681`
+            /// `2 eps 0.181341891689181 h 0.4082826787521751`
             k90: T,
+            /// `2 eps 0.181341891689181 h 0.591717321247825`
+            k91: T,
+            /// `2 eps 0.15685332293894363 h 0.7627662049581645`
+            k92: T,
+            /// `2 eps 0.11119051722668724 h 0.8983332387068134`
+            k93: T,
+            /// `2 eps 0.05061426814518813 h 0.9801449282487681`
+            k94: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2181,8 +2189,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (8).
-            type Carried = [T; 13];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (9).
+            type Carried = [T; 16];
             type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -2196,66 +2204,66 @@ pub mod knife_edge {
                 let eps_squared = eps * eps;
                 let k5 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k6 = eps * (eps_squared + rt::lit::<T>(3.0));
-                let k7 = rt::lit::<T>(0.5) * (eps * rt::lit::<T>(0.05061426814518813));
-                let k8 = rt::lit::<T>(0.5) * (eps * rt::lit::<T>(0.11119051722668724));
-                let k9 = rt::lit::<T>(0.5) * (eps * rt::lit::<T>(0.15685332293894363));
-                let k10 = rt::lit::<T>(0.5) * (eps * rt::lit::<T>(0.181341891689181));
+                let k7 = eps * rt::lit::<T>(0.05061426814518813);
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = eps * rt::lit::<T>(0.11119051722668724);
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = eps * rt::lit::<T>(0.15685332293894363);
+                let k12 = rt::lit::<T>(0.5) * k11;
+                let k13 = eps * rt::lit::<T>(0.181341891689181);
+                let k14 = rt::lit::<T>(0.5) * k13;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
-                let k11 = h * rt::lit::<T>(0.019855071751231884);
-                let k12 = h * rt::lit::<T>(0.10166676129318664);
-                let k13 = h * rt::lit::<T>(0.2372337950418355);
-                let k14 = h * rt::lit::<T>(0.4082826787521751);
-                let k15 = h * rt::lit::<T>(0.591717321247825);
-                let k16 = h * rt::lit::<T>(0.7627662049581645);
-                let k17 = h * rt::lit::<T>(0.8983332387068134);
-                let k18 = h * rt::lit::<T>(0.9801449282487681);
-                let k19 = eps * k11;
-                let k20 = eps * k12;
-                let k21 = eps * k13;
-                let k22 = eps * k14;
+                let k15 = h * rt::lit::<T>(0.019855071751231884);
+                let k16 = h * rt::lit::<T>(0.10166676129318664);
+                let k17 = h * rt::lit::<T>(0.2372337950418355);
+                let k18 = h * rt::lit::<T>(0.4082826787521751);
+                let k19 = h * rt::lit::<T>(0.591717321247825);
+                let k20 = h * rt::lit::<T>(0.7627662049581645);
+                let k21 = h * rt::lit::<T>(0.8983332387068134);
+                let k22 = h * rt::lit::<T>(0.9801449282487681);
                 let k23 = eps * k15;
                 let k24 = eps * k16;
                 let k25 = eps * k17;
                 let k26 = eps * k18;
-                let k27 = rt::lit::<T>(0.05061426814518813) * k19;
-                let k28 = rt::lit::<T>(2.0) * k27;
-                let k29 = rt::lit::<T>(0.11119051722668724) * k20;
-                let k30 = rt::lit::<T>(2.0) * k29;
-                let k31 = rt::lit::<T>(0.15685332293894363) * k21;
+                let k27 = eps * k19;
+                let k28 = eps * k20;
+                let k29 = eps * k21;
+                let k30 = eps * k22;
+                let k31 = rt::lit::<T>(0.05061426814518813) * k23;
                 let k32 = rt::lit::<T>(2.0) * k31;
-                let k33 = rt::lit::<T>(0.181341891689181) * k22;
+                let k33 = rt::lit::<T>(0.11119051722668724) * k24;
                 let k34 = rt::lit::<T>(2.0) * k33;
-                let k35 = rt::lit::<T>(0.181341891689181) * k23;
+                let k35 = rt::lit::<T>(0.15685332293894363) * k25;
                 let k36 = rt::lit::<T>(2.0) * k35;
-                let k37 = rt::lit::<T>(0.15685332293894363) * k24;
+                let k37 = rt::lit::<T>(0.181341891689181) * k26;
                 let k38 = rt::lit::<T>(2.0) * k37;
-                let k39 = rt::lit::<T>(0.11119051722668724) * k25;
+                let k39 = rt::lit::<T>(0.181341891689181) * k27;
                 let k40 = rt::lit::<T>(2.0) * k39;
-                let k41 = rt::lit::<T>(0.05061426814518813) * k26;
+                let k41 = rt::lit::<T>(0.15685332293894363) * k28;
                 let k42 = rt::lit::<T>(2.0) * k41;
-                let k43 = rt::lit::<T>(0.05061426814518813) * k11;
-                let k44 = rt::lit::<T>(0.11119051722668724) * k12;
-                let k45 = rt::lit::<T>(0.15685332293894363) * k13;
-                let k46 = rt::lit::<T>(0.181341891689181) * k14;
-                let k47 = rt::lit::<T>(0.181341891689181) * k15;
-                let k48 = rt::lit::<T>(0.15685332293894363) * k16;
-                let k49 = rt::lit::<T>(0.11119051722668724) * k17;
-                let k50 = rt::lit::<T>(0.05061426814518813) * k18;
-                let k51 = rt::lit::<T>(0.5) * k27;
-                let k52 = rt::lit::<T>(0.5) * k29;
-                let k53 = rt::lit::<T>(0.5) * k31;
-                let k54 = rt::lit::<T>(0.5) * k33;
-                let k55 = rt::lit::<T>(0.5) * k35;
-                let k56 = rt::lit::<T>(0.5) * k37;
-                let k57 = rt::lit::<T>(0.5) * k39;
-                let k58 = rt::lit::<T>(0.5) * k41;
-                let k59 = rt::lit::<T>(2.0) * k11;
-                let k60 = rt::lit::<T>(2.0) * k12;
-                let k61 = rt::lit::<T>(2.0) * k13;
-                let k62 = rt::lit::<T>(2.0) * k14;
+                let k43 = rt::lit::<T>(0.11119051722668724) * k29;
+                let k44 = rt::lit::<T>(2.0) * k43;
+                let k45 = rt::lit::<T>(0.05061426814518813) * k30;
+                let k46 = rt::lit::<T>(2.0) * k45;
+                let k47 = rt::lit::<T>(0.05061426814518813) * k15;
+                let k48 = rt::lit::<T>(0.11119051722668724) * k16;
+                let k49 = rt::lit::<T>(0.15685332293894363) * k17;
+                let k50 = rt::lit::<T>(0.181341891689181) * k18;
+                let k51 = rt::lit::<T>(0.181341891689181) * k19;
+                let k52 = rt::lit::<T>(0.15685332293894363) * k20;
+                let k53 = rt::lit::<T>(0.11119051722668724) * k21;
+                let k54 = rt::lit::<T>(0.05061426814518813) * k22;
+                let k55 = rt::lit::<T>(0.5) * k31;
+                let k56 = rt::lit::<T>(0.5) * k33;
+                let k57 = rt::lit::<T>(0.5) * k35;
+                let k58 = rt::lit::<T>(0.5) * k37;
+                let k59 = rt::lit::<T>(0.5) * k39;
+                let k60 = rt::lit::<T>(0.5) * k41;
+                let k61 = rt::lit::<T>(0.5) * k43;
+                let k62 = rt::lit::<T>(0.5) * k45;
                 let k63 = rt::lit::<T>(2.0) * k15;
                 let k64 = rt::lit::<T>(2.0) * k16;
                 let k65 = rt::lit::<T>(2.0) * k17;
@@ -2268,22 +2276,26 @@ pub mod knife_edge {
                 let k72 = rt::lit::<T>(2.0) * k24;
                 let k73 = rt::lit::<T>(2.0) * k25;
                 let k74 = rt::lit::<T>(2.0) * k26;
-                let k75 = rt::lit::<T>(4.0) * k11;
-                let k76 = rt::lit::<T>(4.0) * k12;
-                let k77 = rt::lit::<T>(4.0) * k13;
-                let k78 = rt::lit::<T>(4.0) * k14;
+                let k75 = rt::lit::<T>(2.0) * k27;
+                let k76 = rt::lit::<T>(2.0) * k28;
+                let k77 = rt::lit::<T>(2.0) * k29;
+                let k78 = rt::lit::<T>(2.0) * k30;
                 let k79 = rt::lit::<T>(4.0) * k15;
                 let k80 = rt::lit::<T>(4.0) * k16;
                 let k81 = rt::lit::<T>(4.0) * k17;
                 let k82 = rt::lit::<T>(4.0) * k18;
-                let k83 = rt::lit::<T>(2.0) * (eps * k43);
-                let k84 = rt::lit::<T>(2.0) * (eps * k44);
-                let k85 = rt::lit::<T>(2.0) * (eps * k45);
-                let k86 = rt::lit::<T>(2.0) * (eps * k46);
+                let k83 = rt::lit::<T>(4.0) * k19;
+                let k84 = rt::lit::<T>(4.0) * k20;
+                let k85 = rt::lit::<T>(4.0) * k21;
+                let k86 = rt::lit::<T>(4.0) * k22;
                 let k87 = rt::lit::<T>(2.0) * (eps * k47);
                 let k88 = rt::lit::<T>(2.0) * (eps * k48);
                 let k89 = rt::lit::<T>(2.0) * (eps * k49);
                 let k90 = rt::lit::<T>(2.0) * (eps * k50);
+                let k91 = rt::lit::<T>(2.0) * (eps * k51);
+                let k92 = rt::lit::<T>(2.0) * (eps * k52);
+                let k93 = rt::lit::<T>(2.0) * (eps * k53);
+                let k94 = rt::lit::<T>(2.0) * (eps * k54);
                 Scheme {
                     k1,
                     k2,
@@ -2296,14 +2308,14 @@ pub mod knife_edge {
                     k8,
                     k9,
                     k10,
-                    inv_h,
-                    half_h,
-                    eps_h,
-                    half_eps_h,
                     k11,
                     k12,
                     k13,
                     k14,
+                    inv_h,
+                    half_h,
+                    eps_h,
+                    half_eps_h,
                     k15,
                     k16,
                     k17,
@@ -2316,7 +2328,9 @@ pub mod knife_edge {
                     k24,
                     k25,
                     k26,
+                    k27,
                     k28,
+                    k29,
                     k30,
                     k32,
                     k34,
@@ -2324,9 +2338,7 @@ pub mod knife_edge {
                     k38,
                     k40,
                     k42,
-                    k43,
                     k44,
-                    k45,
                     k46,
                     k47,
                     k48,
@@ -2372,6 +2384,10 @@ pub mod knife_edge {
                     k88,
                     k89,
                     k90,
+                    k91,
+                    k92,
+                    k93,
+                    k94,
                 }
             }
 
@@ -2388,15 +2404,19 @@ pub mod knife_edge {
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
+                let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
                 let carried = [
                     x1,
                     x2,
                     xi,
                     x1_dot * cos_xi_minus_eps + x2_dot * sin_xi,
                     xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
                     cos_xi_minus_eps,
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
                     eps * sin_xi,
+                    eps * (twice_cos_xi - eps),
                     rt::lit::<T>(2.0) * sin_xi,
                     k5 * cos_xi - k6,
                     rt::abs(inv_h * xi),
@@ -2420,8 +2440,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                ahead6, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -2436,14 +2456,14 @@ pub mod knife_edge {
                     k8,
                     k9,
                     k10,
-                    inv_h,
-                    half_h,
-                    eps_h,
-                    half_eps_h,
                     k11,
                     k12,
                     k13,
                     k14,
+                    inv_h,
+                    half_h,
+                    eps_h,
+                    half_eps_h,
                     k15,
                     k16,
                     k17,
@@ -2456,7 +2476,9 @@ pub mod knife_edge {
                     k24,
                     k25,
                     k26,
+                    k27,
                     k28,
+                    k29,
                     k30,
                     k32,
                     k34,
@@ -2464,9 +2486,7 @@ pub mod knife_edge {
                     k38,
                     k40,
                     k42,
-                    k43,
                     k44,
-                    k45,
                     k46,
                     k47,
                     k48,
@@ -2512,331 +2532,333 @@ pub mod knife_edge {
                     k88,
                     k89,
                     k90,
+                    k91,
+                    k92,
+                    k93,
+                    k94,
                 } = *setting.scheme();
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || {
-                            let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                            [
-                                rho1 * ahead1 * inv_ahead2,
-                                rho2,
-                                (ahead5 + ahead3 * (rho1 * rho2 + ahead4)) * inv_ahead2,
-                                rt::lit::<T>(0.0),
-                            ]
-                        },
+                        move || [
+                            rho1 * ahead1 * inv_ahead2,
+                            rho2,
+                            (ahead6 + ahead3 * (rho1 * rho2 + ahead5)) * inv_ahead2,
+                            rt::lit::<T>(0.0),
+                        ],
                         move || [
                             rt::abs(inv_h * x1),
-                            ahead6,
+                            ahead7,
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho2),
                         ],
                         move |[x1_rate, xi_rate, rho1_rate, rho2_rate]| {
+                            let t1 = rho1 + k15 * rho1_rate;
+                            let t2 = k15 * xi_rate;
+                            let t3 = xi + t2;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = rt::lit::<T>(2.0) * t5;
+                            let t7 = eps * (eps - t6) + rt::lit::<T>(1.0);
+                            let t8 = rt::lit::<T>(1.0) / t7;
+                            let t9 = t1 * t8;
+                            let t10 = rho1 + k22 * rho1_rate;
+                            let t11 = k22 * xi_rate;
+                            let t12 = xi + t11;
+                            let (t13, t14) = rt::sin_cos(t12);
+                            let t15 = rt::lit::<T>(2.0) * t14;
+                            let t16 = eps * (eps - t15) + rt::lit::<T>(1.0);
+                            let t17 = rt::lit::<T>(1.0) / t16;
+                            let t18 = t10 * t17;
+                            let t19 = rho1 + k16 * rho1_rate;
+                            let t20 = k16 * xi_rate;
+                            let t21 = xi + t20;
+                            let (t22, t23) = rt::sin_cos(t21);
+                            let t24 = rt::lit::<T>(2.0) * t23;
+                            let t25 = eps * (eps - t24) + rt::lit::<T>(1.0);
+                            let t26 = rt::lit::<T>(1.0) / t25;
+                            let t27 = t19 * t26;
+                            let t28 = rho1 + k21 * rho1_rate;
+                            let t29 = k21 * xi_rate;
+                            let t30 = xi + t29;
+                            let (t31, t32) = rt::sin_cos(t30);
+                            let t33 = rt::lit::<T>(2.0) * t32;
+                            let t34 = eps * (eps - t33) + rt::lit::<T>(1.0);
+                            let t35 = rt::lit::<T>(1.0) / t34;
+                            let t36 = t28 * t35;
+                            let t37 = rho1 + k17 * rho1_rate;
+                            let t38 = k17 * xi_rate;
+                            let t39 = xi + t38;
+                            let (t40, t41) = rt::sin_cos(t39);
+                            let t42 = rt::lit::<T>(2.0) * t41;
+                            let t43 = eps * (eps - t42) + rt::lit::<T>(1.0);
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = t37 * t44;
+                            let t46 = rho1 + k20 * rho1_rate;
+                            let t47 = k20 * xi_rate;
+                            let t48 = xi + t47;
+                            let (t49, t50) = rt::sin_cos(t48);
+                            let t51 = rt::lit::<T>(2.0) * t50;
+                            let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
+                            let t53 = rt::lit::<T>(1.0) / t52;
+                            let t54 = t46 * t53;
+                            let t55 = rho1 + k18 * rho1_rate;
+                            let t56 = k18 * xi_rate;
+                            let t57 = xi + t56;
+                            let (t58, t59) = rt::sin_cos(t57);
+                            let t60 = rt::lit::<T>(2.0) * t59;
+                            let t61 = eps * (eps - t60) + rt::lit::<T>(1.0);
+                            let t62 = rt::lit::<T>(1.0) / t61;
+                            let t63 = t55 * t62;
+                            let t64 = rho1 + k19 * rho1_rate;
+                            let t65 = k19 * xi_rate;
+                            let t66 = xi + t65;
+                            let (t67, t68) = rt::sin_cos(t66);
+                            let t69 = rt::lit::<T>(2.0) * t68;
+                            let t70 = eps * (eps - t69) + rt::lit::<T>(1.0);
+                            let t71 = rt::lit::<T>(1.0) / t70;
+                            let t72 = t64 * t71;
+                            let t73 = rt::lit::<T>(0.05061426814518813) * (t9 + t18)
+                                + rt::lit::<T>(0.11119051722668724) * (t27 + t36)
+                                + (rt::lit::<T>(0.15685332293894363) * (t45 + t54)
+                                    + rt::lit::<T>(0.181341891689181) * (t63 + t72));
                             let xi_rate_half_h = half_h * xi_rate;
-                            let t1 = xi + xi_rate_half_h;
-                            let (t2, t3) = rt::sin_cos(t1);
-                            let t4 = t3 - eps;
-                            let t5 = rho1 + k11 * rho1_rate;
-                            let t6 = k11 * xi_rate;
-                            let t7 = xi + t6;
-                            let (t8, t9) = rt::sin_cos(t7);
-                            let t10 = rt::lit::<T>(2.0) * t9;
-                            let t11 = eps * (eps - t10) + rt::lit::<T>(1.0);
-                            let t12 = rt::lit::<T>(1.0) / t11;
-                            let t13 = t5 * t12;
-                            let t14 = rho1 + k18 * rho1_rate;
-                            let t15 = k18 * xi_rate;
-                            let t16 = xi + t15;
-                            let (t17, t18) = rt::sin_cos(t16);
-                            let t19 = rt::lit::<T>(2.0) * t18;
-                            let t20 = eps * (eps - t19) + rt::lit::<T>(1.0);
-                            let t21 = rt::lit::<T>(1.0) / t20;
-                            let t22 = t14 * t21;
-                            let t23 = rho1 + k12 * rho1_rate;
-                            let t24 = k12 * xi_rate;
-                            let t25 = xi + t24;
-                            let (t26, t27) = rt::sin_cos(t25);
-                            let t28 = rt::lit::<T>(2.0) * t27;
-                            let t29 = eps * (eps - t28) + rt::lit::<T>(1.0);
-                            let t30 = rt::lit::<T>(1.0) / t29;
-                            let t31 = t23 * t30;
-                            let t32 = rho1 + k17 * rho1_rate;
-                            let t33 = k17 * xi_rate;
-                            let t34 = xi + t33;
-                            let (t35, t36) = rt::sin_cos(t34);
-                            let t37 = rt::lit::<T>(2.0) * t36;
-                            let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
-                            let t39 = rt::lit::<T>(1.0) / t38;
-                            let t40 = t32 * t39;
-                            let t41 = rho1 + k13 * rho1_rate;
-                            let t42 = k13 * xi_rate;
-                            let t43 = xi + t42;
-                            let (t44, t45) = rt::sin_cos(t43);
-                            let t46 = rt::lit::<T>(2.0) * t45;
-                            let t47 = eps * (eps - t46) + rt::lit::<T>(1.0);
-                            let t48 = rt::lit::<T>(1.0) / t47;
-                            let t49 = t41 * t48;
-                            let t50 = rho1 + k16 * rho1_rate;
-                            let t51 = k16 * xi_rate;
-                            let t52 = xi + t51;
-                            let (t53, t54) = rt::sin_cos(t52);
-                            let t55 = rt::lit::<T>(2.0) * t54;
-                            let t56 = eps * (eps - t55) + rt::lit::<T>(1.0);
-                            let t57 = rt::lit::<T>(1.0) / t56;
-                            let t58 = t50 * t57;
-                            let t59 = rho1 + k14 * rho1_rate;
-                            let t60 = k14 * xi_rate;
-                            let t61 = xi + t60;
-                            let (t62, t63) = rt::sin_cos(t61);
-                            let t64 = rt::lit::<T>(2.0) * t63;
-                            let t65 = eps * (eps - t64) + rt::lit::<T>(1.0);
-                            let t66 = rt::lit::<T>(1.0) / t65;
-                            let t67 = t59 * t66;
-                            let t68 = rho1 + k15 * rho1_rate;
-                            let t69 = k15 * xi_rate;
-                            let t70 = xi + t69;
-                            let (t71, t72) = rt::sin_cos(t70);
-                            let t73 = rt::lit::<T>(2.0) * t72;
-                            let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
-                            let t75 = rt::lit::<T>(1.0) / t74;
-                            let t76 = t68 * t75;
-                            let t77 = rt::lit::<T>(0.05061426814518813) * (t13 + t22)
-                                + rt::lit::<T>(0.11119051722668724) * (t31 + t40)
-                                + (rt::lit::<T>(0.15685332293894363) * (t49 + t58)
-                                    + rt::lit::<T>(0.181341891689181) * (t67 + t76));
-                            let t78 = rho2 + k11 * rho2_rate;
-                            let t79 = t10 - eps;
+                            let t74 = xi + xi_rate_half_h;
+                            let (t75, t76) = rt::sin_cos(t74);
+                            let t77 = t76 - eps;
+                            let t78 = rho2 + k15 * rho2_rate;
+                            let t79 = t6 - eps;
                             let t80 = twice_eps * t79;
                             let t81 = rt::lit::<T>(2.0) - t80;
-                            let t82 = t12 * (t78 * t81);
-                            let t83 = rho2 + k18 * rho2_rate;
-                            let t84 = t19 - eps;
+                            let t82 = t8 * (t78 * t81);
+                            let t83 = rho2 + k22 * rho2_rate;
+                            let t84 = t15 - eps;
                             let t85 = twice_eps * t84;
                             let t86 = rt::lit::<T>(2.0) - t85;
-                            let t87 = t21 * (t83 * t86);
-                            let t88 = rho2 + k12 * rho2_rate;
-                            let t89 = t28 - eps;
+                            let t87 = t17 * (t83 * t86);
+                            let t88 = rho2 + k16 * rho2_rate;
+                            let t89 = t24 - eps;
                             let t90 = twice_eps * t89;
                             let t91 = rt::lit::<T>(2.0) - t90;
-                            let t92 = t30 * (t88 * t91);
-                            let t93 = rho2 + k17 * rho2_rate;
-                            let t94 = t37 - eps;
+                            let t92 = t26 * (t88 * t91);
+                            let t93 = rho2 + k21 * rho2_rate;
+                            let t94 = t33 - eps;
                             let t95 = twice_eps * t94;
                             let t96 = rt::lit::<T>(2.0) - t95;
-                            let t97 = t39 * (t93 * t96);
-                            let t98 = rho2 + k13 * rho2_rate;
-                            let t99 = t46 - eps;
+                            let t97 = t35 * (t93 * t96);
+                            let t98 = rho2 + k17 * rho2_rate;
+                            let t99 = t42 - eps;
                             let t100 = twice_eps * t99;
                             let t101 = rt::lit::<T>(2.0) - t100;
-                            let t102 = t48 * (t98 * t101);
-                            let t103 = rho2 + k16 * rho2_rate;
-                            let t104 = t55 - eps;
+                            let t102 = t44 * (t98 * t101);
+                            let t103 = rho2 + k20 * rho2_rate;
+                            let t104 = t51 - eps;
                             let t105 = twice_eps * t104;
                             let t106 = rt::lit::<T>(2.0) - t105;
-                            let t107 = t57 * (t103 * t106);
-                            let t108 = rho2 + k14 * rho2_rate;
-                            let t109 = t64 - eps;
+                            let t107 = t53 * (t103 * t106);
+                            let t108 = rho2 + k18 * rho2_rate;
+                            let t109 = t60 - eps;
                             let t110 = twice_eps * t109;
                             let t111 = rt::lit::<T>(2.0) - t110;
-                            let t112 = t66 * (t108 * t111);
-                            let t113 = rho2 + k15 * rho2_rate;
-                            let t114 = t73 - eps;
+                            let t112 = t62 * (t108 * t111);
+                            let t113 = rho2 + k19 * rho2_rate;
+                            let t114 = t69 - eps;
                             let t115 = twice_eps * t114;
                             let t116 = rt::lit::<T>(2.0) - t115;
-                            let t117 = t75 * (t113 * t116);
+                            let t117 = t71 * (t113 * t116);
                             let t118 = k1 * (t82 + t87) + k2 * (t92 + t97)
                                 + (k3 * (t102 + t107) + k4 * (t112 + t117));
-                            let t119 = eps - t3;
-                            let t120 = t12 * (t80 - rt::lit::<T>(2.0));
-                            let t121 = t21 * (t85 - rt::lit::<T>(2.0));
-                            let t122 = t30 * (t90 - rt::lit::<T>(2.0));
-                            let t123 = t39 * (t95 - rt::lit::<T>(2.0));
-                            let t124 = t48 * (t100 - rt::lit::<T>(2.0));
-                            let t125 = t57 * (t105 - rt::lit::<T>(2.0));
-                            let t126 = t66 * (t110 - rt::lit::<T>(2.0));
-                            let t127 = t75 * (t115 - rt::lit::<T>(2.0));
-                            let t128 = k1 * (t120 + t121) + k2 * (t122 + t123)
-                                + (k3 * (t124 + t125) + k4 * (t126 + t127));
+                            let t119 = t8 * (t80 - rt::lit::<T>(2.0));
+                            let t120 = t17 * (t85 - rt::lit::<T>(2.0));
+                            let t121 = t26 * (t90 - rt::lit::<T>(2.0));
+                            let t122 = t35 * (t95 - rt::lit::<T>(2.0));
+                            let t123 = t44 * (t100 - rt::lit::<T>(2.0));
+                            let t124 = t53 * (t105 - rt::lit::<T>(2.0));
+                            let t125 = t62 * (t110 - rt::lit::<T>(2.0));
+                            let t126 = t71 * (t115 - rt::lit::<T>(2.0));
+                            let t127 = k1 * (t119 + t120) + k2 * (t121 + t122)
+                                + (k3 * (t123 + t124) + k4 * (t125 + t126));
+                            let t128 = eps - t76;
                             let t129 = rt::lit::<T>(1.0)
-                                / (eps * (eps - rt::lit::<T>(2.0) * t3)
+                                / (eps * (eps - rt::lit::<T>(2.0) * t76)
                                     + rt::lit::<T>(1.0));
                             let t130 = rho1 + half_h * rho1_rate;
-                            let t131 = t129 * (t130 * (eps * t2));
-                            let t132 = rt::lit::<T>(2.0) * (x1 + k11 * x1_rate);
+                            let t131 = t129 * (t130 * (eps * t75));
+                            let t132 = rt::lit::<T>(2.0) * (x1 + k15 * x1_rate);
                             let t133 = t78 * t78;
                             let t134 = t132 - t133;
                             let t135 = t134
-                                + t12 * (t134 * (eps * t79) + (t133 + t5 * t5 - t132));
-                            let t136 = rt::lit::<T>(2.0) * t135 * (eps * t8 * t12);
-                            let t137 = rt::lit::<T>(2.0) * (x1 + k18 * x1_rate);
+                                + t8 * (t134 * (eps * t79) + (t133 + t1 * t1 - t132));
+                            let t136 = rt::lit::<T>(2.0) * t135 * (t8 * (eps * t4));
+                            let t137 = rt::lit::<T>(2.0) * (x1 + k22 * x1_rate);
                             let t138 = t83 * t83;
                             let t139 = t137 - t138;
                             let t140 = t139
-                                + t21 * (t139 * (eps * t84) + (t138 + t14 * t14 - t137));
-                            let t141 = rt::lit::<T>(2.0) * t140 * (eps * t17 * t21);
-                            let t142 = rt::lit::<T>(2.0) * (x1 + k12 * x1_rate);
+                                + t17 * (t139 * (eps * t84) + (t138 + t10 * t10 - t137));
+                            let t141 = rt::lit::<T>(2.0) * t140 * (t17 * (eps * t13));
+                            let t142 = rt::lit::<T>(2.0) * (x1 + k16 * x1_rate);
                             let t143 = t88 * t88;
                             let t144 = t142 - t143;
                             let t145 = t144
-                                + t30 * (t144 * (eps * t89) + (t143 + t23 * t23 - t142));
-                            let t146 = rt::lit::<T>(2.0) * t145 * (eps * t26 * t30);
-                            let t147 = rt::lit::<T>(2.0) * (x1 + k17 * x1_rate);
+                                + t26 * (t144 * (eps * t89) + (t143 + t19 * t19 - t142));
+                            let t146 = rt::lit::<T>(2.0) * t145 * (t26 * (eps * t22));
+                            let t147 = rt::lit::<T>(2.0) * (x1 + k21 * x1_rate);
                             let t148 = t93 * t93;
                             let t149 = t147 - t148;
                             let t150 = t149
-                                + t39 * (t149 * (eps * t94) + (t148 + t32 * t32 - t147));
-                            let t151 = rt::lit::<T>(2.0) * t150 * (eps * t35 * t39);
-                            let t152 = rt::lit::<T>(2.0) * (x1 + k13 * x1_rate);
+                                + t35 * (t149 * (eps * t94) + (t148 + t28 * t28 - t147));
+                            let t151 = rt::lit::<T>(2.0) * t150 * (t35 * (eps * t31));
+                            let t152 = rt::lit::<T>(2.0) * (x1 + k17 * x1_rate);
                             let t153 = t98 * t98;
                             let t154 = t152 - t153;
                             let t155 = t154
-                                + t48 * (t154 * (eps * t99) + (t153 + t41 * t41 - t152));
-                            let t156 = rt::lit::<T>(2.0) * t155 * (eps * t44 * t48);
-                            let t157 = rt::lit::<T>(2.0) * (x1 + k16 * x1_rate);
+                                + t44 * (t154 * (eps * t99) + (t153 + t37 * t37 - t152));
+                            let t156 = rt::lit::<T>(2.0) * t155 * (t44 * (eps * t40));
+                            let t157 = rt::lit::<T>(2.0) * (x1 + k20 * x1_rate);
                             let t158 = t103 * t103;
                             let t159 = t157 - t158;
                             let t160 = t159
-                                + t57 * (t159 * (eps * t104) + (t158 + t50 * t50 - t157));
-                            let t161 = rt::lit::<T>(2.0) * t160 * (eps * t53 * t57);
-                            let t162 = rt::lit::<T>(2.0) * (x1 + k14 * x1_rate);
+                                + t53 * (t159 * (eps * t104) + (t158 + t46 * t46 - t157));
+                            let t161 = rt::lit::<T>(2.0) * t160 * (t53 * (eps * t49));
+                            let t162 = rt::lit::<T>(2.0) * (x1 + k18 * x1_rate);
                             let t163 = t108 * t108;
                             let t164 = t162 - t163;
                             let t165 = t164
-                                + t66 * (t164 * (eps * t109) + (t163 + t59 * t59 - t162));
-                            let t166 = rt::lit::<T>(2.0) * t165 * (eps * t62 * t66);
-                            let t167 = rt::lit::<T>(2.0) * (x1 + k15 * x1_rate);
+                                + t62 * (t164 * (eps * t109) + (t163 + t55 * t55 - t162));
+                            let t166 = rt::lit::<T>(2.0) * t165 * (t62 * (eps * t58));
+                            let t167 = rt::lit::<T>(2.0) * (x1 + k19 * x1_rate);
                             let t168 = t113 * t113;
                             let t169 = t167 - t168;
                             let t170 = t169
-                                + t75 * (t169 * (eps * t114) + (t168 + t68 * t68 - t167));
-                            let t171 = rt::lit::<T>(2.0) * t170 * (eps * t71 * t75);
-                            let t172 = rho2_rate + t131 * t77
+                                + t71 * (t169 * (eps * t114) + (t168 + t64 * t64 - t167));
+                            let t171 = rt::lit::<T>(2.0) * t170 * (t71 * (eps * t67));
+                            let t172 = rho2_rate + t73 * t131
                                 - (k1 * (t136 + t141) + k2 * (t146 + t151))
                                 - (k3 * (t156 + t161) + k4 * (t166 + t171));
-                            let t173 = half_h * t2;
-                            let t174 = t13 * (t12 * (k28 * t8))
-                                + t31 * (t30 * (k30 * t26))
-                                + (t49 * (t48 * (k32 * t44)) + t67 * (t66 * (k34 * t62)));
-                            let t175 = t76 * (t75 * (k36 * t71))
-                                + t58 * (t57 * (k38 * t53))
-                                + (t40 * (t39 * (k40 * t35)) + t22 * (t21 * (k42 * t17)));
+                            let t173 = half_h * t75;
+                            let t174 = t9 * (t8 * (k32 * t4)) + t27 * (t26 * (k34 * t22))
+                                + (t45 * (t44 * (k36 * t40)) + t63 * (t62 * (k38 * t58)));
+                            let t175 = t72 * (t71 * (k40 * t67))
+                                + t54 * (t53 * (k42 * t49))
+                                + (t36 * (t35 * (k44 * t31)) + t18 * (t17 * (k46 * t13)));
                             let t176 = t174 + t175;
-                            let t177 = k43 * t12 + k44 * t30 + (k45 * t48 + k46 * t66)
-                                + (k47 * t75 + k48 * t57 + (k49 * t39 + k50 * t21));
-                            let t178 = t12 * (k51 * t8);
-                            let t179 = t30 * (k52 * t26);
+                            let t177 = k47 * t8 + k48 * t26 + (k49 * t44 + k50 * t62)
+                                + (k51 * t71 + k52 * t53 + (k53 * t35 + k54 * t17));
+                            let t178 = t8 * (k55 * t4);
+                            let t179 = t26 * (k56 * t22);
                             let t180 = (rt::lit::<T>(4.0) * t78
                                 - rt::lit::<T>(2.0) * t82) * t178
                                 + (rt::lit::<T>(4.0) * t88 - rt::lit::<T>(2.0) * t92)
                                     * t179;
-                            let t181 = t48 * (k53 * t44);
-                            let t182 = t66 * (k54 * t62);
+                            let t181 = t44 * (k57 * t40);
+                            let t182 = t62 * (k58 * t58);
                             let t183 = (rt::lit::<T>(4.0) * t98
                                 - rt::lit::<T>(2.0) * t102) * t181
                                 + (rt::lit::<T>(4.0) * t108 - rt::lit::<T>(2.0) * t112)
                                     * t182;
-                            let t184 = t75 * (k55 * t71);
-                            let t185 = t57 * (k56 * t53);
+                            let t184 = t71 * (k59 * t67);
+                            let t185 = t53 * (k60 * t49);
                             let t186 = (rt::lit::<T>(4.0) * t113
                                 - rt::lit::<T>(2.0) * t117) * t184
                                 + (rt::lit::<T>(4.0) * t103 - rt::lit::<T>(2.0) * t107)
                                     * t185;
-                            let t187 = t39 * (k57 * t35);
-                            let t188 = t21 * (k58 * t17);
+                            let t187 = t35 * (k61 * t31);
+                            let t188 = t17 * (k62 * t13);
                             let t189 = (rt::lit::<T>(4.0) * t93
                                 - rt::lit::<T>(2.0) * t97) * t187
                                 + (rt::lit::<T>(4.0) * t83 - rt::lit::<T>(2.0) * t87)
                                     * t188;
                             let t190 = t180 + t183 + (t186 + t189);
-                            let t191 = k67 * t79;
-                            let t192 = k74 * t84;
-                            let t193 = k68 * t89;
-                            let t194 = k73 * t94;
-                            let t195 = k1 * (t12 * (k59 - t191) + t21 * (k66 - t192))
-                                + k2 * (t30 * (k60 - t193) + t39 * (k65 - t194));
-                            let t196 = k69 * t99;
-                            let t197 = k72 * t104;
-                            let t198 = k70 * t109;
-                            let t199 = k71 * t114;
-                            let t200 = k3 * (t48 * (k61 - t196) + t57 * (k64 - t197))
-                                + k4 * (t66 * (k62 - t198) + t75 * (k63 - t199));
+                            let t191 = k71 * t79;
+                            let t192 = k78 * t84;
+                            let t193 = k72 * t89;
+                            let t194 = k77 * t94;
+                            let t195 = k1 * (t8 * (k63 - t191) + t17 * (k70 - t192))
+                                + k2 * (t26 * (k64 - t193) + t35 * (k69 - t194));
+                            let t196 = k73 * t99;
+                            let t197 = k76 * t104;
+                            let t198 = k74 * t109;
+                            let t199 = k75 * t114;
+                            let t200 = k3 * (t44 * (k65 - t196) + t53 * (k68 - t197))
+                                + k4 * (t62 * (k66 - t198) + t71 * (k67 - t199));
                             let t201 = t195 + t200;
                             let t202 = t178
-                                * (rt::lit::<T>(2.0) * t120 + rt::lit::<T>(4.0))
-                                + t179 * (rt::lit::<T>(2.0) * t122 + rt::lit::<T>(4.0))
-                                + (t181 * (rt::lit::<T>(2.0) * t124 + rt::lit::<T>(4.0))
-                                    + t182 * (rt::lit::<T>(2.0) * t126 + rt::lit::<T>(4.0)));
+                                * (rt::lit::<T>(2.0) * t119 + rt::lit::<T>(4.0))
+                                + t179 * (rt::lit::<T>(2.0) * t121 + rt::lit::<T>(4.0))
+                                + (t181 * (rt::lit::<T>(2.0) * t123 + rt::lit::<T>(4.0))
+                                    + t182 * (rt::lit::<T>(2.0) * t125 + rt::lit::<T>(4.0)));
                             let t203 = t184
-                                * (rt::lit::<T>(2.0) * t127 + rt::lit::<T>(4.0))
-                                + t185 * (rt::lit::<T>(2.0) * t125 + rt::lit::<T>(4.0))
-                                + (t187 * (rt::lit::<T>(2.0) * t123 + rt::lit::<T>(4.0))
-                                    + t188 * (rt::lit::<T>(2.0) * t121 + rt::lit::<T>(4.0)));
-                            let t204 = eps_h * t2;
-                            let t205 = t129 * (t3 * (half_eps_h * t130) - t131 * t204);
+                                * (rt::lit::<T>(2.0) * t126 + rt::lit::<T>(4.0))
+                                + t185 * (rt::lit::<T>(2.0) * t124 + rt::lit::<T>(4.0))
+                                + (t187 * (rt::lit::<T>(2.0) * t122 + rt::lit::<T>(4.0))
+                                    + t188 * (rt::lit::<T>(2.0) * t120 + rt::lit::<T>(4.0)));
+                            let t204 = eps_h * t75;
+                            let t205 = t129 * (t76 * (half_eps_h * t130) - t131 * t204);
                             let t206 = rt::lit::<T>(0.5) * (t129 * t204);
-                            let t207 = t8 * t12;
-                            let t208 = t17 * t21;
-                            let t209 = (k75 + t12 * (rt::lit::<T>(2.0) * (t191 - k59)))
-                                * t207
-                                + (k82 + t21 * (rt::lit::<T>(2.0) * (t192 - k66))) * t208;
-                            let t210 = t26 * t30;
-                            let t211 = t35 * t39;
-                            let t212 = (k76 + t30 * (rt::lit::<T>(2.0) * (t193 - k60)))
-                                * t210
-                                + (k81 + t39 * (rt::lit::<T>(2.0) * (t194 - k65))) * t211;
-                            let t213 = t44 * t48;
-                            let t214 = t53 * t57;
-                            let t215 = (k77 + t48 * (rt::lit::<T>(2.0) * (t196 - k61)))
-                                * t213
-                                + (k80 + t57 * (rt::lit::<T>(2.0) * (t197 - k64))) * t214;
-                            let t216 = t62 * t66;
-                            let t217 = t71 * t75;
-                            let t218 = (k78 + t66 * (rt::lit::<T>(2.0) * (t198 - k62)))
-                                * t216
-                                + (k79 + t75 * (rt::lit::<T>(2.0) * (t199 - k63))) * t217;
-                            let t219 = t12 * (k19 * t9 * t135 - k19 * t8 * (t136 + t136))
-                                + t21 * (k26 * t18 * t140 - k26 * t17 * (t141 + t141));
-                            let t220 = t66
-                                * (k22 * t63 * t165 - k22 * t62 * (t166 + t166))
-                                + t75 * (k23 * t72 * t170 - k23 * t71 * (t171 + t171));
-                            let t221 = t30
-                                * (k20 * t27 * t145 - k20 * t26 * (t146 + t146))
-                                + t39 * (k25 * t36 * t150 - k25 * t35 * (t151 + t151));
-                            let t222 = t48
-                                * (k21 * t45 * t155 - k21 * t44 * (t156 + t156))
-                                + t57 * (k24 * t54 * t160 - k24 * t53 * (t161 + t161));
-                            let t223 = t205 * t77 - t131 * t176
+                            let t207 = t4 * t8;
+                            let t208 = t13 * t17;
+                            let t209 = t207
+                                * (k79 + t8 * (rt::lit::<T>(2.0) * (t191 - k63)))
+                                + t208 * (k86 + t17 * (rt::lit::<T>(2.0) * (t192 - k70)));
+                            let t210 = t22 * t26;
+                            let t211 = t31 * t35;
+                            let t212 = t210
+                                * (k80 + t26 * (rt::lit::<T>(2.0) * (t193 - k64)))
+                                + t211 * (k85 + t35 * (rt::lit::<T>(2.0) * (t194 - k69)));
+                            let t213 = t40 * t44;
+                            let t214 = t49 * t53;
+                            let t215 = t213
+                                * (k81 + t44 * (rt::lit::<T>(2.0) * (t196 - k65)))
+                                + t214 * (k84 + t53 * (rt::lit::<T>(2.0) * (t197 - k68)));
+                            let t216 = t58 * t62;
+                            let t217 = t67 * t71;
+                            let t218 = t216
+                                * (k82 + t62 * (rt::lit::<T>(2.0) * (t198 - k66)))
+                                + t217 * (k83 + t71 * (rt::lit::<T>(2.0) * (t199 - k67)));
+                            let t219 = t8
+                                * (t135 * (k23 * t5) - k23 * t4 * (t136 + t136))
+                                + t17 * (t140 * (k30 * t14) - k30 * t13 * (t141 + t141));
+                            let t220 = t62
+                                * (t165 * (k26 * t59) - k26 * t58 * (t166 + t166))
+                                + t71 * (t170 * (k27 * t68) - k27 * t67 * (t171 + t171));
+                            let t221 = t26
+                                * (t145 * (k24 * t23) - k24 * t22 * (t146 + t146))
+                                + t35 * (t150 * (k29 * t32) - k29 * t31 * (t151 + t151));
+                            let t222 = t44
+                                * (t155 * (k25 * t41) - k25 * t40 * (t156 + t156))
+                                + t53 * (t160 * (k28 * t50) - k28 * t49 * (t161 + t161));
+                            let t223 = t73 * t205 - t131 * t176
                                 - rt::lit::<T>(0.05061426814518813) * t219
                                 - rt::lit::<T>(0.181341891689181) * t220
                                 - (rt::lit::<T>(0.11119051722668724) * t221
                                     + rt::lit::<T>(0.15685332293894363) * t222);
-                            let t224 = t8 * (k83 * t5) / (t11 * t11)
-                                + t26 * (k84 * t23) / (t29 * t29);
-                            let t225 = t44 * (k85 * t41) / (t47 * t47)
-                                + t62 * (k86 * t59) / (t65 * t65);
-                            let t226 = t71 * (k87 * t68) / (t74 * t74)
-                                + t53 * (k88 * t50) / (t56 * t56);
-                            let t227 = t35 * (k89 * t32) / (t38 * t38)
-                                + t17 * (k90 * t14) / (t20 * t20);
-                            let t228 = t207 * (t78 * (t12 * (k59 * t81) - k75))
-                                + t208 * (t83 * (t21 * (k66 * t86) - k82));
-                            let t229 = t216 * (t108 * (t66 * (k62 * t111) - k78))
-                                + t217 * (t113 * (t75 * (k63 * t116) - k79));
-                            let t230 = t210 * (t88 * (t30 * (k60 * t91) - k76))
-                                + t211 * (t93 * (t39 * (k65 * t96) - k81));
-                            let t231 = t213 * (t98 * (t48 * (k61 * t101) - k77))
-                                + t214 * (t103 * (t57 * (k64 * t106) - k80));
+                            let t224 = t4 * (k87 * t1) / (t7 * t7)
+                                + t22 * (k88 * t19) / (t25 * t25);
+                            let t225 = t40 * (k89 * t37) / (t43 * t43)
+                                + t58 * (k90 * t55) / (t61 * t61);
+                            let t226 = t67 * (k91 * t64) / (t70 * t70)
+                                + t49 * (k92 * t46) / (t52 * t52);
+                            let t227 = t31 * (k93 * t28) / (t34 * t34)
+                                + t13 * (k94 * t10) / (t16 * t16);
+                            let t228 = t207 * (t78 * (t8 * (k63 * t81) - k79))
+                                + t208 * (t83 * (t17 * (k70 * t86) - k86));
+                            let t229 = t216 * (t108 * (t62 * (k66 * t111) - k82))
+                                + t217 * (t113 * (t71 * (k67 * t116) - k83));
+                            let t230 = t210 * (t88 * (t26 * (k64 * t91) - k80))
+                                + t211 * (t93 * (t35 * (k69 * t96) - k85));
+                            let t231 = t213 * (t98 * (t44 * (k65 * t101) - k81))
+                                + t214 * (t103 * (t53 * (k68 * t106) - k84));
                             (
                                 [
-                                    x1_rate - t4 * t77,
+                                    x1_rate - t73 * t77,
                                     xi_rate - t118,
-                                    rho1_rate - t119 * t128 - t131 * t118,
+                                    rho1_rate - t127 * t128 - t118 * t131,
                                     t172,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0),
-                                        t77 * t173 + t4 * t176,
-                                        -(t4 * t177),
+                                        t73 * t173 + t77 * t176,
+                                        -(t77 * t177),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
@@ -2847,17 +2869,17 @@ pub mod knife_edge {
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        t119 * (t202 + t203) - (t128 * t173 + t205 * t118)
+                                        t128 * (t202 + t203) - (t127 * t173 + t118 * t205)
                                             - t131 * t190,
                                         rt::lit::<T>(1.0) - t118 * t206,
                                         -(t131 * t201),
                                     ],
                                     [
-                                        -(k7 * t209 + k8 * t212 + (k9 * t215 + k10 * t218)),
+                                        -(k8 * t209 + k10 * t212 + (k12 * t215 + k14 * t218)),
                                         t223,
-                                        t77 * t206 + (t131 * t177 - (t224 + t225 + (t226 + t227))),
-                                        rt::lit::<T>(1.0) - k7 * t228 - k10 * t229
-                                            - (k8 * t230 + k9 * t231),
+                                        t73 * t206 + (t131 * t177 - (t224 + t225 + (t226 + t227))),
+                                        rt::lit::<T>(1.0) - k8 * t228 - k14 * t229
+                                            - (k10 * t230 + k12 * t231),
                                     ],
                                 ],
                             )
@@ -2872,71 +2894,200 @@ pub mod knife_edge {
                             )
                     })?;
                 let [x1_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new_2 = x1 + h * x1_rate;
-                let t5 = rho1 + k11 * rho1_rate;
-                let t6 = k11 * xi_rate;
-                let t7 = xi + t6;
-                let t9 = rt::cos(t7);
-                let t10 = rt::lit::<T>(2.0) * t9;
-                let t11 = eps * (eps - t10) + rt::lit::<T>(1.0);
-                let t23 = rho1 + k12 * rho1_rate;
-                let t24 = k12 * xi_rate;
-                let t25 = xi + t24;
-                let t27 = rt::cos(t25);
-                let t28 = rt::lit::<T>(2.0) * t27;
-                let t29 = eps * (eps - t28) + rt::lit::<T>(1.0);
-                let t41 = rho1 + k13 * rho1_rate;
-                let t42 = k13 * xi_rate;
-                let t43 = xi + t42;
-                let t45 = rt::cos(t43);
-                let t46 = rt::lit::<T>(2.0) * t45;
-                let t47 = eps * (eps - t46) + rt::lit::<T>(1.0);
-                let t59 = rho1 + k14 * rho1_rate;
-                let t60 = k14 * xi_rate;
-                let t61 = xi + t60;
-                let t63 = rt::cos(t61);
-                let t64 = rt::lit::<T>(2.0) * t63;
-                let t65 = eps * (eps - t64) + rt::lit::<T>(1.0);
-                let t232 = rt::lit::<T>(0.05061426814518813) * t5 / t11
-                    + rt::lit::<T>(0.11119051722668724) * t23 / t29
-                    + (rt::lit::<T>(0.15685332293894363) * t41 / t47
-                        + rt::lit::<T>(0.181341891689181) * t59 / t65);
-                let t68 = rho1 + k15 * rho1_rate;
-                let t69 = k15 * xi_rate;
-                let t70 = xi + t69;
-                let t72 = rt::cos(t70);
-                let t73 = rt::lit::<T>(2.0) * t72;
-                let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
-                let t50 = rho1 + k16 * rho1_rate;
-                let t51 = k16 * xi_rate;
-                let t52 = xi + t51;
-                let t54 = rt::cos(t52);
-                let t55 = rt::lit::<T>(2.0) * t54;
-                let t56 = eps * (eps - t55) + rt::lit::<T>(1.0);
-                let t32 = rho1 + k17 * rho1_rate;
-                let t33 = k17 * xi_rate;
-                let t34 = xi + t33;
-                let t36 = rt::cos(t34);
-                let t37 = rt::lit::<T>(2.0) * t36;
-                let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
-                let t14 = rho1 + k18 * rho1_rate;
-                let t15 = k18 * xi_rate;
-                let t16 = xi + t15;
-                let t18 = rt::cos(t16);
-                let t19 = rt::lit::<T>(2.0) * t18;
-                let t20 = eps * (eps - t19) + rt::lit::<T>(1.0);
-                let t233 = rt::lit::<T>(0.181341891689181) * t68 / t74
-                    + rt::lit::<T>(0.15685332293894363) * t50 / t56
-                    + (rt::lit::<T>(0.11119051722668724) * t32 / t38
-                        + rt::lit::<T>(0.05061426814518813) * t14 / t20);
+                let x1_rate_h = h * x1_rate;
+                let x1_new_2 = x1 + x1_rate_h;
+                let t1 = rho1 + k15 * rho1_rate;
+                let t2 = k15 * xi_rate;
+                let t3 = xi + t2;
+                let (t4, t5) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t2,
+                    t3,
+                    tally,
+                );
+                let t6 = rt::lit::<T>(2.0) * t5;
+                let t7 = eps * (eps - t6) + rt::lit::<T>(1.0);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = t1 * t8;
+                let t10 = rho1 + k22 * rho1_rate;
+                let t11 = k22 * xi_rate;
+                let t12 = xi + t11;
+                let (t13, t14) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t11,
+                    t12,
+                    tally,
+                );
+                let t15 = rt::lit::<T>(2.0) * t14;
+                let t16 = eps * (eps - t15) + rt::lit::<T>(1.0);
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = t10 * t17;
+                let t19 = rho1 + k16 * rho1_rate;
+                let t20 = k16 * xi_rate;
+                let t21 = xi + t20;
+                let (t22, t23) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t20,
+                    t21,
+                    tally,
+                );
+                let t24 = rt::lit::<T>(2.0) * t23;
+                let t25 = eps * (eps - t24) + rt::lit::<T>(1.0);
+                let t26 = rt::lit::<T>(1.0) / t25;
+                let t27 = t19 * t26;
+                let t28 = rho1 + k21 * rho1_rate;
+                let t29 = k21 * xi_rate;
+                let t30 = xi + t29;
+                let (t31, t32) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t29,
+                    t30,
+                    tally,
+                );
+                let t33 = rt::lit::<T>(2.0) * t32;
+                let t34 = eps * (eps - t33) + rt::lit::<T>(1.0);
+                let t35 = rt::lit::<T>(1.0) / t34;
+                let t36 = t28 * t35;
+                let t37 = rho1 + k17 * rho1_rate;
+                let t38 = k17 * xi_rate;
+                let t39 = xi + t38;
+                let (t40, t41) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t38,
+                    t39,
+                    tally,
+                );
+                let t42 = rt::lit::<T>(2.0) * t41;
+                let t43 = eps * (eps - t42) + rt::lit::<T>(1.0);
+                let t44 = rt::lit::<T>(1.0) / t43;
+                let t45 = t37 * t44;
+                let t46 = rho1 + k20 * rho1_rate;
+                let t47 = k20 * xi_rate;
+                let t48 = xi + t47;
+                let (t49, t50) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t47,
+                    t48,
+                    tally,
+                );
+                let t51 = rt::lit::<T>(2.0) * t50;
+                let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
+                let t53 = rt::lit::<T>(1.0) / t52;
+                let t54 = t46 * t53;
+                let t55 = rho1 + k18 * rho1_rate;
+                let t56 = k18 * xi_rate;
+                let t57 = xi + t56;
+                let (t58, t59) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t56,
+                    t57,
+                    tally,
+                );
+                let t60 = rt::lit::<T>(2.0) * t59;
+                let t61 = eps * (eps - t60) + rt::lit::<T>(1.0);
+                let t62 = rt::lit::<T>(1.0) / t61;
+                let t63 = t55 * t62;
+                let t64 = rho1 + k19 * rho1_rate;
+                let t65 = k19 * xi_rate;
+                let t66 = xi + t65;
+                let (t67, t68) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    t65,
+                    t66,
+                    tally,
+                );
+                let t69 = rt::lit::<T>(2.0) * t68;
+                let t70 = eps * (eps - t69) + rt::lit::<T>(1.0);
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t72 = t64 * t71;
+                let t73 = rt::lit::<T>(0.05061426814518813) * (t9 + t18)
+                    + rt::lit::<T>(0.11119051722668724) * (t27 + t36)
+                    + (rt::lit::<T>(0.15685332293894363) * (t45 + t54)
+                        + rt::lit::<T>(0.181341891689181) * (t63 + t72));
                 let xi_rate_half_h = half_h * xi_rate;
-                let t1 = xi + xi_rate_half_h;
-                let t2 = rt::sin(t1);
-                let x2_new_2 = x2 + (t232 + t233) * (h * t2);
+                let t74 = xi + xi_rate_half_h;
+                let t75 = rt::sin(t74);
+                let x2_new_2 = x2 + t73 * (h * t75);
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + h * rho2_rate;
+                let rho1_rate_h = h * rho1_rate;
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho2_rate_h = h * rho2_rate;
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let t132 = rt::lit::<T>(2.0) * (x1 + k15 * x1_rate);
+                let t78 = rho2 + k15 * rho2_rate;
+                let t133 = t78 * t78;
+                let t134 = t132 - t133;
+                let t79 = t6 - eps;
+                let t135 = t134 + t8 * (t134 * (eps * t79) + (t133 + t1 * t1 - t132));
+                let t207 = t4 * t8;
+                let t137 = rt::lit::<T>(2.0) * (x1 + k22 * x1_rate);
+                let t83 = rho2 + k22 * rho2_rate;
+                let t138 = t83 * t83;
+                let t139 = t137 - t138;
+                let t84 = t15 - eps;
+                let t140 = t139 + t17 * (t139 * (eps * t84) + (t138 + t10 * t10 - t137));
+                let t208 = t13 * t17;
+                let t142 = rt::lit::<T>(2.0) * (x1 + k16 * x1_rate);
+                let t88 = rho2 + k16 * rho2_rate;
+                let t143 = t88 * t88;
+                let t144 = t142 - t143;
+                let t89 = t24 - eps;
+                let t145 = t144 + t26 * (t144 * (eps * t89) + (t143 + t19 * t19 - t142));
+                let t210 = t22 * t26;
+                let t147 = rt::lit::<T>(2.0) * (x1 + k21 * x1_rate);
+                let t93 = rho2 + k21 * rho2_rate;
+                let t148 = t93 * t93;
+                let t149 = t147 - t148;
+                let t94 = t33 - eps;
+                let t150 = t149 + t35 * (t149 * (eps * t94) + (t148 + t28 * t28 - t147));
+                let t211 = t31 * t35;
+                let t232 = k7 * (t135 * t207 + t140 * t208)
+                    + k9 * (t145 * t210 + t150 * t211);
+                let t152 = rt::lit::<T>(2.0) * (x1 + k17 * x1_rate);
+                let t98 = rho2 + k17 * rho2_rate;
+                let t153 = t98 * t98;
+                let t154 = t152 - t153;
+                let t99 = t42 - eps;
+                let t155 = t154 + t44 * (t154 * (eps * t99) + (t153 + t37 * t37 - t152));
+                let t213 = t40 * t44;
+                let t157 = rt::lit::<T>(2.0) * (x1 + k20 * x1_rate);
+                let t103 = rho2 + k20 * rho2_rate;
+                let t158 = t103 * t103;
+                let t159 = t157 - t158;
+                let t104 = t51 - eps;
+                let t160 = t159
+                    + t53 * (t159 * (eps * t104) + (t158 + t46 * t46 - t157));
+                let t214 = t49 * t53;
+                let t162 = rt::lit::<T>(2.0) * (x1 + k18 * x1_rate);
+                let t108 = rho2 + k18 * rho2_rate;
+                let t163 = t108 * t108;
+                let t164 = t162 - t163;
+                let t109 = t60 - eps;
+                let t165 = t164
+                    + t62 * (t164 * (eps * t109) + (t163 + t55 * t55 - t162));
+                let t216 = t58 * t62;
+                let t167 = rt::lit::<T>(2.0) * (x1 + k19 * x1_rate);
+                let t113 = rho2 + k19 * rho2_rate;
+                let t168 = t113 * t113;
+                let t169 = t167 - t168;
+                let t114 = t69 - eps;
+                let t170 = t169
+                    + t71 * (t169 * (eps * t114) + (t168 + t64 * t64 - t167));
+                let t217 = t67 * t71;
+                let t233 = k11 * (t155 * t213 + t160 * t214)
+                    + k13 * (t165 * t216 + t170 * t217);
+                let t234 = xi_rate_h * (t232 + t233);
+                let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2944,25 +3095,82 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
+                let t235 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead4_new = eps * (t235 - eps);
+                let ahead2_new = eps * (eps - t235) + rt::lit::<T>(1.0);
+                let t236 = ((twice_x1_new_2 - rho2_new_2_squared) * ahead4_new
+                    + (rho2_new_2_squared + rho1_new_2 * rho1_new_2 - twice_x1_new_2))
+                    / ahead2_new;
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let rho2_squared = rho2 * rho2;
+                let t237 = inv_ahead2
+                    * ((twice_x1 - rho2_squared) * ahead4
+                        + (rho2_squared + rho1 * rho1 - twice_x1));
+                let t238 = rho1_rate_h * t73;
+                let t80 = twice_eps * t79;
+                let t119 = t8 * (t80 - rt::lit::<T>(2.0));
+                let t85 = twice_eps * t84;
+                let t120 = t17 * (t85 - rt::lit::<T>(2.0));
+                let t90 = twice_eps * t89;
+                let t121 = t26 * (t90 - rt::lit::<T>(2.0));
+                let t95 = twice_eps * t94;
+                let t122 = t35 * (t95 - rt::lit::<T>(2.0));
+                let t100 = twice_eps * t99;
+                let t123 = t44 * (t100 - rt::lit::<T>(2.0));
+                let t105 = twice_eps * t104;
+                let t124 = t53 * (t105 - rt::lit::<T>(2.0));
+                let t110 = twice_eps * t109;
+                let t125 = t62 * (t110 - rt::lit::<T>(2.0));
+                let t115 = twice_eps * t114;
+                let t126 = t71 * (t115 - rt::lit::<T>(2.0));
+                let t127 = k1 * (t119 + t120) + k2 * (t121 + t122)
+                    + (k3 * (t123 + t124) + k4 * (t125 + t126));
+                let t239 = x1_rate_h * t127;
+                let t81 = rt::lit::<T>(2.0) - t80;
+                let t82 = t8 * (t78 * t81);
+                let t86 = rt::lit::<T>(2.0) - t85;
+                let t87 = t17 * (t83 * t86);
+                let t91 = rt::lit::<T>(2.0) - t90;
+                let t92 = t26 * (t88 * t91);
+                let t96 = rt::lit::<T>(2.0) - t95;
+                let t97 = t35 * (t93 * t96);
+                let t101 = rt::lit::<T>(2.0) - t100;
+                let t102 = t44 * (t98 * t101);
+                let t106 = rt::lit::<T>(2.0) - t105;
+                let t107 = t53 * (t103 * t106);
+                let t111 = rt::lit::<T>(2.0) - t110;
+                let t112 = t62 * (t108 * t111);
+                let t116 = rt::lit::<T>(2.0) - t115;
+                let t117 = t71 * (t113 * t116);
+                let t118 = k1 * (t82 + t87) + k2 * (t92 + t97)
+                    + (k3 * (t102 + t107) + k4 * (t112 + t117));
+                let t240 = rho2_rate_h * t118;
+                let resolution1_new = t234
+                    + (rt::lit::<T>(0.5) * (t236 - t237) - t238 - (t239 + t240));
+                let t241 = rt::abs(t238)
+                    + rt::lit::<T>(0.5) * (rt::abs(t236) + rt::abs(t237))
+                    + (rt::abs(t239) + rt::abs(t240));
+                let resolution2_new = rt::abs(t234) + t241;
                 let ahead1_new = cos_xi_ahead_new - eps;
-                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
-                    + rt::lit::<T>(1.0);
                 let ahead3_new = eps * sin_xi_ahead_new;
-                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
-                let ahead5_new = k5 * cos_xi_ahead_new - k6;
-                let ahead6_new = rt::abs(inv_h * xi_new_2);
+                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let ahead6_new = k5 * cos_xi_ahead_new - k6;
+                let ahead7_new = rt::abs(inv_h * xi_new_2);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
                     ahead6_new,
+                    ahead7_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -2974,6 +3182,9 @@ pub mod knife_edge {
                     carried[4],
                 ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -2995,7 +3206,8 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -3015,16 +3227,16 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, _, ahead2, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, _, ahead2, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "654885e04dfbdba42d511b86cb31322d";
+            const IDENTITY: &'static str = "0cbff07e73add2050b8c6ae891281fb9";
         }
     }
 
@@ -4023,8 +4235,8 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 36 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 124 | 1 | 0 | 0 | 0 |
-        /// | each step | 81 | 93 | 8 | 0 | 11 | 1 |
+        /// | once, from the step size | 0 | 128 | 1 | 0 | 0 | 0 |
+        /// | each step | 284 | 370 | 10 | 0 | 11 | 43 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 220 | 280 | 10 | 0 | 10 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 698 | 1132 | 10 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
@@ -4357,6 +4569,14 @@ pub mod knife_edge {
             k157: T,
             /// `2 eps h 0.25`
             k158: T,
+            /// `h 0.05061426814518813`
+            k159: T,
+            /// `h 0.11119051722668724`
+            k160: T,
+            /// `h 0.15685332293894363`
+            k161: T,
+            /// `h 0.181341891689181`
+            k162: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4364,8 +4584,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (7).
-            type Carried = [T; 12];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (8).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 6, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -4532,6 +4752,10 @@ pub mod knife_edge {
                 let k156 = rt::lit::<T>(2.0) * k155;
                 let k157 = eps * k54;
                 let k158 = rt::lit::<T>(2.0) * k157;
+                let k159 = h * rt::lit::<T>(0.05061426814518813);
+                let k160 = h * rt::lit::<T>(0.11119051722668724);
+                let k161 = h * rt::lit::<T>(0.15685332293894363);
+                let k162 = h * rt::lit::<T>(0.181341891689181);
                 Scheme {
                     k1,
                     k2,
@@ -4693,6 +4917,10 @@ pub mod knife_edge {
                     k156,
                     k157,
                     k158,
+                    k159,
+                    k160,
+                    k161,
+                    k162,
                 }
             }
 
@@ -4708,14 +4936,18 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
                 let carried = [
                     x1,
                     x2,
                     xi,
                     x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
                     xi_dot,
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
                     eps * sin_xi,
+                    eps * (twice_cos_xi - eps),
                     rt::lit::<T>(2.0) * sin_xi,
                     k33 * cos_xi - k34,
                     rt::abs(inv_h * xi),
@@ -4739,8 +4971,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -4904,7 +5136,12 @@ pub mod knife_edge {
                     k156,
                     k157,
                     k158,
+                    k159,
+                    k160,
+                    k161,
+                    k162,
                 } = *setting.scheme();
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [xi_rate_1,
@@ -4919,235 +5156,234 @@ pub mod knife_edge {
                     let t4 = k43 * xi_rate_2 + (xi + k35 * xi_rate_1);
                     let (t5, t6) = rt::sin_cos(t4);
                     let t7 = rt::lit::<T>(2.0) * t6;
-                    let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
-                    let t9 = rt::lit::<T>(1.0) / t8;
-                    let t10 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
-                    let t11 = t7 - eps;
-                    let t12 = twice_eps * t11;
-                    let t13 = rt::lit::<T>(2.0) - t12;
-                    let t14 = t9 * (t10 * t13);
-                    let t15 = k44 * xi_rate_2 + (xi + k36 * xi_rate_1);
-                    let (t16, t17) = rt::sin_cos(t15);
-                    let t18 = rt::lit::<T>(2.0) * t17;
-                    let t19 = eps * (eps - t18) + rt::lit::<T>(1.0);
-                    let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                    let t22 = t18 - eps;
-                    let t23 = twice_eps * t22;
-                    let t24 = rt::lit::<T>(2.0) - t23;
-                    let t25 = t20 * (t21 * t24);
-                    let t26 = k45 * xi_rate_2 + (xi + k37 * xi_rate_1);
-                    let (t27, t28) = rt::sin_cos(t26);
-                    let t29 = rt::lit::<T>(2.0) * t28;
-                    let t30 = eps * (eps - t29) + rt::lit::<T>(1.0);
-                    let t31 = rt::lit::<T>(1.0) / t30;
-                    let t32 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
-                    let t33 = t29 - eps;
-                    let t34 = twice_eps * t33;
-                    let t35 = rt::lit::<T>(2.0) - t34;
-                    let t36 = t31 * (t32 * t35);
-                    let t37 = k46 * xi_rate_2 + (xi + k38 * xi_rate_1);
-                    let (t38, t39) = rt::sin_cos(t37);
-                    let t40 = rt::lit::<T>(2.0) * t39;
-                    let t41 = eps * (eps - t40) + rt::lit::<T>(1.0);
-                    let t42 = rt::lit::<T>(1.0) / t41;
-                    let t43 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
-                    let t44 = t40 - eps;
-                    let t45 = twice_eps * t44;
-                    let t46 = rt::lit::<T>(2.0) - t45;
-                    let t47 = t42 * (t43 * t46);
-                    let t48 = k47 * xi_rate_2 + (xi + k39 * xi_rate_1);
-                    let (t49, t50) = rt::sin_cos(t48);
-                    let t51 = rt::lit::<T>(2.0) * t50;
-                    let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
-                    let t53 = rt::lit::<T>(1.0) / t52;
-                    let t54 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
-                    let t55 = t51 - eps;
-                    let t56 = twice_eps * t55;
-                    let t57 = rt::lit::<T>(2.0) - t56;
-                    let t58 = t53 * (t54 * t57);
-                    let t59 = k48 * xi_rate_2 + (xi + k40 * xi_rate_1);
-                    let (t60, t61) = rt::sin_cos(t59);
-                    let t62 = rt::lit::<T>(2.0) * t61;
-                    let t63 = eps * (eps - t62) + rt::lit::<T>(1.0);
-                    let t64 = rt::lit::<T>(1.0) / t63;
-                    let t65 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
-                    let t66 = t62 - eps;
-                    let t67 = twice_eps * t66;
-                    let t68 = rt::lit::<T>(2.0) - t67;
-                    let t69 = t64 * (t65 * t68);
-                    let t70 = k49 * xi_rate_2 + (xi + k41 * xi_rate_1);
-                    let (t71, t72) = rt::sin_cos(t70);
-                    let t73 = rt::lit::<T>(2.0) * t72;
-                    let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
-                    let t75 = rt::lit::<T>(1.0) / t74;
-                    let t76 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
-                    let t77 = t73 - eps;
-                    let t78 = twice_eps * t77;
-                    let t79 = rt::lit::<T>(2.0) - t78;
-                    let t80 = t75 * (t76 * t79);
-                    let t81 = k50 * xi_rate_2 + (xi + k42 * xi_rate_1);
-                    let (t82, t83) = rt::sin_cos(t81);
-                    let t84 = rt::lit::<T>(2.0) * t83;
-                    let t85 = eps * (eps - t84) + rt::lit::<T>(1.0);
-                    let t86 = rt::lit::<T>(1.0) / t85;
-                    let t87 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
-                    let t88 = t84 - eps;
-                    let t89 = twice_eps * t88;
-                    let t90 = rt::lit::<T>(2.0) - t89;
-                    let t91 = t86 * (t87 * t90);
-                    let t92 = k8 * t14 + k7 * t25 + (k6 * t36 + k5 * t47)
-                        + (k4 * t58 + k3 * t69 + (k2 * t80 + k1 * t91));
-                    let t93 = k52 * xi_rate_2 + (xi + k51 * xi_rate_1);
-                    let (t94, t95) = rt::sin_cos(t93);
-                    let t96 = eps - t95;
-                    let t97 = t12 - rt::lit::<T>(2.0);
-                    let t98 = t97 * t9;
-                    let t99 = t23 - rt::lit::<T>(2.0);
-                    let t100 = t99 * t20;
-                    let t101 = t34 - rt::lit::<T>(2.0);
-                    let t102 = t101 * t31;
-                    let t103 = t45 - rt::lit::<T>(2.0);
-                    let t104 = t103 * t42;
-                    let t105 = t56 - rt::lit::<T>(2.0);
-                    let t106 = t105 * t53;
-                    let t107 = t67 - rt::lit::<T>(2.0);
-                    let t108 = t107 * t64;
-                    let t109 = t78 - rt::lit::<T>(2.0);
-                    let t110 = t109 * t75;
-                    let t111 = t89 - rt::lit::<T>(2.0);
-                    let t112 = t111 * t86;
-                    let t113 = k8 * t98 + k7 * t100 + (k6 * t102 + k5 * t104)
-                        + (k4 * t106 + k3 * t108 + (k2 * t110 + k1 * t112));
-                    let t114 = t96 * t113;
-                    let t117 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                    let t115 = eps * (eps - rt::lit::<T>(2.0) * t95) + rt::lit::<T>(1.0);
-                    let t486 = t94 * (eps * t117) / t115;
-                    let t136 = k54 * xi_rate_2 + (xi + k53 * xi_rate_1);
-                    let (t137, t138) = rt::sin_cos(t136);
-                    let t139 = t138 - eps;
-                    let t119 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
-                    let t120 = t119 * t9;
-                    let t121 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
-                    let t122 = t121 * t20;
-                    let t123 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
-                    let t124 = t123 * t31;
-                    let t125 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
-                    let t126 = t125 * t42;
-                    let t127 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
-                    let t128 = t127 * t53;
-                    let t129 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
-                    let t130 = t129 * t64;
-                    let t131 = k49 * rho1_rate_2 + (rho1 + k41 * rho1_rate_1);
-                    let t132 = t131 * t75;
-                    let t133 = k50 * rho1_rate_2 + (rho1 + k42 * rho1_rate_1);
-                    let t134 = t133 * t86;
-                    let t140 = rt::lit::<T>(-0.03357096720958545) * t120
-                        + rt::lit::<T>(-0.042237587700185465) * t122
-                        + (rt::lit::<T>(0.014077768468017546) * t124
-                            + rt::lit::<T>(0.12372628666282504) * t126)
-                        + (rt::lit::<T>(0.23895749671553695) * t128
-                            + rt::lit::<T>(0.29962887740986976) * t130
-                            + (rt::lit::<T>(0.2646186221535599) * t132
-                                + rt::lit::<T>(0.13479950349996173) * t134));
-                    let t141 = t139 * t140;
-                    let t142 = t95 - eps;
-                    let t135 = rt::lit::<T>(0.13479950349996173) * t120
-                        + rt::lit::<T>(0.2646186221535599) * t122
-                        + (rt::lit::<T>(0.29962887740986976) * t124
-                            + rt::lit::<T>(0.23895749671553695) * t126)
-                        + (rt::lit::<T>(0.12372628666282504) * t128
-                            + rt::lit::<T>(0.014077768468017546) * t130
-                            + (rt::lit::<T>(-0.042237587700185465) * t132
-                                + rt::lit::<T>(-0.03357096720958545) * t134));
-                    let t143 = t142 * t135;
-                    let t171 = rt::lit::<T>(2.0) * (k44 * t141 + (x1 + k36 * t143));
-                    let t172 = t21 * t21;
-                    let t173 = t171 - t172;
-                    let t174 = eps * t22;
-                    let t175 = t173 + t20 * (t174 * t173 + (t172 + t121 * t121 - t171));
-                    let t176 = t175 * (t20 * (twice_eps * t16));
-                    let t177 = rt::lit::<T>(2.0) * (k45 * t141 + (x1 + k37 * t143));
-                    let t178 = t32 * t32;
-                    let t179 = t177 - t178;
-                    let t180 = eps * t33;
-                    let t181 = t179 + t31 * (t180 * t179 + (t178 + t123 * t123 - t177));
-                    let t182 = t181 * (t31 * (twice_eps * t27));
-                    let t183 = rt::lit::<T>(2.0) * (k46 * t141 + (x1 + k38 * t143));
-                    let t184 = t43 * t43;
-                    let t185 = t183 - t184;
-                    let t186 = eps * t44;
-                    let t187 = t185 + t42 * (t186 * t185 + (t184 + t125 * t125 - t183));
-                    let t188 = t187 * (t42 * (twice_eps * t38));
-                    let t189 = rt::lit::<T>(2.0) * (k47 * t141 + (x1 + k39 * t143));
-                    let t190 = t54 * t54;
-                    let t191 = t189 - t190;
-                    let t192 = eps * t55;
-                    let t193 = t191 + t53 * (t192 * t191 + (t190 + t127 * t127 - t189));
-                    let t194 = t193 * (t53 * (twice_eps * t49));
-                    let t195 = k7 * t176 + k6 * t182 + (k5 * t188 + k4 * t194);
-                    let t158 = rt::lit::<T>(2.0) * (k48 * t141 + (x1 + k40 * t143));
-                    let t159 = t65 * t65;
-                    let t160 = t158 - t159;
-                    let t161 = eps * t66;
-                    let t162 = t160 + t64 * (t161 * t160 + (t159 + t129 * t129 - t158));
-                    let t163 = t162 * (t64 * (twice_eps * t60));
-                    let t164 = rt::lit::<T>(2.0) * (k49 * t141 + (x1 + k41 * t143));
-                    let t165 = t76 * t76;
-                    let t166 = t164 - t165;
-                    let t167 = eps * t77;
-                    let t168 = t166 + t75 * (t167 * t166 + (t165 + t131 * t131 - t164));
-                    let t169 = t168 * (t75 * (twice_eps * t71));
-                    let t170 = k3 * t163 + k2 * t169;
-                    let t151 = rt::lit::<T>(2.0) * (k50 * t141 + (x1 + k42 * t143));
-                    let t152 = t87 * t87;
-                    let t153 = t151 - t152;
-                    let t154 = eps * t88;
-                    let t155 = t153 + t86 * (t154 * t153 + (t152 + t133 * t133 - t151));
-                    let t156 = t155 * (t86 * (twice_eps * t82));
-                    let t157 = k1 * t156;
-                    let t144 = rt::lit::<T>(2.0) * (k43 * t141 + (x1 + k35 * t143));
-                    let t145 = t10 * t10;
-                    let t146 = t144 - t145;
-                    let t147 = eps * t11;
-                    let t148 = t146 + t9 * (t147 * t146 + (t145 + t119 * t119 - t144));
-                    let t149 = t148 * (t9 * (twice_eps * t5));
-                    let t150 = k8 * t149;
-                    let t196 = k16 * t14 + k15 * t25 + (k14 * t36 + k13 * t47)
-                        + (k12 * t58 + k11 * t69 + (k10 * t80 + k9 * t91));
-                    let t197 = eps - t138;
-                    let t198 = k16 * t98 + k15 * t100 + (k14 * t102 + k13 * t104)
-                        + (k12 * t106 + k11 * t108 + (k10 * t110 + k9 * t112));
-                    let t199 = t197 * t198;
-                    let t202 = k54 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
-                    let t200 = eps * (eps - rt::lit::<T>(2.0) * t138)
+                    let t8 = rt::lit::<T>(1.0) / (eps * (eps - t7) + rt::lit::<T>(1.0));
+                    let t9 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                    let t10 = t7 - eps;
+                    let t11 = twice_eps * t10;
+                    let t12 = rt::lit::<T>(2.0) - t11;
+                    let t13 = t8 * (t9 * t12);
+                    let t14 = k44 * xi_rate_2 + (xi + k36 * xi_rate_1);
+                    let (t15, t16) = rt::sin_cos(t14);
+                    let t17 = rt::lit::<T>(2.0) * t16;
+                    let t18 = rt::lit::<T>(1.0)
+                        / (eps * (eps - t17) + rt::lit::<T>(1.0));
+                    let t19 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                    let t20 = t17 - eps;
+                    let t21 = twice_eps * t20;
+                    let t22 = rt::lit::<T>(2.0) - t21;
+                    let t23 = t18 * (t19 * t22);
+                    let t24 = k45 * xi_rate_2 + (xi + k37 * xi_rate_1);
+                    let (t25, t26) = rt::sin_cos(t24);
+                    let t27 = rt::lit::<T>(2.0) * t26;
+                    let t28 = rt::lit::<T>(1.0)
+                        / (eps * (eps - t27) + rt::lit::<T>(1.0));
+                    let t29 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                    let t30 = t27 - eps;
+                    let t31 = twice_eps * t30;
+                    let t32 = rt::lit::<T>(2.0) - t31;
+                    let t33 = t28 * (t29 * t32);
+                    let t34 = k46 * xi_rate_2 + (xi + k38 * xi_rate_1);
+                    let (t35, t36) = rt::sin_cos(t34);
+                    let t37 = rt::lit::<T>(2.0) * t36;
+                    let t38 = rt::lit::<T>(1.0)
+                        / (eps * (eps - t37) + rt::lit::<T>(1.0));
+                    let t39 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
+                    let t40 = t37 - eps;
+                    let t41 = twice_eps * t40;
+                    let t42 = rt::lit::<T>(2.0) - t41;
+                    let t43 = t38 * (t39 * t42);
+                    let t44 = k47 * xi_rate_2 + (xi + k39 * xi_rate_1);
+                    let (t45, t46) = rt::sin_cos(t44);
+                    let t47 = rt::lit::<T>(2.0) * t46;
+                    let t48 = rt::lit::<T>(1.0)
+                        / (eps * (eps - t47) + rt::lit::<T>(1.0));
+                    let t49 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                    let t50 = t47 - eps;
+                    let t51 = twice_eps * t50;
+                    let t52 = rt::lit::<T>(2.0) - t51;
+                    let t53 = t48 * (t49 * t52);
+                    let t54 = k48 * xi_rate_2 + (xi + k40 * xi_rate_1);
+                    let (t55, t56) = rt::sin_cos(t54);
+                    let t57 = rt::lit::<T>(2.0) * t56;
+                    let t58 = rt::lit::<T>(1.0)
+                        / (eps * (eps - t57) + rt::lit::<T>(1.0));
+                    let t59 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                    let t60 = t57 - eps;
+                    let t61 = twice_eps * t60;
+                    let t62 = rt::lit::<T>(2.0) - t61;
+                    let t63 = t58 * (t59 * t62);
+                    let t64 = k49 * xi_rate_2 + (xi + k41 * xi_rate_1);
+                    let (t65, t66) = rt::sin_cos(t64);
+                    let t67 = rt::lit::<T>(2.0) * t66;
+                    let t68 = rt::lit::<T>(1.0)
+                        / (eps * (eps - t67) + rt::lit::<T>(1.0));
+                    let t69 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
+                    let t70 = t67 - eps;
+                    let t71 = twice_eps * t70;
+                    let t72 = rt::lit::<T>(2.0) - t71;
+                    let t73 = t68 * (t69 * t72);
+                    let t74 = k50 * xi_rate_2 + (xi + k42 * xi_rate_1);
+                    let (t75, t76) = rt::sin_cos(t74);
+                    let t77 = rt::lit::<T>(2.0) * t76;
+                    let t78 = rt::lit::<T>(1.0)
+                        / (eps * (eps - t77) + rt::lit::<T>(1.0));
+                    let t79 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
+                    let t80 = t77 - eps;
+                    let t81 = twice_eps * t80;
+                    let t82 = rt::lit::<T>(2.0) - t81;
+                    let t83 = t78 * (t79 * t82);
+                    let t84 = k8 * t13 + k7 * t23 + (k6 * t33 + k5 * t43)
+                        + (k4 * t53 + k3 * t63 + (k2 * t73 + k1 * t83));
+                    let t85 = k52 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                    let (t86, t87) = rt::sin_cos(t85);
+                    let t88 = eps - t87;
+                    let t89 = t11 - rt::lit::<T>(2.0);
+                    let t90 = t8 * t89;
+                    let t91 = t21 - rt::lit::<T>(2.0);
+                    let t92 = t18 * t91;
+                    let t93 = t31 - rt::lit::<T>(2.0);
+                    let t94 = t28 * t93;
+                    let t95 = t41 - rt::lit::<T>(2.0);
+                    let t96 = t38 * t95;
+                    let t97 = t51 - rt::lit::<T>(2.0);
+                    let t98 = t48 * t97;
+                    let t99 = t61 - rt::lit::<T>(2.0);
+                    let t100 = t58 * t99;
+                    let t101 = t71 - rt::lit::<T>(2.0);
+                    let t102 = t68 * t101;
+                    let t103 = t81 - rt::lit::<T>(2.0);
+                    let t104 = t78 * t103;
+                    let t105 = k8 * t90 + k7 * t92 + (k6 * t94 + k5 * t96)
+                        + (k4 * t98 + k3 * t100 + (k2 * t102 + k1 * t104));
+                    let t106 = t88 * t105;
+                    let t109 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                    let t107 = eps * (eps - rt::lit::<T>(2.0) * t87) + rt::lit::<T>(1.0);
+                    let t478 = t86 * (eps * t109) / t107;
+                    let t111 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                    let t112 = t111 * t8;
+                    let t113 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                    let t114 = t113 * t18;
+                    let t115 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                    let t116 = t115 * t28;
+                    let t117 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                    let t118 = t117 * t38;
+                    let t119 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                    let t120 = t119 * t48;
+                    let t121 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                    let t122 = t121 * t58;
+                    let t123 = k49 * rho1_rate_2 + (rho1 + k41 * rho1_rate_1);
+                    let t124 = t123 * t68;
+                    let t125 = k50 * rho1_rate_2 + (rho1 + k42 * rho1_rate_1);
+                    let t126 = t125 * t78;
+                    let t128 = rt::lit::<T>(-0.03357096720958545) * t112
+                        + rt::lit::<T>(-0.042237587700185465) * t114
+                        + (rt::lit::<T>(0.014077768468017546) * t116
+                            + rt::lit::<T>(0.12372628666282504) * t118)
+                        + (rt::lit::<T>(0.23895749671553695) * t120
+                            + rt::lit::<T>(0.29962887740986976) * t122
+                            + (rt::lit::<T>(0.2646186221535599) * t124
+                                + rt::lit::<T>(0.13479950349996173) * t126));
+                    let t129 = k54 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                    let (t130, t131) = rt::sin_cos(t129);
+                    let t132 = t131 - eps;
+                    let t133 = t128 * t132;
+                    let t127 = rt::lit::<T>(0.13479950349996173) * t112
+                        + rt::lit::<T>(0.2646186221535599) * t114
+                        + (rt::lit::<T>(0.29962887740986976) * t116
+                            + rt::lit::<T>(0.23895749671553695) * t118)
+                        + (rt::lit::<T>(0.12372628666282504) * t120
+                            + rt::lit::<T>(0.014077768468017546) * t122
+                            + (rt::lit::<T>(-0.042237587700185465) * t124
+                                + rt::lit::<T>(-0.03357096720958545) * t126));
+                    let t134 = t87 - eps;
+                    let t135 = t127 * t134;
+                    let t163 = rt::lit::<T>(2.0) * (k44 * t133 + (x1 + k36 * t135));
+                    let t164 = t19 * t19;
+                    let t165 = t163 - t164;
+                    let t166 = eps * t20;
+                    let t167 = t165 + t18 * (t166 * t165 + (t164 + t113 * t113 - t163));
+                    let t168 = t167 * (t18 * (twice_eps * t15));
+                    let t169 = rt::lit::<T>(2.0) * (k45 * t133 + (x1 + k37 * t135));
+                    let t170 = t29 * t29;
+                    let t171 = t169 - t170;
+                    let t172 = eps * t30;
+                    let t173 = t171 + t28 * (t172 * t171 + (t170 + t115 * t115 - t169));
+                    let t174 = t173 * (t28 * (twice_eps * t25));
+                    let t175 = rt::lit::<T>(2.0) * (k46 * t133 + (x1 + k38 * t135));
+                    let t176 = t39 * t39;
+                    let t177 = t175 - t176;
+                    let t178 = eps * t40;
+                    let t179 = t177 + t38 * (t178 * t177 + (t176 + t117 * t117 - t175));
+                    let t180 = t179 * (t38 * (twice_eps * t35));
+                    let t181 = rt::lit::<T>(2.0) * (k47 * t133 + (x1 + k39 * t135));
+                    let t182 = t49 * t49;
+                    let t183 = t181 - t182;
+                    let t184 = eps * t50;
+                    let t185 = t183 + t48 * (t184 * t183 + (t182 + t119 * t119 - t181));
+                    let t186 = t185 * (t48 * (twice_eps * t45));
+                    let t187 = k7 * t168 + k6 * t174 + (k5 * t180 + k4 * t186);
+                    let t150 = rt::lit::<T>(2.0) * (k48 * t133 + (x1 + k40 * t135));
+                    let t151 = t59 * t59;
+                    let t152 = t150 - t151;
+                    let t153 = eps * t60;
+                    let t154 = t152 + t58 * (t153 * t152 + (t151 + t121 * t121 - t150));
+                    let t155 = t154 * (t58 * (twice_eps * t55));
+                    let t156 = rt::lit::<T>(2.0) * (k49 * t133 + (x1 + k41 * t135));
+                    let t157 = t69 * t69;
+                    let t158 = t156 - t157;
+                    let t159 = eps * t70;
+                    let t160 = t158 + t68 * (t159 * t158 + (t157 + t123 * t123 - t156));
+                    let t161 = t160 * (t68 * (twice_eps * t65));
+                    let t162 = k3 * t155 + k2 * t161;
+                    let t143 = rt::lit::<T>(2.0) * (k50 * t133 + (x1 + k42 * t135));
+                    let t144 = t79 * t79;
+                    let t145 = t143 - t144;
+                    let t146 = eps * t80;
+                    let t147 = t145 + t78 * (t146 * t145 + (t144 + t125 * t125 - t143));
+                    let t148 = t147 * (t78 * (twice_eps * t75));
+                    let t149 = k1 * t148;
+                    let t136 = rt::lit::<T>(2.0) * (k43 * t133 + (x1 + k35 * t135));
+                    let t137 = t9 * t9;
+                    let t138 = t136 - t137;
+                    let t139 = eps * t10;
+                    let t140 = t138 + t8 * (t139 * t138 + (t137 + t111 * t111 - t136));
+                    let t141 = t140 * (t8 * (twice_eps * t5));
+                    let t142 = k8 * t141;
+                    let t188 = k16 * t13 + k15 * t23 + (k14 * t33 + k13 * t43)
+                        + (k12 * t53 + k11 * t63 + (k10 * t73 + k9 * t83));
+                    let t189 = eps - t131;
+                    let t190 = k16 * t90 + k15 * t92 + (k14 * t94 + k13 * t96)
+                        + (k12 * t98 + k11 * t100 + (k10 * t102 + k9 * t104));
+                    let t191 = t189 * t190;
+                    let t194 = k54 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                    let t192 = eps * (eps - rt::lit::<T>(2.0) * t131)
                         + rt::lit::<T>(1.0);
-                    let t487 = t137 * (eps * t202) / t200;
-                    let t207 = k15 * t176 + k14 * t182 + (k13 * t188 + k12 * t194);
-                    let t206 = k11 * t163 + k10 * t169;
-                    let t205 = k9 * t156;
-                    let t204 = k16 * t149;
+                    let t479 = t130 * (eps * t194) / t192;
+                    let t199 = k15 * t168 + k14 * t174 + (k13 * t180 + k12 * t186);
+                    let t198 = k11 * t155 + k10 * t161;
+                    let t197 = k9 * t148;
+                    let t196 = k16 * t141;
                     solution1
                         .update([
-                            t92,
-                            t114 + t92 * t486,
-                            t195 + (t170 + (t157 + (t150 - t135 * t486))),
-                            t196,
-                            t199 + t196 * t487,
-                            t207 + (t206 + (t205 + (t204 - t140 * t487))),
+                            t84,
+                            t106 + t84 * t478,
+                            t187 + (t162 + (t149 + (t142 - t127 * t478))),
+                            t188,
+                            t191 + t188 * t479,
+                            t199 + (t198 + (t197 + (t196 - t128 * t479))),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = (ahead4 + ahead2 * (rho1 * rho2 + ahead3))
-                                * (rt::lit::<T>(1.0) / ahead1);
+                            let t1 = (ahead5 + ahead2 * (rho1 * rho2 + ahead4))
+                                * inv_ahead1;
                             [rho2, t1, rt::lit::<T>(0.0), rho2, t1, rt::lit::<T>(0.0)]
                         },
                         move || {
                             let t2 = rt::abs(inv_h * rho1);
                             let t3 = rt::abs(inv_h * rho2);
-                            [ahead5, t2, t3, ahead5, t2, t3]
+                            [ahead6, t2, t3, ahead6, t2, t3]
                         },
                         move |
                             [xi_rate_1,
@@ -5161,698 +5397,698 @@ pub mod knife_edge {
                             let t4 = k43 * xi_rate_2 + (xi + k35 * xi_rate_1);
                             let (t5, t6) = rt::sin_cos(t4);
                             let t7 = rt::lit::<T>(2.0) * t6;
-                            let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
-                            let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
-                            let t11 = t7 - eps;
-                            let t12 = twice_eps * t11;
-                            let t13 = rt::lit::<T>(2.0) - t12;
-                            let t14 = t9 * (t10 * t13);
-                            let t15 = k44 * xi_rate_2 + (xi + k36 * xi_rate_1);
-                            let (t16, t17) = rt::sin_cos(t15);
-                            let t18 = rt::lit::<T>(2.0) * t17;
-                            let t19 = eps * (eps - t18) + rt::lit::<T>(1.0);
-                            let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                            let t22 = t18 - eps;
-                            let t23 = twice_eps * t22;
-                            let t24 = rt::lit::<T>(2.0) - t23;
-                            let t25 = t20 * (t21 * t24);
-                            let t26 = k45 * xi_rate_2 + (xi + k37 * xi_rate_1);
-                            let (t27, t28) = rt::sin_cos(t26);
-                            let t29 = rt::lit::<T>(2.0) * t28;
-                            let t30 = eps * (eps - t29) + rt::lit::<T>(1.0);
-                            let t31 = rt::lit::<T>(1.0) / t30;
-                            let t32 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
-                            let t33 = t29 - eps;
-                            let t34 = twice_eps * t33;
-                            let t35 = rt::lit::<T>(2.0) - t34;
-                            let t36 = t31 * (t32 * t35);
-                            let t37 = k46 * xi_rate_2 + (xi + k38 * xi_rate_1);
-                            let (t38, t39) = rt::sin_cos(t37);
-                            let t40 = rt::lit::<T>(2.0) * t39;
-                            let t41 = eps * (eps - t40) + rt::lit::<T>(1.0);
-                            let t42 = rt::lit::<T>(1.0) / t41;
-                            let t43 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
-                            let t44 = t40 - eps;
-                            let t45 = twice_eps * t44;
-                            let t46 = rt::lit::<T>(2.0) - t45;
-                            let t47 = t42 * (t43 * t46);
-                            let t48 = k47 * xi_rate_2 + (xi + k39 * xi_rate_1);
-                            let (t49, t50) = rt::sin_cos(t48);
-                            let t51 = rt::lit::<T>(2.0) * t50;
-                            let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
-                            let t53 = rt::lit::<T>(1.0) / t52;
-                            let t54 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
-                            let t55 = t51 - eps;
-                            let t56 = twice_eps * t55;
-                            let t57 = rt::lit::<T>(2.0) - t56;
-                            let t58 = t53 * (t54 * t57);
-                            let t59 = k48 * xi_rate_2 + (xi + k40 * xi_rate_1);
-                            let (t60, t61) = rt::sin_cos(t59);
-                            let t62 = rt::lit::<T>(2.0) * t61;
-                            let t63 = eps * (eps - t62) + rt::lit::<T>(1.0);
-                            let t64 = rt::lit::<T>(1.0) / t63;
-                            let t65 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
-                            let t66 = t62 - eps;
-                            let t67 = twice_eps * t66;
-                            let t68 = rt::lit::<T>(2.0) - t67;
-                            let t69 = t64 * (t65 * t68);
-                            let t70 = k49 * xi_rate_2 + (xi + k41 * xi_rate_1);
-                            let (t71, t72) = rt::sin_cos(t70);
-                            let t73 = rt::lit::<T>(2.0) * t72;
-                            let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
-                            let t75 = rt::lit::<T>(1.0) / t74;
-                            let t76 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
-                            let t77 = t73 - eps;
-                            let t78 = twice_eps * t77;
-                            let t79 = rt::lit::<T>(2.0) - t78;
-                            let t80 = t75 * (t76 * t79);
-                            let t81 = k50 * xi_rate_2 + (xi + k42 * xi_rate_1);
-                            let (t82, t83) = rt::sin_cos(t81);
-                            let t84 = rt::lit::<T>(2.0) * t83;
-                            let t85 = eps * (eps - t84) + rt::lit::<T>(1.0);
-                            let t86 = rt::lit::<T>(1.0) / t85;
-                            let t87 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
-                            let t88 = t84 - eps;
-                            let t89 = twice_eps * t88;
-                            let t90 = rt::lit::<T>(2.0) - t89;
-                            let t91 = t86 * (t87 * t90);
-                            let t92 = k8 * t14 + k7 * t25 + (k6 * t36 + k5 * t47)
-                                + (k4 * t58 + k3 * t69 + (k2 * t80 + k1 * t91));
-                            let t93 = k52 * xi_rate_2 + (xi + k51 * xi_rate_1);
-                            let (t94, t95) = rt::sin_cos(t93);
-                            let t96 = eps - t95;
-                            let t97 = t12 - rt::lit::<T>(2.0);
-                            let t98 = t97 * t9;
-                            let t99 = t23 - rt::lit::<T>(2.0);
-                            let t100 = t99 * t20;
-                            let t101 = t34 - rt::lit::<T>(2.0);
-                            let t102 = t101 * t31;
-                            let t103 = t45 - rt::lit::<T>(2.0);
-                            let t104 = t103 * t42;
-                            let t105 = t56 - rt::lit::<T>(2.0);
-                            let t106 = t105 * t53;
-                            let t107 = t67 - rt::lit::<T>(2.0);
-                            let t108 = t107 * t64;
-                            let t109 = t78 - rt::lit::<T>(2.0);
-                            let t110 = t109 * t75;
-                            let t111 = t89 - rt::lit::<T>(2.0);
-                            let t112 = t111 * t86;
-                            let t113 = k8 * t98 + k7 * t100 + (k6 * t102 + k5 * t104)
-                                + (k4 * t106 + k3 * t108 + (k2 * t110 + k1 * t112));
-                            let t114 = t96 * t113;
-                            let t115 = eps * (eps - rt::lit::<T>(2.0) * t95)
+                            let t8 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t7) + rt::lit::<T>(1.0));
+                            let t9 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                            let t10 = t7 - eps;
+                            let t11 = twice_eps * t10;
+                            let t12 = rt::lit::<T>(2.0) - t11;
+                            let t13 = t8 * (t9 * t12);
+                            let t14 = k44 * xi_rate_2 + (xi + k36 * xi_rate_1);
+                            let (t15, t16) = rt::sin_cos(t14);
+                            let t17 = rt::lit::<T>(2.0) * t16;
+                            let t18 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t17) + rt::lit::<T>(1.0));
+                            let t19 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                            let t20 = t17 - eps;
+                            let t21 = twice_eps * t20;
+                            let t22 = rt::lit::<T>(2.0) - t21;
+                            let t23 = t18 * (t19 * t22);
+                            let t24 = k45 * xi_rate_2 + (xi + k37 * xi_rate_1);
+                            let (t25, t26) = rt::sin_cos(t24);
+                            let t27 = rt::lit::<T>(2.0) * t26;
+                            let t28 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t27) + rt::lit::<T>(1.0));
+                            let t29 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                            let t30 = t27 - eps;
+                            let t31 = twice_eps * t30;
+                            let t32 = rt::lit::<T>(2.0) - t31;
+                            let t33 = t28 * (t29 * t32);
+                            let t34 = k46 * xi_rate_2 + (xi + k38 * xi_rate_1);
+                            let (t35, t36) = rt::sin_cos(t34);
+                            let t37 = rt::lit::<T>(2.0) * t36;
+                            let t38 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t37) + rt::lit::<T>(1.0));
+                            let t39 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
+                            let t40 = t37 - eps;
+                            let t41 = twice_eps * t40;
+                            let t42 = rt::lit::<T>(2.0) - t41;
+                            let t43 = t38 * (t39 * t42);
+                            let t44 = k47 * xi_rate_2 + (xi + k39 * xi_rate_1);
+                            let (t45, t46) = rt::sin_cos(t44);
+                            let t47 = rt::lit::<T>(2.0) * t46;
+                            let t48 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t47) + rt::lit::<T>(1.0));
+                            let t49 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                            let t50 = t47 - eps;
+                            let t51 = twice_eps * t50;
+                            let t52 = rt::lit::<T>(2.0) - t51;
+                            let t53 = t48 * (t49 * t52);
+                            let t54 = k48 * xi_rate_2 + (xi + k40 * xi_rate_1);
+                            let (t55, t56) = rt::sin_cos(t54);
+                            let t57 = rt::lit::<T>(2.0) * t56;
+                            let t58 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t57) + rt::lit::<T>(1.0));
+                            let t59 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                            let t60 = t57 - eps;
+                            let t61 = twice_eps * t60;
+                            let t62 = rt::lit::<T>(2.0) - t61;
+                            let t63 = t58 * (t59 * t62);
+                            let t64 = k49 * xi_rate_2 + (xi + k41 * xi_rate_1);
+                            let (t65, t66) = rt::sin_cos(t64);
+                            let t67 = rt::lit::<T>(2.0) * t66;
+                            let t68 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t67) + rt::lit::<T>(1.0));
+                            let t69 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
+                            let t70 = t67 - eps;
+                            let t71 = twice_eps * t70;
+                            let t72 = rt::lit::<T>(2.0) - t71;
+                            let t73 = t68 * (t69 * t72);
+                            let t74 = k50 * xi_rate_2 + (xi + k42 * xi_rate_1);
+                            let (t75, t76) = rt::sin_cos(t74);
+                            let t77 = rt::lit::<T>(2.0) * t76;
+                            let t78 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t77) + rt::lit::<T>(1.0));
+                            let t79 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
+                            let t80 = t77 - eps;
+                            let t81 = twice_eps * t80;
+                            let t82 = rt::lit::<T>(2.0) - t81;
+                            let t83 = t78 * (t79 * t82);
+                            let t84 = k8 * t13 + k7 * t23 + (k6 * t33 + k5 * t43)
+                                + (k4 * t53 + k3 * t63 + (k2 * t73 + k1 * t83));
+                            let t85 = k52 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                            let (t86, t87) = rt::sin_cos(t85);
+                            let t88 = eps - t87;
+                            let t89 = t11 - rt::lit::<T>(2.0);
+                            let t90 = t8 * t89;
+                            let t91 = t21 - rt::lit::<T>(2.0);
+                            let t92 = t18 * t91;
+                            let t93 = t31 - rt::lit::<T>(2.0);
+                            let t94 = t28 * t93;
+                            let t95 = t41 - rt::lit::<T>(2.0);
+                            let t96 = t38 * t95;
+                            let t97 = t51 - rt::lit::<T>(2.0);
+                            let t98 = t48 * t97;
+                            let t99 = t61 - rt::lit::<T>(2.0);
+                            let t100 = t58 * t99;
+                            let t101 = t71 - rt::lit::<T>(2.0);
+                            let t102 = t68 * t101;
+                            let t103 = t81 - rt::lit::<T>(2.0);
+                            let t104 = t78 * t103;
+                            let t105 = k8 * t90 + k7 * t92 + (k6 * t94 + k5 * t96)
+                                + (k4 * t98 + k3 * t100 + (k2 * t102 + k1 * t104));
+                            let t106 = t88 * t105;
+                            let t107 = eps * (eps - rt::lit::<T>(2.0) * t87)
                                 + rt::lit::<T>(1.0);
-                            let t116 = rt::lit::<T>(1.0) / t115;
-                            let t117 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                            let t118 = t116 * (t117 * (eps * t94));
-                            let t119 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
-                            let t120 = t119 * t9;
-                            let t121 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
-                            let t122 = t121 * t20;
-                            let t123 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
-                            let t124 = t123 * t31;
-                            let t125 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
-                            let t126 = t125 * t42;
-                            let t127 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
-                            let t128 = t127 * t53;
-                            let t129 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
-                            let t130 = t129 * t64;
-                            let t131 = k49 * rho1_rate_2 + (rho1 + k41 * rho1_rate_1);
-                            let t132 = t131 * t75;
-                            let t133 = k50 * rho1_rate_2 + (rho1 + k42 * rho1_rate_1);
-                            let t134 = t133 * t86;
-                            let t135 = rt::lit::<T>(0.13479950349996173) * t120
-                                + rt::lit::<T>(0.2646186221535599) * t122
-                                + (rt::lit::<T>(0.29962887740986976) * t124
-                                    + rt::lit::<T>(0.23895749671553695) * t126)
-                                + (rt::lit::<T>(0.12372628666282504) * t128
-                                    + rt::lit::<T>(0.014077768468017546) * t130
-                                    + (rt::lit::<T>(-0.042237587700185465) * t132
-                                        + rt::lit::<T>(-0.03357096720958545) * t134));
-                            let t136 = k54 * xi_rate_2 + (xi + k53 * xi_rate_1);
-                            let (t137, t138) = rt::sin_cos(t136);
-                            let t139 = t138 - eps;
-                            let t140 = rt::lit::<T>(-0.03357096720958545) * t120
-                                + rt::lit::<T>(-0.042237587700185465) * t122
-                                + (rt::lit::<T>(0.014077768468017546) * t124
-                                    + rt::lit::<T>(0.12372628666282504) * t126)
-                                + (rt::lit::<T>(0.23895749671553695) * t128
-                                    + rt::lit::<T>(0.29962887740986976) * t130
-                                    + (rt::lit::<T>(0.2646186221535599) * t132
-                                        + rt::lit::<T>(0.13479950349996173) * t134));
-                            let t141 = t139 * t140;
-                            let t142 = t95 - eps;
-                            let t143 = t142 * t135;
-                            let t144 = rt::lit::<T>(2.0)
-                                * (k43 * t141 + (x1 + k35 * t143));
-                            let t145 = t10 * t10;
-                            let t146 = t144 - t145;
-                            let t147 = eps * t11;
-                            let t148 = t146
-                                + t9 * (t147 * t146 + (t145 + t119 * t119 - t144));
-                            let t149 = t148 * (t9 * (twice_eps * t5));
-                            let t150 = k8 * t149;
-                            let t151 = rt::lit::<T>(2.0)
-                                * (k50 * t141 + (x1 + k42 * t143));
-                            let t152 = t87 * t87;
-                            let t153 = t151 - t152;
-                            let t154 = eps * t88;
-                            let t155 = t153
-                                + t86 * (t154 * t153 + (t152 + t133 * t133 - t151));
-                            let t156 = t155 * (t86 * (twice_eps * t82));
-                            let t157 = k1 * t156;
-                            let t158 = rt::lit::<T>(2.0)
-                                * (k48 * t141 + (x1 + k40 * t143));
-                            let t159 = t65 * t65;
-                            let t160 = t158 - t159;
-                            let t161 = eps * t66;
-                            let t162 = t160
-                                + t64 * (t161 * t160 + (t159 + t129 * t129 - t158));
-                            let t163 = t162 * (t64 * (twice_eps * t60));
-                            let t164 = rt::lit::<T>(2.0)
-                                * (k49 * t141 + (x1 + k41 * t143));
-                            let t165 = t76 * t76;
-                            let t166 = t164 - t165;
-                            let t167 = eps * t77;
-                            let t168 = t166
-                                + t75 * (t167 * t166 + (t165 + t131 * t131 - t164));
-                            let t169 = t168 * (t75 * (twice_eps * t71));
-                            let t170 = k3 * t163 + k2 * t169;
-                            let t171 = rt::lit::<T>(2.0)
-                                * (k44 * t141 + (x1 + k36 * t143));
-                            let t172 = t21 * t21;
-                            let t173 = t171 - t172;
-                            let t174 = eps * t22;
-                            let t175 = t173
-                                + t20 * (t174 * t173 + (t172 + t121 * t121 - t171));
-                            let t176 = t175 * (t20 * (twice_eps * t16));
-                            let t177 = rt::lit::<T>(2.0)
-                                * (k45 * t141 + (x1 + k37 * t143));
-                            let t178 = t32 * t32;
-                            let t179 = t177 - t178;
-                            let t180 = eps * t33;
-                            let t181 = t179
-                                + t31 * (t180 * t179 + (t178 + t123 * t123 - t177));
-                            let t182 = t181 * (t31 * (twice_eps * t27));
-                            let t183 = rt::lit::<T>(2.0)
-                                * (k46 * t141 + (x1 + k38 * t143));
-                            let t184 = t43 * t43;
-                            let t185 = t183 - t184;
-                            let t186 = eps * t44;
-                            let t187 = t185
-                                + t42 * (t186 * t185 + (t184 + t125 * t125 - t183));
-                            let t188 = t187 * (t42 * (twice_eps * t38));
-                            let t189 = rt::lit::<T>(2.0)
-                                * (k47 * t141 + (x1 + k39 * t143));
-                            let t190 = t54 * t54;
-                            let t191 = t189 - t190;
-                            let t192 = eps * t55;
-                            let t193 = t191
-                                + t53 * (t192 * t191 + (t190 + t127 * t127 - t189));
-                            let t194 = t193 * (t53 * (twice_eps * t49));
-                            let t195 = k7 * t176 + k6 * t182 + (k5 * t188 + k4 * t194);
-                            let t196 = k16 * t14 + k15 * t25 + (k14 * t36 + k13 * t47)
-                                + (k12 * t58 + k11 * t69 + (k10 * t80 + k9 * t91));
-                            let t197 = eps - t138;
-                            let t198 = k16 * t98 + k15 * t100 + (k14 * t102 + k13 * t104)
-                                + (k12 * t106 + k11 * t108 + (k10 * t110 + k9 * t112));
-                            let t199 = t197 * t198;
-                            let t200 = eps * (eps - rt::lit::<T>(2.0) * t138)
+                            let t108 = rt::lit::<T>(1.0) / t107;
+                            let t109 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                            let t110 = t108 * (t109 * (eps * t86));
+                            let t111 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                            let t112 = t111 * t8;
+                            let t113 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                            let t114 = t113 * t18;
+                            let t115 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                            let t116 = t115 * t28;
+                            let t117 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                            let t118 = t117 * t38;
+                            let t119 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                            let t120 = t119 * t48;
+                            let t121 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                            let t122 = t121 * t58;
+                            let t123 = k49 * rho1_rate_2 + (rho1 + k41 * rho1_rate_1);
+                            let t124 = t123 * t68;
+                            let t125 = k50 * rho1_rate_2 + (rho1 + k42 * rho1_rate_1);
+                            let t126 = t125 * t78;
+                            let t127 = rt::lit::<T>(0.13479950349996173) * t112
+                                + rt::lit::<T>(0.2646186221535599) * t114
+                                + (rt::lit::<T>(0.29962887740986976) * t116
+                                    + rt::lit::<T>(0.23895749671553695) * t118)
+                                + (rt::lit::<T>(0.12372628666282504) * t120
+                                    + rt::lit::<T>(0.014077768468017546) * t122
+                                    + (rt::lit::<T>(-0.042237587700185465) * t124
+                                        + rt::lit::<T>(-0.03357096720958545) * t126));
+                            let t128 = rt::lit::<T>(-0.03357096720958545) * t112
+                                + rt::lit::<T>(-0.042237587700185465) * t114
+                                + (rt::lit::<T>(0.014077768468017546) * t116
+                                    + rt::lit::<T>(0.12372628666282504) * t118)
+                                + (rt::lit::<T>(0.23895749671553695) * t120
+                                    + rt::lit::<T>(0.29962887740986976) * t122
+                                    + (rt::lit::<T>(0.2646186221535599) * t124
+                                        + rt::lit::<T>(0.13479950349996173) * t126));
+                            let t129 = k54 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                            let (t130, t131) = rt::sin_cos(t129);
+                            let t132 = t131 - eps;
+                            let t133 = t128 * t132;
+                            let t134 = t87 - eps;
+                            let t135 = t127 * t134;
+                            let t136 = rt::lit::<T>(2.0)
+                                * (k43 * t133 + (x1 + k35 * t135));
+                            let t137 = t9 * t9;
+                            let t138 = t136 - t137;
+                            let t139 = eps * t10;
+                            let t140 = t138
+                                + t8 * (t139 * t138 + (t137 + t111 * t111 - t136));
+                            let t141 = t140 * (t8 * (twice_eps * t5));
+                            let t142 = k8 * t141;
+                            let t143 = rt::lit::<T>(2.0)
+                                * (k50 * t133 + (x1 + k42 * t135));
+                            let t144 = t79 * t79;
+                            let t145 = t143 - t144;
+                            let t146 = eps * t80;
+                            let t147 = t145
+                                + t78 * (t146 * t145 + (t144 + t125 * t125 - t143));
+                            let t148 = t147 * (t78 * (twice_eps * t75));
+                            let t149 = k1 * t148;
+                            let t150 = rt::lit::<T>(2.0)
+                                * (k48 * t133 + (x1 + k40 * t135));
+                            let t151 = t59 * t59;
+                            let t152 = t150 - t151;
+                            let t153 = eps * t60;
+                            let t154 = t152
+                                + t58 * (t153 * t152 + (t151 + t121 * t121 - t150));
+                            let t155 = t154 * (t58 * (twice_eps * t55));
+                            let t156 = rt::lit::<T>(2.0)
+                                * (k49 * t133 + (x1 + k41 * t135));
+                            let t157 = t69 * t69;
+                            let t158 = t156 - t157;
+                            let t159 = eps * t70;
+                            let t160 = t158
+                                + t68 * (t159 * t158 + (t157 + t123 * t123 - t156));
+                            let t161 = t160 * (t68 * (twice_eps * t65));
+                            let t162 = k3 * t155 + k2 * t161;
+                            let t163 = rt::lit::<T>(2.0)
+                                * (k44 * t133 + (x1 + k36 * t135));
+                            let t164 = t19 * t19;
+                            let t165 = t163 - t164;
+                            let t166 = eps * t20;
+                            let t167 = t165
+                                + t18 * (t166 * t165 + (t164 + t113 * t113 - t163));
+                            let t168 = t167 * (t18 * (twice_eps * t15));
+                            let t169 = rt::lit::<T>(2.0)
+                                * (k45 * t133 + (x1 + k37 * t135));
+                            let t170 = t29 * t29;
+                            let t171 = t169 - t170;
+                            let t172 = eps * t30;
+                            let t173 = t171
+                                + t28 * (t172 * t171 + (t170 + t115 * t115 - t169));
+                            let t174 = t173 * (t28 * (twice_eps * t25));
+                            let t175 = rt::lit::<T>(2.0)
+                                * (k46 * t133 + (x1 + k38 * t135));
+                            let t176 = t39 * t39;
+                            let t177 = t175 - t176;
+                            let t178 = eps * t40;
+                            let t179 = t177
+                                + t38 * (t178 * t177 + (t176 + t117 * t117 - t175));
+                            let t180 = t179 * (t38 * (twice_eps * t35));
+                            let t181 = rt::lit::<T>(2.0)
+                                * (k47 * t133 + (x1 + k39 * t135));
+                            let t182 = t49 * t49;
+                            let t183 = t181 - t182;
+                            let t184 = eps * t50;
+                            let t185 = t183
+                                + t48 * (t184 * t183 + (t182 + t119 * t119 - t181));
+                            let t186 = t185 * (t48 * (twice_eps * t45));
+                            let t187 = k7 * t168 + k6 * t174 + (k5 * t180 + k4 * t186);
+                            let t188 = k16 * t13 + k15 * t23 + (k14 * t33 + k13 * t43)
+                                + (k12 * t53 + k11 * t63 + (k10 * t73 + k9 * t83));
+                            let t189 = eps - t131;
+                            let t190 = k16 * t90 + k15 * t92 + (k14 * t94 + k13 * t96)
+                                + (k12 * t98 + k11 * t100 + (k10 * t102 + k9 * t104));
+                            let t191 = t189 * t190;
+                            let t192 = eps * (eps - rt::lit::<T>(2.0) * t131)
                                 + rt::lit::<T>(1.0);
-                            let t201 = rt::lit::<T>(1.0) / t200;
-                            let t202 = k54 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
-                            let t203 = t201 * (t202 * (eps * t137));
-                            let t204 = k16 * t149;
-                            let t205 = k9 * t156;
-                            let t206 = k11 * t163 + k10 * t169;
-                            let t207 = k15 * t176 + k14 * t182
-                                + (k13 * t188 + k12 * t194);
-                            let t208 = k55 * t5;
-                            let t209 = t208 * t9;
-                            let t210 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t14;
+                            let t193 = rt::lit::<T>(1.0) / t192;
+                            let t194 = k54 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                            let t195 = t193 * (t194 * (eps * t130));
+                            let t196 = k16 * t141;
+                            let t197 = k9 * t148;
+                            let t198 = k11 * t155 + k10 * t161;
+                            let t199 = k15 * t168 + k14 * t174
+                                + (k13 * t180 + k12 * t186);
+                            let t200 = k55 * t5;
+                            let t201 = t8 * t200;
+                            let t202 = rt::lit::<T>(4.0) * t9 - rt::lit::<T>(2.0) * t13;
+                            let t203 = t201 * t202;
+                            let t204 = k56 * t15;
+                            let t205 = t18 * t204;
+                            let t206 = rt::lit::<T>(4.0) * t19 - rt::lit::<T>(2.0) * t23;
+                            let t207 = t205 * t206;
+                            let t208 = k57 * t25;
+                            let t209 = t28 * t208;
+                            let t210 = rt::lit::<T>(4.0) * t29 - rt::lit::<T>(2.0) * t33;
                             let t211 = t209 * t210;
-                            let t212 = k56 * t16;
-                            let t213 = t212 * t20;
-                            let t214 = rt::lit::<T>(4.0) * t21 - rt::lit::<T>(2.0) * t25;
+                            let t212 = k58 * t35;
+                            let t213 = t38 * t212;
+                            let t214 = rt::lit::<T>(4.0) * t39 - rt::lit::<T>(2.0) * t43;
                             let t215 = t213 * t214;
-                            let t216 = k57 * t27;
-                            let t217 = t216 * t31;
-                            let t218 = rt::lit::<T>(4.0) * t32 - rt::lit::<T>(2.0) * t36;
+                            let t216 = k59 * t45;
+                            let t217 = t48 * t216;
+                            let t218 = rt::lit::<T>(4.0) * t49 - rt::lit::<T>(2.0) * t53;
                             let t219 = t217 * t218;
-                            let t220 = k58 * t38;
-                            let t221 = t220 * t42;
-                            let t222 = rt::lit::<T>(4.0) * t43 - rt::lit::<T>(2.0) * t47;
+                            let t220 = k60 * t55;
+                            let t221 = t58 * t220;
+                            let t222 = rt::lit::<T>(4.0) * t59 - rt::lit::<T>(2.0) * t63;
                             let t223 = t221 * t222;
-                            let t224 = k59 * t49;
-                            let t225 = t224 * t53;
-                            let t226 = rt::lit::<T>(4.0) * t54 - rt::lit::<T>(2.0) * t58;
+                            let t224 = k61 * t65;
+                            let t225 = t68 * t224;
+                            let t226 = rt::lit::<T>(4.0) * t69 - rt::lit::<T>(2.0) * t73;
                             let t227 = t225 * t226;
-                            let t228 = k60 * t60;
-                            let t229 = t228 * t64;
-                            let t230 = rt::lit::<T>(4.0) * t65 - rt::lit::<T>(2.0) * t69;
+                            let t228 = k62 * t75;
+                            let t229 = t78 * t228;
+                            let t230 = rt::lit::<T>(4.0) * t79 - rt::lit::<T>(2.0) * t83;
                             let t231 = t229 * t230;
-                            let t232 = k61 * t71;
-                            let t233 = t232 * t75;
-                            let t234 = rt::lit::<T>(4.0) * t76 - rt::lit::<T>(2.0) * t80;
-                            let t235 = t233 * t234;
-                            let t236 = k62 * t82;
-                            let t237 = t236 * t86;
-                            let t238 = rt::lit::<T>(4.0) * t87 - rt::lit::<T>(2.0) * t91;
-                            let t239 = t237 * t238;
-                            let t240 = k8 * t211 + k7 * t215 + (k6 * t219 + k5 * t223)
-                                + (k4 * t227 + k3 * t231 + (k2 * t235 + k1 * t239));
-                            let t241 = t9 * (k63 - k71 * t11);
-                            let t242 = t20 * (k64 - k72 * t22);
-                            let t243 = t31 * (k65 - k73 * t33);
-                            let t244 = t42 * (k66 - k74 * t44);
-                            let t245 = t53 * (k67 - k75 * t55);
-                            let t246 = t64 * (k68 - k76 * t66);
-                            let t247 = t75 * (k69 - k77 * t77);
-                            let t248 = t86 * (k70 - k78 * t88);
-                            let t249 = k8 * t241 + k7 * t242 + (k6 * t243 + k5 * t244)
-                                + (k4 * t245 + k3 * t246 + (k2 * t247 + k1 * t248));
-                            let t250 = k79 * t5;
-                            let t251 = t250 * t9;
-                            let t252 = t251 * t210;
-                            let t253 = k80 * t16;
-                            let t254 = t253 * t20;
-                            let t255 = t254 * t214;
-                            let t256 = k81 * t27;
-                            let t257 = t256 * t31;
-                            let t258 = t257 * t218;
-                            let t259 = k82 * t38;
-                            let t260 = t259 * t42;
-                            let t261 = t260 * t222;
-                            let t262 = k83 * t49;
-                            let t263 = t262 * t53;
-                            let t264 = t263 * t226;
-                            let t265 = k84 * t60;
-                            let t266 = t265 * t64;
-                            let t267 = t266 * t230;
-                            let t268 = k85 * t71;
-                            let t269 = t268 * t75;
-                            let t270 = t269 * t234;
-                            let t271 = k86 * t82;
-                            let t272 = t271 * t86;
-                            let t273 = t272 * t238;
-                            let t274 = k8 * t252 + k7 * t255 + (k6 * t258 + k5 * t261)
-                                + (k4 * t264 + k3 * t267 + (k2 * t270 + k1 * t273));
-                            let t275 = t9 * (k87 - k95 * t11);
-                            let t276 = t20 * (k88 - k96 * t22);
-                            let t277 = t31 * (k89 - k97 * t33);
-                            let t278 = t42 * (k90 - k98 * t44);
-                            let t279 = t53 * (k91 - k99 * t55);
-                            let t280 = t64 * (k92 - k100 * t66);
-                            let t281 = t75 * (k93 - k101 * t77);
-                            let t282 = t86 * (k94 - k102 * t88);
-                            let t283 = k8 * t275 + k7 * t276 + (k6 * t277 + k5 * t278)
-                                + (k4 * t279 + k3 * t280 + (k2 * t281 + k1 * t282));
+                            let t232 = k8 * t203 + k7 * t207 + (k6 * t211 + k5 * t215)
+                                + (k4 * t219 + k3 * t223 + (k2 * t227 + k1 * t231));
+                            let t233 = t8 * (k63 - k71 * t10);
+                            let t234 = t18 * (k64 - k72 * t20);
+                            let t235 = t28 * (k65 - k73 * t30);
+                            let t236 = t38 * (k66 - k74 * t40);
+                            let t237 = t48 * (k67 - k75 * t50);
+                            let t238 = t58 * (k68 - k76 * t60);
+                            let t239 = t68 * (k69 - k77 * t70);
+                            let t240 = t78 * (k70 - k78 * t80);
+                            let t241 = k8 * t233 + k7 * t234 + (k6 * t235 + k5 * t236)
+                                + (k4 * t237 + k3 * t238 + (k2 * t239 + k1 * t240));
+                            let t242 = k79 * t5;
+                            let t243 = t8 * t242;
+                            let t244 = t243 * t202;
+                            let t245 = k80 * t15;
+                            let t246 = t18 * t245;
+                            let t247 = t246 * t206;
+                            let t248 = k81 * t25;
+                            let t249 = t28 * t248;
+                            let t250 = t249 * t210;
+                            let t251 = k82 * t35;
+                            let t252 = t38 * t251;
+                            let t253 = t252 * t214;
+                            let t254 = k83 * t45;
+                            let t255 = t48 * t254;
+                            let t256 = t255 * t218;
+                            let t257 = k84 * t55;
+                            let t258 = t58 * t257;
+                            let t259 = t258 * t222;
+                            let t260 = k85 * t65;
+                            let t261 = t68 * t260;
+                            let t262 = t261 * t226;
+                            let t263 = k86 * t75;
+                            let t264 = t78 * t263;
+                            let t265 = t264 * t230;
+                            let t266 = k8 * t244 + k7 * t247 + (k6 * t250 + k5 * t253)
+                                + (k4 * t256 + k3 * t259 + (k2 * t262 + k1 * t265));
+                            let t267 = t8 * (k87 - k95 * t10);
+                            let t268 = t18 * (k88 - k96 * t20);
+                            let t269 = t28 * (k89 - k97 * t30);
+                            let t270 = t38 * (k90 - k98 * t40);
+                            let t271 = t48 * (k91 - k99 * t50);
+                            let t272 = t58 * (k92 - k100 * t60);
+                            let t273 = t68 * (k93 - k101 * t70);
+                            let t274 = t78 * (k94 - k102 * t80);
+                            let t275 = k8 * t267 + k7 * t268 + (k6 * t269 + k5 * t270)
+                                + (k4 * t271 + k3 * t272 + (k2 * t273 + k1 * t274));
+                            let t276 = rt::lit::<T>(2.0) * t90 + rt::lit::<T>(4.0);
+                            let t277 = t201 * t276;
+                            let t278 = rt::lit::<T>(2.0) * t92 + rt::lit::<T>(4.0);
+                            let t279 = t205 * t278;
+                            let t280 = rt::lit::<T>(2.0) * t94 + rt::lit::<T>(4.0);
+                            let t281 = t209 * t280;
+                            let t282 = rt::lit::<T>(2.0) * t96 + rt::lit::<T>(4.0);
+                            let t283 = t213 * t282;
                             let t284 = rt::lit::<T>(2.0) * t98 + rt::lit::<T>(4.0);
-                            let t285 = t209 * t284;
+                            let t285 = t217 * t284;
                             let t286 = rt::lit::<T>(2.0) * t100 + rt::lit::<T>(4.0);
-                            let t287 = t213 * t286;
+                            let t287 = t221 * t286;
                             let t288 = rt::lit::<T>(2.0) * t102 + rt::lit::<T>(4.0);
-                            let t289 = t217 * t288;
+                            let t289 = t225 * t288;
                             let t290 = rt::lit::<T>(2.0) * t104 + rt::lit::<T>(4.0);
-                            let t291 = t221 * t290;
-                            let t292 = rt::lit::<T>(2.0) * t106 + rt::lit::<T>(4.0);
-                            let t293 = t225 * t292;
-                            let t294 = rt::lit::<T>(2.0) * t108 + rt::lit::<T>(4.0);
-                            let t295 = t229 * t294;
-                            let t296 = rt::lit::<T>(2.0) * t110 + rt::lit::<T>(4.0);
-                            let t297 = t233 * t296;
-                            let t298 = rt::lit::<T>(2.0) * t112 + rt::lit::<T>(4.0);
-                            let t299 = t237 * t298;
-                            let t300 = k8 * t285 + k7 * t287 + (k6 * t289 + k5 * t291)
-                                + (k4 * t293 + k3 * t295 + (k2 * t297 + k1 * t299));
-                            let t301 = t95 * t117;
-                            let t302 = t116 * (k103 * t301 - t118 * (k104 * t94));
-                            let t303 = k51 * t94;
-                            let t304 = t116 * (k103 * t94);
-                            let t305 = t251 * t284;
-                            let t306 = t254 * t286;
-                            let t307 = t257 * t288;
-                            let t308 = t260 * t290;
-                            let t309 = t263 * t292;
-                            let t310 = t266 * t294;
-                            let t311 = t269 * t296;
-                            let t312 = t272 * t298;
-                            let t313 = k8 * t305 + k7 * t306 + (k6 * t307 + k5 * t308)
-                                + (k4 * t309 + k3 * t310 + (k2 * t311 + k1 * t312));
-                            let t314 = t116 * (k105 * t301 - t118 * (k106 * t94));
-                            let t315 = k52 * t94;
-                            let t316 = t116 * (k105 * t94);
-                            let t317 = t120 * t209;
-                            let t318 = t122 * t213;
-                            let t319 = t124 * t217;
-                            let t320 = t126 * t221;
-                            let t321 = t128 * t225;
-                            let t322 = t130 * t229;
-                            let t323 = t132 * t233;
-                            let t324 = t134 * t237;
-                            let t325 = k17 * t317 + k18 * t318
-                                + (k19 * t319 + k20 * t320)
-                                + (k21 * t321 + k22 * t322 + (k23 * t323 + k24 * t324));
-                            let t326 = t142 * t325 + t303 * t135;
-                            let t327 = k25 * t317 + k26 * t318
-                                + (k27 * t319 + k28 * t320)
-                                + (k29 * t321 + k30 * t322 + (k31 * t323 + k32 * t324));
-                            let t328 = k53 * t137;
-                            let t329 = t139 * t327 + t328 * t140;
-                            let t330 = k36 * t326 + k44 * t329;
-                            let t331 = t16
+                            let t291 = t229 * t290;
+                            let t292 = k8 * t277 + k7 * t279 + (k6 * t281 + k5 * t283)
+                                + (k4 * t285 + k3 * t287 + (k2 * t289 + k1 * t291));
+                            let t293 = t87 * t109;
+                            let t294 = t108 * (k103 * t293 - t110 * (k104 * t86));
+                            let t295 = k51 * t86;
+                            let t296 = t108 * (k103 * t86);
+                            let t297 = t243 * t276;
+                            let t298 = t246 * t278;
+                            let t299 = t249 * t280;
+                            let t300 = t252 * t282;
+                            let t301 = t255 * t284;
+                            let t302 = t258 * t286;
+                            let t303 = t261 * t288;
+                            let t304 = t264 * t290;
+                            let t305 = k8 * t297 + k7 * t298 + (k6 * t299 + k5 * t300)
+                                + (k4 * t301 + k3 * t302 + (k2 * t303 + k1 * t304));
+                            let t306 = t108 * (k105 * t293 - t110 * (k106 * t86));
+                            let t307 = k52 * t86;
+                            let t308 = t108 * (k105 * t86);
+                            let t309 = t112 * t201;
+                            let t310 = t114 * t205;
+                            let t311 = t116 * t209;
+                            let t312 = t118 * t213;
+                            let t313 = t120 * t217;
+                            let t314 = t122 * t221;
+                            let t315 = t124 * t225;
+                            let t316 = t126 * t229;
+                            let t317 = k17 * t309 + k18 * t310
+                                + (k19 * t311 + k20 * t312)
+                                + (k21 * t313 + k22 * t314 + (k23 * t315 + k24 * t316));
+                            let t318 = t134 * t317 + t127 * t295;
+                            let t319 = k25 * t309 + k26 * t310
+                                + (k27 * t311 + k28 * t312)
+                                + (k29 * t313 + k30 * t314 + (k31 * t315 + k32 * t316));
+                            let t320 = k53 * t130;
+                            let t321 = t132 * t319 + t128 * t320;
+                            let t322 = k36 * t318 + k44 * t321;
+                            let t323 = t15
                                 * (twice_eps
-                                    * (t20 * (t330 - t174 * t330 - t212 * t175) - t330))
-                                + (k56 * t17 * t175 - t212 * t176);
-                            let t332 = rt::lit::<T>(2.0) * t20;
+                                    * (t18 * (t322 - t166 * t322 - t167 * t204) - t322))
+                                + (t167 * (k56 * t16) - t204 * t168);
+                            let t324 = rt::lit::<T>(2.0) * t18;
+                            let t325 = t323 * t324;
+                            let t326 = k42 * t318 + k50 * t321;
+                            let t327 = t75
+                                * (twice_eps
+                                    * (t78 * (t326 - t146 * t326 - t147 * t228) - t326))
+                                + (t147 * (k62 * t76) - t228 * t148);
+                            let t328 = rt::lit::<T>(2.0) * t78;
+                            let t329 = t327 * t328;
+                            let t330 = k40 * t318 + k48 * t321;
+                            let t331 = t55
+                                * (twice_eps
+                                    * (t58 * (t330 - t153 * t330 - t154 * t220) - t330))
+                                + (t154 * (k60 * t56) - t220 * t155);
+                            let t332 = rt::lit::<T>(2.0) * t58;
                             let t333 = t331 * t332;
-                            let t334 = k42 * t326 + k50 * t329;
-                            let t335 = t82
+                            let t334 = k41 * t318 + k49 * t321;
+                            let t335 = t65
                                 * (twice_eps
-                                    * (t86 * (t334 - t154 * t334 - t236 * t155) - t334))
-                                + (k62 * t83 * t155 - t236 * t156);
-                            let t336 = rt::lit::<T>(2.0) * t86;
+                                    * (t68 * (t334 - t159 * t334 - t160 * t224) - t334))
+                                + (t160 * (k61 * t66) - t224 * t161);
+                            let t336 = rt::lit::<T>(2.0) * t68;
                             let t337 = t335 * t336;
-                            let t338 = k40 * t326 + k48 * t329;
-                            let t339 = t60
+                            let t338 = t127 * t294 - t110 * t317 - k7 * t325 - k1 * t329
+                                - (k3 * t333 + k2 * t337);
+                            let t339 = k35 * t318 + k43 * t321;
+                            let t340 = t5
                                 * (twice_eps
-                                    * (t64 * (t338 - t161 * t338 - t228 * t162) - t338))
-                                + (k60 * t61 * t162 - t228 * t163);
-                            let t340 = rt::lit::<T>(2.0) * t64;
-                            let t341 = t339 * t340;
-                            let t342 = k41 * t326 + k49 * t329;
-                            let t343 = t71
+                                    * (t8 * (t339 - t139 * t339 - t140 * t200) - t339))
+                                + (t140 * (k55 * t6) - t200 * t141);
+                            let t341 = rt::lit::<T>(2.0) * t8;
+                            let t342 = t340 * t341;
+                            let t343 = k37 * t318 + k45 * t321;
+                            let t344 = t25
                                 * (twice_eps
-                                    * (t75 * (t342 - t167 * t342 - t232 * t168) - t342))
-                                + (k61 * t72 * t168 - t232 * t169);
-                            let t344 = rt::lit::<T>(2.0) * t75;
-                            let t345 = t343 * t344;
-                            let t346 = t135 * t302 - t118 * t325 - k7 * t333 - k1 * t337
-                                - (k3 * t341 + k2 * t345);
-                            let t347 = k35 * t326 + k43 * t329;
-                            let t348 = t5
+                                    * (t28 * (t343 - t172 * t343 - t173 * t208) - t343))
+                                + (t173 * (k57 * t26) - t208 * t174);
+                            let t345 = rt::lit::<T>(2.0) * t28;
+                            let t346 = t344 * t345;
+                            let t347 = k38 * t318 + k46 * t321;
+                            let t348 = t35
                                 * (twice_eps
-                                    * (t9 * (t347 - t147 * t347 - t208 * t148) - t347))
-                                + (k55 * t6 * t148 - t208 * t149);
-                            let t349 = rt::lit::<T>(2.0) * t9;
+                                    * (t38 * (t347 - t178 * t347 - t179 * t212) - t347))
+                                + (t179 * (k58 * t36) - t212 * t180);
+                            let t349 = rt::lit::<T>(2.0) * t38;
                             let t350 = t348 * t349;
-                            let t351 = k37 * t326 + k45 * t329;
-                            let t352 = t27
+                            let t351 = k39 * t318 + k47 * t321;
+                            let t352 = t45
                                 * (twice_eps
-                                    * (t31 * (t351 - t180 * t351 - t216 * t181) - t351))
-                                + (k57 * t28 * t181 - t216 * t182);
-                            let t353 = rt::lit::<T>(2.0) * t31;
+                                    * (t48 * (t351 - t184 * t351 - t185 * t216) - t351))
+                                + (t185 * (k59 * t46) - t216 * t186);
+                            let t353 = rt::lit::<T>(2.0) * t48;
                             let t354 = t352 * t353;
-                            let t355 = k38 * t326 + k46 * t329;
-                            let t356 = t38
+                            let t355 = k107 * t8 + k108 * t18 + (k109 * t28 + k110 * t38)
+                                + (k111 * t48 + k112 * t58 + (k113 * t68 + k114 * t78));
+                            let t356 = t8 * (eps * t5);
+                            let t357 = t134 * t355;
+                            let t358 = k115 * t8 + k116 * t18 + (k117 * t28 + k118 * t38)
+                                + (k119 * t48 + k120 * t58 + (k121 * t68 + k122 * t78));
+                            let t359 = t132 * t358;
+                            let t360 = k35 * t357 + k43 * t359;
+                            let t361 = t356
+                                * (rt::lit::<T>(4.0) * t360
+                                    + t341 * (k63 * t111 + t89 * t360));
+                            let t362 = t78 * (eps * t75);
+                            let t363 = k42 * t357 + k50 * t359;
+                            let t364 = t362
+                                * (rt::lit::<T>(4.0) * t363
+                                    + t328 * (k70 * t125 + t103 * t363));
+                            let t365 = t58 * (eps * t55);
+                            let t366 = k40 * t357 + k48 * t359;
+                            let t367 = t365
+                                * (rt::lit::<T>(4.0) * t366
+                                    + t332 * (k68 * t121 + t99 * t366));
+                            let t368 = t68 * (eps * t65);
+                            let t369 = k41 * t357 + k49 * t359;
+                            let t370 = t368
+                                * (rt::lit::<T>(4.0) * t369
+                                    + t336 * (k69 * t123 + t101 * t369));
+                            let t371 = t110 * t355 + t127 * t296 - k8 * t361 - k1 * t364
+                                - (k3 * t367 + k2 * t370);
+                            let t372 = t18 * (eps * t15);
+                            let t373 = k36 * t357 + k44 * t359;
+                            let t374 = t372
+                                * (rt::lit::<T>(4.0) * t373
+                                    + t324 * (k64 * t113 + t91 * t373));
+                            let t375 = t28 * (eps * t25);
+                            let t376 = k37 * t357 + k45 * t359;
+                            let t377 = t375
+                                * (rt::lit::<T>(4.0) * t376
+                                    + t345 * (k65 * t115 + t93 * t376));
+                            let t378 = t38 * (eps * t35);
+                            let t379 = k38 * t357 + k46 * t359;
+                            let t380 = t378
+                                * (rt::lit::<T>(4.0) * t379
+                                    + t349 * (k66 * t117 + t95 * t379));
+                            let t381 = t48 * (eps * t45);
+                            let t382 = k39 * t357 + k47 * t359;
+                            let t383 = t381
+                                * (rt::lit::<T>(4.0) * t382
+                                    + t353 * (k67 * t119 + t97 * t382));
+                            let t384 = t9 * (t8 * (k63 * t12) - k123) * t356;
+                            let t385 = t79 * (t78 * (k70 * t82) - k130) * t362;
+                            let t386 = t59 * (t58 * (k68 * t62) - k128) * t365;
+                            let t387 = t69 * (t68 * (k69 * t72) - k129) * t368;
+                            let t388 = t19 * (t18 * (k64 * t22) - k124) * t372;
+                            let t389 = t29 * (t28 * (k65 * t32) - k125) * t375;
+                            let t390 = t39 * (t38 * (k66 * t42) - k126) * t378;
+                            let t391 = t49 * (t48 * (k67 * t52) - k127) * t381;
+                            let t392 = rt::lit::<T>(1.0) - k8 * t384 - k1 * t385
+                                - (k3 * t386 + k2 * t387)
+                                - (k7 * t388 + k6 * t389 + (k5 * t390 + k4 * t391));
+                            let t393 = t112 * t243;
+                            let t394 = t114 * t246;
+                            let t395 = t116 * t249;
+                            let t396 = t118 * t252;
+                            let t397 = t120 * t255;
+                            let t398 = t122 * t258;
+                            let t399 = t124 * t261;
+                            let t400 = t126 * t264;
+                            let t401 = k17 * t393 + k18 * t394
+                                + (k19 * t395 + k20 * t396)
+                                + (k21 * t397 + k22 * t398 + (k23 * t399 + k24 * t400));
+                            let t402 = t134 * t401 + t127 * t307;
+                            let t403 = k25 * t393 + k26 * t394
+                                + (k27 * t395 + k28 * t396)
+                                + (k29 * t397 + k30 * t398 + (k31 * t399 + k32 * t400));
+                            let t404 = k54 * t130;
+                            let t405 = t132 * t403 + t128 * t404;
+                            let t406 = k36 * t402 + k44 * t405;
+                            let t407 = t15
                                 * (twice_eps
-                                    * (t42 * (t355 - t186 * t355 - t220 * t187) - t355))
-                                + (k58 * t39 * t187 - t220 * t188);
-                            let t357 = rt::lit::<T>(2.0) * t42;
-                            let t358 = t356 * t357;
-                            let t359 = k39 * t326 + k47 * t329;
-                            let t360 = t49
+                                    * (t18 * (t406 - t166 * t406 - t167 * t245) - t406))
+                                + (t167 * (k80 * t16) - t245 * t168);
+                            let t408 = t324 * t407;
+                            let t409 = k42 * t402 + k50 * t405;
+                            let t410 = t75
                                 * (twice_eps
-                                    * (t53 * (t359 - t192 * t359 - t224 * t193) - t359))
-                                + (k59 * t50 * t193 - t224 * t194);
-                            let t361 = rt::lit::<T>(2.0) * t53;
-                            let t362 = t360 * t361;
-                            let t363 = k107 * t9 + k108 * t20 + (k109 * t31 + k110 * t42)
-                                + (k111 * t53 + k112 * t64 + (k113 * t75 + k114 * t86));
-                            let t364 = eps * t5 * t9;
-                            let t365 = t142 * t363;
-                            let t366 = k115 * t9 + k116 * t20 + (k117 * t31 + k118 * t42)
-                                + (k119 * t53 + k120 * t64 + (k121 * t75 + k122 * t86));
-                            let t367 = t139 * t366;
-                            let t368 = k35 * t365 + k43 * t367;
-                            let t369 = t364
-                                * (rt::lit::<T>(4.0) * t368
-                                    + t349 * (k63 * t119 + t97 * t368));
-                            let t370 = eps * t82 * t86;
-                            let t371 = k42 * t365 + k50 * t367;
-                            let t372 = t370
-                                * (rt::lit::<T>(4.0) * t371
-                                    + t336 * (k70 * t133 + t111 * t371));
-                            let t373 = eps * t60 * t64;
-                            let t374 = k40 * t365 + k48 * t367;
-                            let t375 = t373
-                                * (rt::lit::<T>(4.0) * t374
-                                    + t340 * (k68 * t129 + t107 * t374));
-                            let t376 = eps * t71 * t75;
-                            let t377 = k41 * t365 + k49 * t367;
-                            let t378 = t376
-                                * (rt::lit::<T>(4.0) * t377
-                                    + t344 * (k69 * t131 + t109 * t377));
-                            let t379 = t118 * t363 + t304 * t135 - k8 * t369 - k1 * t372
-                                - (k3 * t375 + k2 * t378);
-                            let t380 = eps * t16 * t20;
-                            let t381 = k36 * t365 + k44 * t367;
-                            let t382 = t380
-                                * (rt::lit::<T>(4.0) * t381
-                                    + t332 * (k64 * t121 + t99 * t381));
-                            let t383 = eps * t27 * t31;
-                            let t384 = k37 * t365 + k45 * t367;
-                            let t385 = t383
-                                * (rt::lit::<T>(4.0) * t384
-                                    + t353 * (k65 * t123 + t101 * t384));
-                            let t386 = eps * t38 * t42;
-                            let t387 = k38 * t365 + k46 * t367;
-                            let t388 = t386
-                                * (rt::lit::<T>(4.0) * t387
-                                    + t357 * (k66 * t125 + t103 * t387));
-                            let t389 = eps * t49 * t53;
-                            let t390 = k39 * t365 + k47 * t367;
-                            let t391 = t389
-                                * (rt::lit::<T>(4.0) * t390
-                                    + t361 * (k67 * t127 + t105 * t390));
-                            let t392 = t10 * (t9 * (k63 * t13) - k123) * t364;
-                            let t393 = t87 * (t86 * (k70 * t90) - k130) * t370;
-                            let t394 = t65 * (t64 * (k68 * t68) - k128) * t373;
-                            let t395 = t76 * (t75 * (k69 * t79) - k129) * t376;
-                            let t396 = t21 * (t20 * (k64 * t24) - k124) * t380;
-                            let t397 = t32 * (t31 * (k65 * t35) - k125) * t383;
-                            let t398 = t43 * (t42 * (k66 * t46) - k126) * t386;
-                            let t399 = t54 * (t53 * (k67 * t57) - k127) * t389;
-                            let t400 = rt::lit::<T>(1.0) - k8 * t392 - k1 * t393
-                                - (k3 * t394 + k2 * t395)
-                                - (k7 * t396 + k6 * t397 + (k5 * t398 + k4 * t399));
-                            let t401 = t120 * t251;
-                            let t402 = t122 * t254;
-                            let t403 = t124 * t257;
-                            let t404 = t126 * t260;
-                            let t405 = t128 * t263;
-                            let t406 = t130 * t266;
-                            let t407 = t132 * t269;
-                            let t408 = t134 * t272;
-                            let t409 = k17 * t401 + k18 * t402
-                                + (k19 * t403 + k20 * t404)
-                                + (k21 * t405 + k22 * t406 + (k23 * t407 + k24 * t408));
-                            let t410 = t142 * t409 + t315 * t135;
-                            let t411 = k25 * t401 + k26 * t402
-                                + (k27 * t403 + k28 * t404)
-                                + (k29 * t405 + k30 * t406 + (k31 * t407 + k32 * t408));
-                            let t412 = k54 * t137;
-                            let t413 = t139 * t411 + t412 * t140;
-                            let t414 = k36 * t410 + k44 * t413;
-                            let t415 = t16
+                                    * (t78 * (t409 - t146 * t409 - t147 * t263) - t409))
+                                + (t147 * (k86 * t76) - t263 * t148);
+                            let t411 = t328 * t410;
+                            let t412 = k40 * t402 + k48 * t405;
+                            let t413 = t55
                                 * (twice_eps
-                                    * (t20 * (t414 - t174 * t414 - t253 * t175) - t414))
-                                + (k80 * t17 * t175 - t253 * t176);
-                            let t416 = t332 * t415;
-                            let t417 = k42 * t410 + k50 * t413;
-                            let t418 = t82
+                                    * (t58 * (t412 - t153 * t412 - t154 * t257) - t412))
+                                + (t154 * (k84 * t56) - t257 * t155);
+                            let t414 = t332 * t413;
+                            let t415 = k41 * t402 + k49 * t405;
+                            let t416 = t65
                                 * (twice_eps
-                                    * (t86 * (t417 - t154 * t417 - t271 * t155) - t417))
-                                + (k86 * t83 * t155 - t271 * t156);
-                            let t419 = t336 * t418;
-                            let t420 = k40 * t410 + k48 * t413;
-                            let t421 = t60
+                                    * (t68 * (t415 - t159 * t415 - t160 * t260) - t415))
+                                + (t160 * (k85 * t66) - t260 * t161);
+                            let t417 = t336 * t416;
+                            let t418 = t127 * t306 - t110 * t401 - k7 * t408 - k1 * t411
+                                - (k3 * t414 + k2 * t417);
+                            let t419 = k35 * t402 + k43 * t405;
+                            let t420 = t5
                                 * (twice_eps
-                                    * (t64 * (t420 - t161 * t420 - t265 * t162) - t420))
-                                + (k84 * t61 * t162 - t265 * t163);
-                            let t422 = t340 * t421;
-                            let t423 = k41 * t410 + k49 * t413;
-                            let t424 = t71
+                                    * (t8 * (t419 - t139 * t419 - t140 * t242) - t419))
+                                + (t140 * (k79 * t6) - t242 * t141);
+                            let t421 = t341 * t420;
+                            let t422 = k37 * t402 + k45 * t405;
+                            let t423 = t25
                                 * (twice_eps
-                                    * (t75 * (t423 - t167 * t423 - t268 * t168) - t423))
-                                + (k85 * t72 * t168 - t268 * t169);
-                            let t425 = t344 * t424;
-                            let t426 = t135 * t314 - t118 * t409 - k7 * t416 - k1 * t419
-                                - (k3 * t422 + k2 * t425);
-                            let t427 = k35 * t410 + k43 * t413;
-                            let t428 = t5
+                                    * (t28 * (t422 - t172 * t422 - t173 * t248) - t422))
+                                + (t173 * (k81 * t26) - t248 * t174);
+                            let t424 = t345 * t423;
+                            let t425 = k38 * t402 + k46 * t405;
+                            let t426 = t35
                                 * (twice_eps
-                                    * (t9 * (t427 - t147 * t427 - t250 * t148) - t427))
-                                + (k79 * t6 * t148 - t250 * t149);
-                            let t429 = t349 * t428;
-                            let t430 = k37 * t410 + k45 * t413;
-                            let t431 = t27
+                                    * (t38 * (t425 - t178 * t425 - t179 * t251) - t425))
+                                + (t179 * (k82 * t36) - t251 * t180);
+                            let t427 = t349 * t426;
+                            let t428 = k39 * t402 + k47 * t405;
+                            let t429 = t45
                                 * (twice_eps
-                                    * (t31 * (t430 - t180 * t430 - t256 * t181) - t430))
-                                + (k81 * t28 * t181 - t256 * t182);
-                            let t432 = t353 * t431;
-                            let t433 = k38 * t410 + k46 * t413;
-                            let t434 = t38
-                                * (twice_eps
-                                    * (t42 * (t433 - t186 * t433 - t259 * t187) - t433))
-                                + (k82 * t39 * t187 - t259 * t188);
-                            let t435 = t357 * t434;
-                            let t436 = k39 * t410 + k47 * t413;
-                            let t437 = t49
-                                * (twice_eps
-                                    * (t53 * (t436 - t192 * t436 - t262 * t193) - t436))
-                                + (k83 * t50 * t193 - t262 * t194);
-                            let t438 = t361 * t437;
-                            let t439 = k131 * t9 + k132 * t20 + (k133 * t31 + k134 * t42)
-                                + (k135 * t53 + k136 * t64 + (k137 * t75 + k138 * t86));
-                            let t440 = t142 * t439;
-                            let t441 = k139 * t9 + k140 * t20 + (k141 * t31 + k142 * t42)
-                                + (k143 * t53 + k144 * t64 + (k145 * t75 + k146 * t86));
-                            let t442 = t139 * t441;
-                            let t443 = k35 * t440 + k43 * t442;
-                            let t444 = t364
-                                * (rt::lit::<T>(4.0) * t443
-                                    + t349 * (k87 * t119 + t97 * t443));
-                            let t445 = k42 * t440 + k50 * t442;
-                            let t446 = t370
-                                * (rt::lit::<T>(4.0) * t445
-                                    + t336 * (k94 * t133 + t111 * t445));
-                            let t447 = k40 * t440 + k48 * t442;
-                            let t448 = t373
-                                * (rt::lit::<T>(4.0) * t447
-                                    + t340 * (k92 * t129 + t107 * t447));
-                            let t449 = k41 * t440 + k49 * t442;
-                            let t450 = t376
-                                * (rt::lit::<T>(4.0) * t449
-                                    + t344 * (k93 * t131 + t109 * t449));
-                            let t451 = t118 * t439 + t316 * t135 - k8 * t444 - k1 * t446
-                                - (k3 * t448 + k2 * t450);
-                            let t452 = k36 * t440 + k44 * t442;
-                            let t453 = t380
-                                * (rt::lit::<T>(4.0) * t452
-                                    + t332 * (k88 * t121 + t99 * t452));
-                            let t454 = k37 * t440 + k45 * t442;
-                            let t455 = t383
-                                * (rt::lit::<T>(4.0) * t454
-                                    + t353 * (k89 * t123 + t101 * t454));
-                            let t456 = k38 * t440 + k46 * t442;
-                            let t457 = t386
-                                * (rt::lit::<T>(4.0) * t456
-                                    + t357 * (k90 * t125 + t103 * t456));
-                            let t458 = k39 * t440 + k47 * t442;
-                            let t459 = t389
-                                * (rt::lit::<T>(4.0) * t458
-                                    + t361 * (k91 * t127 + t105 * t458));
-                            let t460 = t364 * (t10 * (t9 * (k87 * t13) - k147));
-                            let t461 = t380 * (t21 * (t20 * (k88 * t24) - k148));
-                            let t462 = t383 * (t32 * (t31 * (k89 * t35) - k149));
-                            let t463 = t386 * (t43 * (t42 * (k90 * t46) - k150));
-                            let t464 = t389 * (t54 * (t53 * (k91 * t57) - k151));
-                            let t465 = t373 * (t65 * (t64 * (k92 * t68) - k152));
-                            let t466 = t376 * (t76 * (t75 * (k93 * t79) - k153));
-                            let t467 = t370 * (t87 * (t86 * (k94 * t90) - k154));
-                            let t468 = k8 * t460 + k7 * t461 + (k6 * t462 + k5 * t463)
-                                + (k4 * t464 + k3 * t465 + (k2 * t466 + k1 * t467));
-                            let t469 = k16 * t211 + k15 * t215
-                                + (k14 * t219 + k13 * t223)
-                                + (k12 * t227 + k11 * t231 + (k10 * t235 + k9 * t239));
-                            let t470 = k16 * t241 + k15 * t242
-                                + (k14 * t243 + k13 * t244)
-                                + (k12 * t245 + k11 * t246 + (k10 * t247 + k9 * t248));
-                            let t471 = k16 * t252 + k15 * t255
-                                + (k14 * t258 + k13 * t261)
-                                + (k12 * t264 + k11 * t267 + (k10 * t270 + k9 * t273));
-                            let t472 = k16 * t275 + k15 * t276
-                                + (k14 * t277 + k13 * t278)
-                                + (k12 * t279 + k11 * t280 + (k10 * t281 + k9 * t282));
-                            let t473 = k16 * t285 + k15 * t287
-                                + (k14 * t289 + k13 * t291)
-                                + (k12 * t293 + k11 * t295 + (k10 * t297 + k9 * t299));
-                            let t474 = t138 * t202;
-                            let t475 = t201 * (k155 * t474 - t203 * (k156 * t137));
-                            let t476 = t201 * (k155 * t137);
-                            let t477 = k16 * t305 + k15 * t306
-                                + (k14 * t307 + k13 * t308)
-                                + (k12 * t309 + k11 * t310 + (k10 * t311 + k9 * t312));
-                            let t478 = t201 * (k157 * t474 - t203 * (k158 * t137));
-                            let t479 = t201 * (k157 * t137);
-                            let t480 = t140 * t475 - t203 * t327 - k15 * t333 - k9 * t337
-                                - (k11 * t341 + k10 * t345);
-                            let t481 = t203 * t366 + t476 * t140 - k16 * t369 - k9 * t372
-                                - (k11 * t375 + k10 * t378);
-                            let t482 = k16 * t392 + k15 * t396
-                                + (k14 * t397 + k13 * t398)
-                                + (k12 * t399 + k11 * t394 + (k10 * t395 + k9 * t393));
-                            let t483 = t140 * t478 - t203 * t411 - k15 * t416 - k9 * t419
-                                - (k11 * t422 + k10 * t425);
-                            let t484 = t203 * t441 + t479 * t140 - k16 * t444 - k9 * t446
-                                - (k11 * t448 + k10 * t450);
-                            let t485 = rt::lit::<T>(1.0) - k16 * t460 - k9 * t467
-                                - (k11 * t465 + k10 * t466)
-                                - (k15 * t461 + k14 * t462 + (k13 * t463 + k12 * t464));
+                                    * (t48 * (t428 - t184 * t428 - t185 * t254) - t428))
+                                + (t185 * (k83 * t46) - t254 * t186);
+                            let t430 = t353 * t429;
+                            let t431 = k131 * t8 + k132 * t18 + (k133 * t28 + k134 * t38)
+                                + (k135 * t48 + k136 * t58 + (k137 * t68 + k138 * t78));
+                            let t432 = t134 * t431;
+                            let t433 = k139 * t8 + k140 * t18 + (k141 * t28 + k142 * t38)
+                                + (k143 * t48 + k144 * t58 + (k145 * t68 + k146 * t78));
+                            let t434 = t132 * t433;
+                            let t435 = k35 * t432 + k43 * t434;
+                            let t436 = t356
+                                * (rt::lit::<T>(4.0) * t435
+                                    + t341 * (k87 * t111 + t89 * t435));
+                            let t437 = k42 * t432 + k50 * t434;
+                            let t438 = t362
+                                * (rt::lit::<T>(4.0) * t437
+                                    + t328 * (k94 * t125 + t103 * t437));
+                            let t439 = k40 * t432 + k48 * t434;
+                            let t440 = t365
+                                * (rt::lit::<T>(4.0) * t439
+                                    + t332 * (k92 * t121 + t99 * t439));
+                            let t441 = k41 * t432 + k49 * t434;
+                            let t442 = t368
+                                * (rt::lit::<T>(4.0) * t441
+                                    + t336 * (k93 * t123 + t101 * t441));
+                            let t443 = t110 * t431 + t127 * t308 - k8 * t436 - k1 * t438
+                                - (k3 * t440 + k2 * t442);
+                            let t444 = k36 * t432 + k44 * t434;
+                            let t445 = t372
+                                * (rt::lit::<T>(4.0) * t444
+                                    + t324 * (k88 * t113 + t91 * t444));
+                            let t446 = k37 * t432 + k45 * t434;
+                            let t447 = t375
+                                * (rt::lit::<T>(4.0) * t446
+                                    + t345 * (k89 * t115 + t93 * t446));
+                            let t448 = k38 * t432 + k46 * t434;
+                            let t449 = t378
+                                * (rt::lit::<T>(4.0) * t448
+                                    + t349 * (k90 * t117 + t95 * t448));
+                            let t450 = k39 * t432 + k47 * t434;
+                            let t451 = t381
+                                * (rt::lit::<T>(4.0) * t450
+                                    + t353 * (k91 * t119 + t97 * t450));
+                            let t452 = t356 * (t9 * (t8 * (k87 * t12) - k147));
+                            let t453 = t372 * (t19 * (t18 * (k88 * t22) - k148));
+                            let t454 = t375 * (t29 * (t28 * (k89 * t32) - k149));
+                            let t455 = t378 * (t39 * (t38 * (k90 * t42) - k150));
+                            let t456 = t381 * (t49 * (t48 * (k91 * t52) - k151));
+                            let t457 = t365 * (t59 * (t58 * (k92 * t62) - k152));
+                            let t458 = t368 * (t69 * (t68 * (k93 * t72) - k153));
+                            let t459 = t362 * (t79 * (t78 * (k94 * t82) - k154));
+                            let t460 = k8 * t452 + k7 * t453 + (k6 * t454 + k5 * t455)
+                                + (k4 * t456 + k3 * t457 + (k2 * t458 + k1 * t459));
+                            let t461 = k16 * t203 + k15 * t207
+                                + (k14 * t211 + k13 * t215)
+                                + (k12 * t219 + k11 * t223 + (k10 * t227 + k9 * t231));
+                            let t462 = k16 * t233 + k15 * t234
+                                + (k14 * t235 + k13 * t236)
+                                + (k12 * t237 + k11 * t238 + (k10 * t239 + k9 * t240));
+                            let t463 = k16 * t244 + k15 * t247
+                                + (k14 * t250 + k13 * t253)
+                                + (k12 * t256 + k11 * t259 + (k10 * t262 + k9 * t265));
+                            let t464 = k16 * t267 + k15 * t268
+                                + (k14 * t269 + k13 * t270)
+                                + (k12 * t271 + k11 * t272 + (k10 * t273 + k9 * t274));
+                            let t465 = k16 * t277 + k15 * t279
+                                + (k14 * t281 + k13 * t283)
+                                + (k12 * t285 + k11 * t287 + (k10 * t289 + k9 * t291));
+                            let t466 = t131 * t194;
+                            let t467 = t193 * (k155 * t466 - t195 * (k156 * t130));
+                            let t468 = t193 * (k155 * t130);
+                            let t469 = k16 * t297 + k15 * t298
+                                + (k14 * t299 + k13 * t300)
+                                + (k12 * t301 + k11 * t302 + (k10 * t303 + k9 * t304));
+                            let t470 = t193 * (k157 * t466 - t195 * (k158 * t130));
+                            let t471 = t193 * (k157 * t130);
+                            let t472 = t128 * t467 - t195 * t319 - k15 * t325 - k9 * t329
+                                - (k11 * t333 + k10 * t337);
+                            let t473 = t195 * t358 + t128 * t468 - k16 * t361 - k9 * t364
+                                - (k11 * t367 + k10 * t370);
+                            let t474 = k16 * t384 + k15 * t388
+                                + (k14 * t389 + k13 * t390)
+                                + (k12 * t391 + k11 * t386 + (k10 * t387 + k9 * t385));
+                            let t475 = t128 * t470 - t195 * t403 - k15 * t408 - k9 * t411
+                                - (k11 * t414 + k10 * t417);
+                            let t476 = t195 * t433 + t128 * t471 - k16 * t436 - k9 * t438
+                                - (k11 * t440 + k10 * t442);
+                            let t477 = rt::lit::<T>(1.0) - k16 * t452 - k9 * t459
+                                - (k11 * t457 + k10 * t458)
+                                - (k15 * t453 + k14 * t454 + (k13 * t455 + k12 * t456));
                             (
                                 [
-                                    xi_rate_1 - t92,
-                                    rho1_rate_1 - t114 - t118 * t92,
-                                    rho2_rate_1 + t118 * t135 - t150 - t157 - t170 - t195,
-                                    xi_rate_2 - t196,
-                                    rho1_rate_2 - t199 - t203 * t196,
-                                    rho2_rate_2 + t203 * t140 - t204 - t205 - t206 - t207,
+                                    xi_rate_1 - t84,
+                                    rho1_rate_1 - t106 - t110 * t84,
+                                    rho2_rate_1 + t127 * t110 - t142 - t149 - t162 - t187,
+                                    xi_rate_2 - t188,
+                                    rho1_rate_2 - t191 - t195 * t188,
+                                    rho2_rate_2 + t128 * t195 - t196 - t197 - t198 - t199,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t240,
+                                        rt::lit::<T>(1.0) - t232,
                                         rt::lit::<T>(0.0),
-                                        -t249,
-                                        -t274,
+                                        -t241,
+                                        -t266,
                                         rt::lit::<T>(0.0),
-                                        -t283,
+                                        -t275,
                                     ],
                                     [
-                                        t96 * t300 - (t92 * t302 + t303 * t113) - t118 * t240,
-                                        rt::lit::<T>(1.0) - t304 * t92,
-                                        -(t118 * t249),
-                                        t96 * t313 - (t92 * t314 + t315 * t113) - t118 * t274,
-                                        -(t316 * t92),
-                                        -(t118 * t283),
+                                        t88 * t292 - (t84 * t294 + t295 * t105) - t110 * t232,
+                                        rt::lit::<T>(1.0) - t296 * t84,
+                                        -(t110 * t241),
+                                        t88 * t305 - (t84 * t306 + t307 * t105) - t110 * t266,
+                                        -(t308 * t84),
+                                        -(t110 * t275),
                                     ],
                                     [
-                                        t346 - (k8 * t350 + k6 * t354 + (k5 * t358 + k4 * t362)),
-                                        t379 - (k7 * t382 + k6 * t385 + (k5 * t388 + k4 * t391)),
-                                        t400,
-                                        t426 - (k8 * t429 + k6 * t432 + (k5 * t435 + k4 * t438)),
-                                        t451 - (k7 * t453 + k6 * t455 + (k5 * t457 + k4 * t459)),
-                                        -t468,
+                                        t338 - (k8 * t342 + k6 * t346 + (k5 * t350 + k4 * t354)),
+                                        t371 - (k7 * t374 + k6 * t377 + (k5 * t380 + k4 * t383)),
+                                        t392,
+                                        t418 - (k8 * t421 + k6 * t424 + (k5 * t427 + k4 * t430)),
+                                        t443 - (k7 * t445 + k6 * t447 + (k5 * t449 + k4 * t451)),
+                                        -t460,
                                     ],
                                     [
-                                        -t469,
+                                        -t461,
                                         rt::lit::<T>(0.0),
-                                        -t470,
-                                        rt::lit::<T>(1.0) - t471,
+                                        -t462,
+                                        rt::lit::<T>(1.0) - t463,
                                         rt::lit::<T>(0.0),
-                                        -t472,
+                                        -t464,
                                     ],
                                     [
-                                        t197 * t473 - (t196 * t475 + t328 * t198) - t203 * t469,
-                                        -(t476 * t196),
-                                        -(t203 * t470),
-                                        t197 * t477 - (t196 * t478 + t412 * t198) - t203 * t471,
-                                        rt::lit::<T>(1.0) - t479 * t196,
-                                        -(t203 * t472),
+                                        t189 * t465 - (t188 * t467 + t320 * t190) - t195 * t461,
+                                        -(t468 * t188),
+                                        -(t195 * t462),
+                                        t189 * t469 - (t188 * t470 + t404 * t190) - t195 * t463,
+                                        rt::lit::<T>(1.0) - t471 * t188,
+                                        -(t195 * t464),
                                     ],
                                     [
-                                        t480
-                                            - (k16 * t350 + k14 * t354 + (k13 * t358 + k12 * t362)),
-                                        t481
-                                            - (k15 * t382 + k14 * t385 + (k13 * t388 + k12 * t391)),
-                                        -t482,
-                                        t483
-                                            - (k16 * t429 + k14 * t432 + (k13 * t435 + k12 * t438)),
-                                        t484
-                                            - (k15 * t453 + k14 * t455 + (k13 * t457 + k12 * t459)),
-                                        t485,
+                                        t472
+                                            - (k16 * t342 + k14 * t346 + (k13 * t350 + k12 * t354)),
+                                        t473
+                                            - (k15 * t374 + k14 * t377 + (k13 * t380 + k12 * t383)),
+                                        -t474,
+                                        t475
+                                            - (k16 * t421 + k14 * t424 + (k13 * t427 + k12 * t430)),
+                                        t476
+                                            - (k15 * t445 + k14 * t447 + (k13 * t449 + k12 * t451)),
+                                        t477,
                                     ],
                                 ],
                             )
@@ -5868,99 +6104,147 @@ pub mod knife_edge {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t119 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                let t111 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
                 let t4 = k43 * xi_rate_2 + (xi + k35 * xi_rate_1);
-                let t6 = rt::cos(t4);
+                let (t5, t6) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k35 * xi_rate_1 + k43 * xi_rate_2,
+                    t4,
+                    tally,
+                );
                 let t7 = rt::lit::<T>(2.0) * t6;
-                let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
-                let t488 = t119 / t8;
-                let t121 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
-                let t15 = k44 * xi_rate_2 + (xi + k36 * xi_rate_1);
-                let t17 = rt::cos(t15);
-                let t18 = rt::lit::<T>(2.0) * t17;
-                let t19 = eps * (eps - t18) + rt::lit::<T>(1.0);
-                let t489 = t121 / t19;
-                let t123 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
-                let t26 = k45 * xi_rate_2 + (xi + k37 * xi_rate_1);
-                let t28 = rt::cos(t26);
-                let t29 = rt::lit::<T>(2.0) * t28;
-                let t30 = eps * (eps - t29) + rt::lit::<T>(1.0);
-                let t490 = t123 / t30;
-                let t125 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
-                let t37 = k46 * xi_rate_2 + (xi + k38 * xi_rate_1);
-                let t39 = rt::cos(t37);
-                let t40 = rt::lit::<T>(2.0) * t39;
-                let t41 = eps * (eps - t40) + rt::lit::<T>(1.0);
-                let t491 = t125 / t41;
-                let t127 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
-                let t48 = k47 * xi_rate_2 + (xi + k39 * xi_rate_1);
-                let t50 = rt::cos(t48);
-                let t51 = rt::lit::<T>(2.0) * t50;
-                let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
-                let t492 = t127 / t52;
-                let t129 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
-                let t59 = k48 * xi_rate_2 + (xi + k40 * xi_rate_1);
-                let t61 = rt::cos(t59);
-                let t62 = rt::lit::<T>(2.0) * t61;
-                let t63 = eps * (eps - t62) + rt::lit::<T>(1.0);
-                let t493 = t129 / t63;
-                let t131 = k49 * rho1_rate_2 + (rho1 + k41 * rho1_rate_1);
-                let t70 = k49 * xi_rate_2 + (xi + k41 * xi_rate_1);
-                let t72 = rt::cos(t70);
-                let t73 = rt::lit::<T>(2.0) * t72;
-                let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
-                let t494 = t131 / t74;
-                let t133 = k50 * rho1_rate_2 + (rho1 + k42 * rho1_rate_1);
-                let t81 = k50 * xi_rate_2 + (xi + k42 * xi_rate_1);
-                let t83 = rt::cos(t81);
-                let t84 = rt::lit::<T>(2.0) * t83;
-                let t85 = eps * (eps - t84) + rt::lit::<T>(1.0);
-                let t495 = t133 / t85;
-                let t496 = rt::lit::<T>(0.13479950349996173) * t488
-                    + rt::lit::<T>(0.2646186221535599) * t489
-                    + (rt::lit::<T>(0.29962887740986976) * t490
-                        + rt::lit::<T>(0.23895749671553695) * t491)
-                    + (rt::lit::<T>(0.12372628666282504) * t492
-                        + rt::lit::<T>(0.014077768468017546) * t493
-                        + (rt::lit::<T>(-0.042237587700185465) * t494
-                            + rt::lit::<T>(-0.03357096720958545) * t495));
-                let t93 = k52 * xi_rate_2 + (xi + k51 * xi_rate_1);
-                let (t94, t95) = rt::turned(
+                let t8 = rt::lit::<T>(1.0) / (eps * (eps - t7) + rt::lit::<T>(1.0));
+                let t112 = t111 * t8;
+                let t113 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                let t14 = k44 * xi_rate_2 + (xi + k36 * xi_rate_1);
+                let (t15, t16) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k36 * xi_rate_1 + k44 * xi_rate_2,
+                    t14,
+                    tally,
+                );
+                let t17 = rt::lit::<T>(2.0) * t16;
+                let t18 = rt::lit::<T>(1.0) / (eps * (eps - t17) + rt::lit::<T>(1.0));
+                let t114 = t113 * t18;
+                let t115 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                let t24 = k45 * xi_rate_2 + (xi + k37 * xi_rate_1);
+                let (t25, t26) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k37 * xi_rate_1 + k45 * xi_rate_2,
+                    t24,
+                    tally,
+                );
+                let t27 = rt::lit::<T>(2.0) * t26;
+                let t28 = rt::lit::<T>(1.0) / (eps * (eps - t27) + rt::lit::<T>(1.0));
+                let t116 = t115 * t28;
+                let t117 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                let t34 = k46 * xi_rate_2 + (xi + k38 * xi_rate_1);
+                let (t35, t36) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k38 * xi_rate_1 + k46 * xi_rate_2,
+                    t34,
+                    tally,
+                );
+                let t37 = rt::lit::<T>(2.0) * t36;
+                let t38 = rt::lit::<T>(1.0) / (eps * (eps - t37) + rt::lit::<T>(1.0));
+                let t118 = t117 * t38;
+                let t119 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                let t44 = k47 * xi_rate_2 + (xi + k39 * xi_rate_1);
+                let (t45, t46) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k39 * xi_rate_1 + k47 * xi_rate_2,
+                    t44,
+                    tally,
+                );
+                let t47 = rt::lit::<T>(2.0) * t46;
+                let t48 = rt::lit::<T>(1.0) / (eps * (eps - t47) + rt::lit::<T>(1.0));
+                let t120 = t119 * t48;
+                let t121 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                let t54 = k48 * xi_rate_2 + (xi + k40 * xi_rate_1);
+                let (t55, t56) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k40 * xi_rate_1 + k48 * xi_rate_2,
+                    t54,
+                    tally,
+                );
+                let t57 = rt::lit::<T>(2.0) * t56;
+                let t58 = rt::lit::<T>(1.0) / (eps * (eps - t57) + rt::lit::<T>(1.0));
+                let t122 = t121 * t58;
+                let t123 = k49 * rho1_rate_2 + (rho1 + k41 * rho1_rate_1);
+                let t64 = k49 * xi_rate_2 + (xi + k41 * xi_rate_1);
+                let (t65, t66) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k41 * xi_rate_1 + k49 * xi_rate_2,
+                    t64,
+                    tally,
+                );
+                let t67 = rt::lit::<T>(2.0) * t66;
+                let t68 = rt::lit::<T>(1.0) / (eps * (eps - t67) + rt::lit::<T>(1.0));
+                let t124 = t123 * t68;
+                let t125 = k50 * rho1_rate_2 + (rho1 + k42 * rho1_rate_1);
+                let t74 = k50 * xi_rate_2 + (xi + k42 * xi_rate_1);
+                let (t75, t76) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k42 * xi_rate_1 + k50 * xi_rate_2,
+                    t74,
+                    tally,
+                );
+                let t77 = rt::lit::<T>(2.0) * t76;
+                let t78 = rt::lit::<T>(1.0) / (eps * (eps - t77) + rt::lit::<T>(1.0));
+                let t126 = t125 * t78;
+                let t127 = rt::lit::<T>(0.13479950349996173) * t112
+                    + rt::lit::<T>(0.2646186221535599) * t114
+                    + (rt::lit::<T>(0.29962887740986976) * t116
+                        + rt::lit::<T>(0.23895749671553695) * t118)
+                    + (rt::lit::<T>(0.12372628666282504) * t120
+                        + rt::lit::<T>(0.014077768468017546) * t122
+                        + (rt::lit::<T>(-0.042237587700185465) * t124
+                            + rt::lit::<T>(-0.03357096720958545) * t126));
+                let t85 = k52 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                let (t86, t87) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     k51 * xi_rate_1 + k52 * xi_rate_2,
-                    t93,
+                    t85,
                     tally,
                 );
-                let t142 = t95 - eps;
-                let t497 = rt::lit::<T>(-0.03357096720958545) * t488
-                    + rt::lit::<T>(-0.042237587700185465) * t489
-                    + (rt::lit::<T>(0.014077768468017546) * t490
-                        + rt::lit::<T>(0.12372628666282504) * t491)
-                    + (rt::lit::<T>(0.23895749671553695) * t492
-                        + rt::lit::<T>(0.29962887740986976) * t493
-                        + (rt::lit::<T>(0.2646186221535599) * t494
-                            + rt::lit::<T>(0.13479950349996173) * t495));
-                let t136 = k54 * xi_rate_2 + (xi + k53 * xi_rate_1);
-                let (t137, t138) = rt::turned(
+                let t134 = t87 - eps;
+                let t135 = t127 * t134;
+                let t128 = rt::lit::<T>(-0.03357096720958545) * t112
+                    + rt::lit::<T>(-0.042237587700185465) * t114
+                    + (rt::lit::<T>(0.014077768468017546) * t116
+                        + rt::lit::<T>(0.12372628666282504) * t118)
+                    + (rt::lit::<T>(0.23895749671553695) * t120
+                        + rt::lit::<T>(0.29962887740986976) * t122
+                        + (rt::lit::<T>(0.2646186221535599) * t124
+                            + rt::lit::<T>(0.13479950349996173) * t126));
+                let t129 = k54 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                let (t130, t131) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     k53 * xi_rate_1 + k54 * xi_rate_2,
-                    t136,
+                    t129,
                     tally,
                 );
-                let t139 = t138 - eps;
+                let t132 = t131 - eps;
+                let t133 = t128 * t132;
                 let x1_new_2 = x1
-                    + h
-                        * (t496 * (rt::lit::<T>(0.5) * t142)
-                            + t497 * (rt::lit::<T>(0.5) * t139));
+                    + h * (rt::lit::<T>(0.5) * t135 + rt::lit::<T>(0.5) * t133);
                 let x2_new_2 = x2
                     + h
-                        * (t496 * (rt::lit::<T>(0.5) * t94)
-                            + t497 * (rt::lit::<T>(0.5) * t137));
-                let t498 = h
+                        * (t127 * (rt::lit::<T>(0.5) * t86)
+                            + t128 * (rt::lit::<T>(0.5) * t130));
+                let t480 = h
                     * (rt::lit::<T>(0.5) * xi_rate_1 + rt::lit::<T>(0.5) * xi_rate_2);
-                let xi_new_2 = xi + t498;
+                let xi_new_2 = xi + t480;
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -5972,27 +6256,292 @@ pub mod knife_edge {
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    t498,
+                    t480,
                     xi_new_2,
                     tally,
                 );
-                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
-                    + rt::lit::<T>(1.0);
+                let t481 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead3_new = eps * (t481 - eps);
+                let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let ahead1_new = eps * (eps - t481) + rt::lit::<T>(1.0);
+                let t482 = (ahead3_new * (twice_x1_new_2 - rho2_new_2_squared)
+                    + (rho2_new_2_squared + rho1_new_2 * rho1_new_2 - twice_x1_new_2))
+                    * (rt::lit::<T>(1.0) / ahead1_new);
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let rho2_squared = rho2 * rho2;
+                let t483 = inv_ahead1
+                    * ((twice_x1 - rho2_squared) * ahead3
+                        + (rho2_squared + rho1 * rho1 - twice_x1));
+                let t10 = t7 - eps;
+                let t11 = twice_eps * t10;
+                let t12 = rt::lit::<T>(2.0) - t11;
+                let t9 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                let t484 = t8
+                    * (t12
+                        * ((rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                            + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t9));
+                let t89 = t11 - rt::lit::<T>(2.0);
+                let t90 = t8 * t89;
+                let t485 = (rt::lit::<T>(1.3316354107233794) * t135
+                    + rt::lit::<T>(-0.3316354107233795) * t133) * t90;
+                let t136 = rt::lit::<T>(2.0) * (k43 * t133 + (x1 + k35 * t135));
+                let t137 = t9 * t9;
+                let t138 = t136 - t137;
+                let t139 = eps * t10;
+                let t140 = t138 + t8 * (t139 * t138 + (t137 + t111 * t111 - t136));
+                let t486 = t140
+                    * (t8
+                        * (t5
+                            * (twice_eps
+                                * (rt::lit::<T>(1.3316354107233794) * xi_rate_1
+                                    + rt::lit::<T>(-0.3316354107233795) * xi_rate_2))));
+                let t80 = t77 - eps;
+                let t81 = twice_eps * t80;
+                let t82 = rt::lit::<T>(2.0) - t81;
+                let t79 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
+                let t487 = t78
+                    * (t82
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t79));
+                let t103 = t81 - rt::lit::<T>(2.0);
+                let t104 = t78 * t103;
+                let t488 = (rt::lit::<T>(-0.3316354107233795) * t135
+                    + rt::lit::<T>(1.3316354107233794) * t133) * t104;
+                let t143 = rt::lit::<T>(2.0) * (k50 * t133 + (x1 + k42 * t135));
+                let t144 = t79 * t79;
+                let t145 = t143 - t144;
+                let t146 = eps * t80;
+                let t147 = t145 + t78 * (t146 * t145 + (t144 + t125 * t125 - t143));
+                let t489 = t147
+                    * (t78
+                        * (t75
+                            * (twice_eps
+                                * (rt::lit::<T>(-0.3316354107233795) * xi_rate_1
+                                    + rt::lit::<T>(1.3316354107233794) * xi_rate_2))));
+                let t490 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t112;
+                let t491 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                    + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t126;
+                let t492 = k159
+                    * (rt::lit::<T>(0.5) * (t484 + t485 - t486 + (t487 + t488 - t489))
+                        + (t490 + t491));
+                let t40 = t37 - eps;
+                let t41 = twice_eps * t40;
+                let t42 = rt::lit::<T>(2.0) - t41;
+                let t39 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
+                let t493 = t38
+                    * (t42
+                        * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t39));
+                let t95 = t41 - rt::lit::<T>(2.0);
+                let t96 = t38 * t95;
+                let t494 = (rt::lit::<T>(0.6588590603353492) * t135
+                    + rt::lit::<T>(0.34114093966465076) * t133) * t96;
+                let t175 = rt::lit::<T>(2.0) * (k46 * t133 + (x1 + k38 * t135));
+                let t176 = t39 * t39;
+                let t177 = t175 - t176;
+                let t178 = eps * t40;
+                let t179 = t177 + t38 * (t178 * t177 + (t176 + t117 * t117 - t175));
+                let t495 = t179
+                    * (t38
+                        * (t35
+                            * (twice_eps
+                                * (rt::lit::<T>(0.6588590603353492) * xi_rate_1
+                                    + rt::lit::<T>(0.34114093966465076) * xi_rate_2))));
+                let t50 = t47 - eps;
+                let t51 = twice_eps * t50;
+                let t52 = rt::lit::<T>(2.0) - t51;
+                let t49 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                let t496 = t48
+                    * (t52
+                        * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t49));
+                let t97 = t51 - rt::lit::<T>(2.0);
+                let t98 = t48 * t97;
+                let t497 = (rt::lit::<T>(0.34114093966465076) * t135
+                    + rt::lit::<T>(0.6588590603353492) * t133) * t98;
+                let t181 = rt::lit::<T>(2.0) * (k47 * t133 + (x1 + k39 * t135));
+                let t182 = t49 * t49;
+                let t183 = t181 - t182;
+                let t184 = eps * t50;
+                let t185 = t183 + t48 * (t184 * t183 + (t182 + t119 * t119 - t181));
+                let t498 = t185
+                    * (t48
+                        * (t45
+                            * (twice_eps
+                                * (rt::lit::<T>(0.34114093966465076) * xi_rate_1
+                                    + rt::lit::<T>(0.6588590603353492) * xi_rate_2))));
+                let t499 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t118;
+                let t500 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t120;
+                let t501 = k162
+                    * (rt::lit::<T>(0.5) * (t493 + t494 - t495 + (t496 + t497 - t498))
+                        + (t499 + t500));
+                let t20 = t17 - eps;
+                let t21 = twice_eps * t20;
+                let t22 = rt::lit::<T>(2.0) - t21;
+                let t19 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                let t502 = t18
+                    * (t22
+                        * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t19));
+                let t91 = t21 - rt::lit::<T>(2.0);
+                let t92 = t18 * t91;
+                let t503 = (rt::lit::<T>(1.1899334077836625) * t135
+                    + rt::lit::<T>(-0.18993340778366247) * t133) * t92;
+                let t163 = rt::lit::<T>(2.0) * (k44 * t133 + (x1 + k36 * t135));
+                let t164 = t19 * t19;
+                let t165 = t163 - t164;
+                let t166 = eps * t20;
+                let t167 = t165 + t18 * (t166 * t165 + (t164 + t113 * t113 - t163));
+                let t504 = t167
+                    * (t18
+                        * (t15
+                            * (twice_eps
+                                * (rt::lit::<T>(1.1899334077836625) * xi_rate_1
+                                    + rt::lit::<T>(-0.18993340778366247) * xi_rate_2))));
+                let t70 = t67 - eps;
+                let t71 = twice_eps * t70;
+                let t72 = rt::lit::<T>(2.0) - t71;
+                let t69 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
+                let t505 = t68
+                    * (t72
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t69));
+                let t101 = t71 - rt::lit::<T>(2.0);
+                let t102 = t68 * t101;
+                let t506 = (rt::lit::<T>(-0.18993340778366247) * t135
+                    + rt::lit::<T>(1.1899334077836625) * t133) * t102;
+                let t156 = rt::lit::<T>(2.0) * (k49 * t133 + (x1 + k41 * t135));
+                let t157 = t69 * t69;
+                let t158 = t156 - t157;
+                let t159 = eps * t70;
+                let t160 = t158 + t68 * (t159 * t158 + (t157 + t123 * t123 - t156));
+                let t507 = t160
+                    * (t68
+                        * (t65
+                            * (twice_eps
+                                * (rt::lit::<T>(-0.18993340778366247) * xi_rate_1
+                                    + rt::lit::<T>(1.1899334077836625) * xi_rate_2))));
+                let t508 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t114;
+                let t509 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t124;
+                let t510 = k160
+                    * (rt::lit::<T>(0.5) * (t502 + t503 - t504 + (t505 + t506 - t507))
+                        + (t508 + t509));
+                let t30 = t27 - eps;
+                let t31 = twice_eps * t30;
+                let t32 = rt::lit::<T>(2.0) - t31;
+                let t29 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                let t511 = t28
+                    * (t32
+                        * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t29));
+                let t93 = t31 - rt::lit::<T>(2.0);
+                let t94 = t28 * t93;
+                let t512 = (rt::lit::<T>(0.955124417499598) * t135
+                    + rt::lit::<T>(0.044875582500402064) * t133) * t94;
+                let t169 = rt::lit::<T>(2.0) * (k45 * t133 + (x1 + k37 * t135));
+                let t170 = t29 * t29;
+                let t171 = t169 - t170;
+                let t172 = eps * t30;
+                let t173 = t171 + t28 * (t172 * t171 + (t170 + t115 * t115 - t169));
+                let t513 = t173
+                    * (t28
+                        * (t25
+                            * (twice_eps
+                                * (rt::lit::<T>(0.955124417499598) * xi_rate_1
+                                    + rt::lit::<T>(0.044875582500402064) * xi_rate_2))));
+                let t60 = t57 - eps;
+                let t61 = twice_eps * t60;
+                let t62 = rt::lit::<T>(2.0) - t61;
+                let t59 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                let t514 = t58
+                    * (t62
+                        * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t59));
+                let t99 = t61 - rt::lit::<T>(2.0);
+                let t100 = t58 * t99;
+                let t515 = (rt::lit::<T>(0.044875582500402064) * t135
+                    + rt::lit::<T>(0.955124417499598) * t133) * t100;
+                let t150 = rt::lit::<T>(2.0) * (k48 * t133 + (x1 + k40 * t135));
+                let t151 = t59 * t59;
+                let t152 = t150 - t151;
+                let t153 = eps * t60;
+                let t154 = t152 + t58 * (t153 * t152 + (t151 + t121 * t121 - t150));
+                let t516 = t154
+                    * (t58
+                        * (t55
+                            * (twice_eps
+                                * (rt::lit::<T>(0.044875582500402064) * xi_rate_1
+                                    + rt::lit::<T>(0.955124417499598) * xi_rate_2))));
+                let t517 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                    + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t116;
+                let t518 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                    + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t122;
+                let t519 = k161
+                    * (rt::lit::<T>(0.5) * (t511 + t512 - t513 + (t514 + t515 - t516))
+                        + (t517 + t518));
+                let resolution1_new = rt::lit::<T>(0.5) * (t482 - t483) - t492 - t501
+                    - (t510 + t519);
+                let t520 = k160
+                    * (rt::abs(t508)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t504) + (rt::abs(t502) + rt::abs(t503))));
+                let t521 = k162
+                    * (rt::abs(t499)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t495) + (rt::abs(t493) + rt::abs(t494))));
+                let t522 = k162
+                    * (rt::abs(t500)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t498) + (rt::abs(t496) + rt::abs(t497))));
+                let t523 = k161
+                    * (rt::abs(t518)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t516) + (rt::abs(t514) + rt::abs(t515))));
+                let t524 = k160
+                    * (rt::abs(t509)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t507) + (rt::abs(t505) + rt::abs(t506))));
+                let t525 = k159
+                    * (rt::abs(t491)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t489) + (rt::abs(t487) + rt::abs(t488))));
+                let t526 = k159
+                    * (rt::abs(t490)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t486) + (rt::abs(t484) + rt::abs(t485))));
+                let t527 = k161
+                    * (rt::abs(t517)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t513) + (rt::abs(t511) + rt::abs(t512))));
+                let t528 = rt::abs(t524) + rt::abs(t525)
+                    + (rt::lit::<T>(0.5) * (rt::abs(t483) + rt::abs(t482))
+                        + (rt::abs(t526) + rt::abs(t527)));
+                let resolution2_new = rt::abs(t520) + rt::abs(t521)
+                    + (rt::abs(t522) + rt::abs(t523)) + t528;
                 let ahead2_new = eps * sin_xi_ahead_new;
-                let ahead3_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
-                let ahead4_new = k33 * cos_xi_ahead_new - k34;
-                let ahead5_new = rt::abs(inv_h * xi_new_2);
+                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let ahead5_new = k33 * cos_xi_ahead_new - k34;
+                let ahead6_new = rt::abs(inv_h * xi_new_2);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
+                    ahead6_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -6004,6 +6553,9 @@ pub mod knife_edge {
                     carried[4],
                 ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -6025,7 +6577,8 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -6045,16 +6598,16 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, ahead1, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "08ba2f772f0f1a3be9f24ad0ac8244a9";
+            const IDENTITY: &'static str = "9c8169a8833bfedc1018983117366944";
         }
     }
 
@@ -6086,8 +6639,8 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 48 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 6 | 126 | 1 | 0 | 0 | 0 |
-        /// | each step | 115 | 115 | 8 | 0 | 12 | 1 |
+        /// | once, from the step size | 6 | 130 | 1 | 0 | 0 | 0 |
+        /// | each step | 366 | 424 | 10 | 0 | 12 | 43 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 296 | 346 | 11 | 0 | 11 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1164 | 1696 | 22 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
@@ -6198,268 +6751,276 @@ pub mod knife_edge {
             inv_h: T,
             /// `eps h`
             eps_h: T,
-            /// `h 0.028459473672176994`
+            /// `h 0.05061426814518813`
             k47: T,
-            /// `h 0.12761668692717998`
+            /// `h 0.11119051722668724`
             k48: T,
-            /// `h 0.23553528074697333`
+            /// `h 0.15685332293894363`
             k49: T,
-            /// `h 0.293975971011446`
+            /// `h 0.181341891689181`
             k50: T,
-            /// `h 0.2956904871291018`
+            /// `h 0.028459473672176994`
             k51: T,
-            /// `h 0.2758530052054411`
+            /// `h 0.12761668692717998`
             k52: T,
-            /// `h 0.2680684283954074`
+            /// `h 0.23553528074697333`
             k53: T,
-            /// `h 0.27444215068248085`
+            /// `h 0.293975971011446`
             k54: T,
-            /// `h - 0.011940029016242066`
+            /// `h 0.2956904871291018`
             k55: T,
-            /// `h - 0.03565927501636371`
+            /// `h 0.2758530052054411`
             k56: T,
-            /// `h - 0.00022625827747447944`
+            /// `h 0.2680684283954074`
             k57: T,
-            /// `h 0.13221941709205312`
+            /// `h 0.27444215068248085`
             k58: T,
-            /// `h 0.3122250273523913`
+            /// `h - 0.011940029016242066`
             k59: T,
-            /// `h 0.44467070272191894`
+            /// `h - 0.03565927501636371`
             k60: T,
-            /// `h 0.48010371946080815`
+            /// `h - 0.00022625827747447944`
             k61: T,
-            /// `h 0.4563844734606865`
+            /// `h 0.13221941709205312`
             k62: T,
-            /// `h 0.0033356270952969586`
+            /// `h 0.3122250273523913`
             k63: T,
-            /// `h 0.009709349382370355`
+            /// `h 0.44467070272191894`
             k64: T,
-            /// `h 0.0019247725723366578`
+            /// `h 0.48010371946080815`
             k65: T,
-            /// `h - 0.017912709351324017`
+            /// `h 0.4563844734606865`
             k66: T,
-            /// `h - 0.01619819323366821`
+            /// `h 0.0033356270952969586`
             k67: T,
-            /// `h 0.042242497030804446`
+            /// `h 0.009709349382370355`
             k68: T,
-            /// `h 0.15016109085059778`
+            /// `h 0.0019247725723366578`
             k69: T,
-            /// `h 0.2493183041056008`
+            /// `h - 0.017912709351324017`
             k70: T,
-            /// `h 0.1388888888888889`
+            /// `h - 0.01619819323366821`
             k71: T,
-            /// `h - 0.0359766675249389`
+            /// `h 0.042242497030804446`
             k72: T,
-            /// `h 0.009789444015308325`
+            /// `h 0.15016109085059778`
             k73: T,
-            /// `h 0.30026319498086457`
+            /// `h 0.2493183041056008`
             k74: T,
-            /// `h 0.2222222222222222`
-            k75: T,
-            /// `h - 0.022485417203086815`
-            k76: T,
-            /// `h 0.26798833376246944`
-            k77: T,
-            /// `h 0.48042111196938336`
-            k78: T,
             /// `h 0.1388888888888889`
+            k75: T,
+            /// `h - 0.0359766675249389`
+            k76: T,
+            /// `h 0.009789444015308325`
+            k77: T,
+            /// `h 0.30026319498086457`
+            k78: T,
+            /// `h 0.2222222222222222`
             k79: T,
-            /// `eps h 0.028459473672176994`
+            /// `h - 0.022485417203086815`
             k80: T,
-            /// `eps h 0.12761668692717998`
+            /// `h 0.26798833376246944`
             k81: T,
-            /// `eps h 0.23553528074697333`
+            /// `h 0.48042111196938336`
             k82: T,
-            /// `eps h 0.293975971011446`
+            /// `h 0.1388888888888889`
             k83: T,
-            /// `eps h 0.2956904871291018`
+            /// `eps h 0.028459473672176994`
             k84: T,
-            /// `eps h 0.2758530052054411`
+            /// `eps h 0.12761668692717998`
             k85: T,
-            /// `eps h 0.2680684283954074`
+            /// `eps h 0.23553528074697333`
             k86: T,
-            /// `eps h 0.27444215068248085`
+            /// `eps h 0.293975971011446`
             k87: T,
-            /// `2 h 0.028459473672176994`
+            /// `eps h 0.2956904871291018`
             k88: T,
-            /// `2 h 0.12761668692717998`
+            /// `eps h 0.2758530052054411`
             k89: T,
-            /// `2 h 0.23553528074697333`
+            /// `eps h 0.2680684283954074`
             k90: T,
-            /// `2 h 0.293975971011446`
+            /// `eps h 0.27444215068248085`
             k91: T,
-            /// `2 h 0.2956904871291018`
+            /// `2 h 0.028459473672176994`
             k92: T,
-            /// `2 h 0.2758530052054411`
+            /// `2 h 0.12761668692717998`
             k93: T,
-            /// `2 h 0.2680684283954074`
+            /// `2 h 0.23553528074697333`
             k94: T,
-            /// `2 h 0.27444215068248085`
+            /// `2 h 0.293975971011446`
             k95: T,
-            /// `2 eps h 0.028459473672176994`
+            /// `2 h 0.2956904871291018`
             k96: T,
-            /// `2 eps h 0.12761668692717998`
+            /// `2 h 0.2758530052054411`
             k97: T,
-            /// `2 eps h 0.23553528074697333`
+            /// `2 h 0.2680684283954074`
             k98: T,
-            /// `2 eps h 0.293975971011446`
+            /// `2 h 0.27444215068248085`
             k99: T,
-            /// `2 eps h 0.2956904871291018`
+            /// `2 eps h 0.028459473672176994`
             k100: T,
-            /// `2 eps h 0.2758530052054411`
+            /// `2 eps h 0.12761668692717998`
             k101: T,
-            /// `2 eps h 0.2680684283954074`
+            /// `2 eps h 0.23553528074697333`
             k102: T,
-            /// `2 eps h 0.27444215068248085`
+            /// `2 eps h 0.293975971011446`
             k103: T,
-            /// `eps h - 0.011940029016242066`
+            /// `2 eps h 0.2956904871291018`
             k104: T,
-            /// `eps h - 0.03565927501636371`
+            /// `2 eps h 0.2758530052054411`
             k105: T,
-            /// `eps h - 0.00022625827747447944`
+            /// `2 eps h 0.2680684283954074`
             k106: T,
-            /// `eps h 0.13221941709205312`
+            /// `2 eps h 0.27444215068248085`
             k107: T,
-            /// `eps h 0.3122250273523913`
+            /// `eps h - 0.011940029016242066`
             k108: T,
-            /// `eps h 0.44467070272191894`
+            /// `eps h - 0.03565927501636371`
             k109: T,
-            /// `eps h 0.48010371946080815`
+            /// `eps h - 0.00022625827747447944`
             k110: T,
-            /// `eps h 0.4563844734606865`
+            /// `eps h 0.13221941709205312`
             k111: T,
-            /// `2 h - 0.011940029016242066`
+            /// `eps h 0.3122250273523913`
             k112: T,
-            /// `2 h - 0.03565927501636371`
+            /// `eps h 0.44467070272191894`
             k113: T,
-            /// `2 h - 0.00022625827747447944`
+            /// `eps h 0.48010371946080815`
             k114: T,
-            /// `2 h 0.13221941709205312`
+            /// `eps h 0.4563844734606865`
             k115: T,
-            /// `2 h 0.3122250273523913`
+            /// `2 h - 0.011940029016242066`
             k116: T,
-            /// `2 h 0.44467070272191894`
+            /// `2 h - 0.03565927501636371`
             k117: T,
-            /// `2 h 0.48010371946080815`
+            /// `2 h - 0.00022625827747447944`
             k118: T,
-            /// `2 h 0.4563844734606865`
+            /// `2 h 0.13221941709205312`
             k119: T,
-            /// `2 eps h - 0.011940029016242066`
+            /// `2 h 0.3122250273523913`
             k120: T,
-            /// `2 eps h - 0.03565927501636371`
+            /// `2 h 0.44467070272191894`
             k121: T,
-            /// `2 eps h - 0.00022625827747447944`
+            /// `2 h 0.48010371946080815`
             k122: T,
-            /// `2 eps h 0.13221941709205312`
+            /// `2 h 0.4563844734606865`
             k123: T,
-            /// `2 eps h 0.3122250273523913`
+            /// `2 eps h - 0.011940029016242066`
             k124: T,
-            /// `2 eps h 0.44467070272191894`
+            /// `2 eps h - 0.03565927501636371`
             k125: T,
-            /// `2 eps h 0.48010371946080815`
+            /// `2 eps h - 0.00022625827747447944`
             k126: T,
-            /// `2 eps h 0.4563844734606865`
+            /// `2 eps h 0.13221941709205312`
             k127: T,
-            /// `eps h 0.0033356270952969586`
+            /// `2 eps h 0.3122250273523913`
             k128: T,
-            /// `eps h 0.009709349382370355`
+            /// `2 eps h 0.44467070272191894`
             k129: T,
-            /// `eps h 0.0019247725723366578`
+            /// `2 eps h 0.48010371946080815`
             k130: T,
-            /// `eps h - 0.017912709351324017`
+            /// `2 eps h 0.4563844734606865`
             k131: T,
-            /// `eps h - 0.01619819323366821`
+            /// `eps h 0.0033356270952969586`
             k132: T,
-            /// `eps h 0.042242497030804446`
+            /// `eps h 0.009709349382370355`
             k133: T,
-            /// `eps h 0.15016109085059778`
+            /// `eps h 0.0019247725723366578`
             k134: T,
-            /// `eps h 0.2493183041056008`
+            /// `eps h - 0.017912709351324017`
             k135: T,
-            /// `2 h 0.0033356270952969586`
+            /// `eps h - 0.01619819323366821`
             k136: T,
-            /// `2 h 0.009709349382370355`
+            /// `eps h 0.042242497030804446`
             k137: T,
-            /// `2 h 0.0019247725723366578`
+            /// `eps h 0.15016109085059778`
             k138: T,
-            /// `2 h - 0.017912709351324017`
+            /// `eps h 0.2493183041056008`
             k139: T,
-            /// `2 h - 0.01619819323366821`
+            /// `2 h 0.0033356270952969586`
             k140: T,
-            /// `2 h 0.042242497030804446`
+            /// `2 h 0.009709349382370355`
             k141: T,
-            /// `2 h 0.15016109085059778`
+            /// `2 h 0.0019247725723366578`
             k142: T,
-            /// `2 h 0.2493183041056008`
+            /// `2 h - 0.017912709351324017`
             k143: T,
-            /// `2 eps h 0.0033356270952969586`
+            /// `2 h - 0.01619819323366821`
             k144: T,
-            /// `2 eps h 0.009709349382370355`
+            /// `2 h 0.042242497030804446`
             k145: T,
-            /// `2 eps h 0.0019247725723366578`
+            /// `2 h 0.15016109085059778`
             k146: T,
-            /// `2 eps h - 0.017912709351324017`
+            /// `2 h 0.2493183041056008`
             k147: T,
-            /// `2 eps h - 0.01619819323366821`
+            /// `2 eps h 0.0033356270952969586`
             k148: T,
-            /// `2 eps h 0.042242497030804446`
+            /// `2 eps h 0.009709349382370355`
             k149: T,
-            /// `2 eps h 0.15016109085059778`
+            /// `2 eps h 0.0019247725723366578`
             k150: T,
-            /// `2 eps h 0.2493183041056008`
+            /// `2 eps h - 0.017912709351324017`
             k151: T,
-            /// `eps h 0.1388888888888889`
+            /// `2 eps h - 0.01619819323366821`
             k152: T,
-            /// `2 eps h 0.1388888888888889`
+            /// `2 eps h 0.042242497030804446`
             k153: T,
-            /// `eps h - 0.0359766675249389`
+            /// `2 eps h 0.15016109085059778`
             k154: T,
-            /// `2 eps h - 0.0359766675249389`
+            /// `2 eps h 0.2493183041056008`
             k155: T,
-            /// `-(h - 0.0359766675249389)`
-            k156: T,
-            /// `eps h 0.009789444015308325`
-            k157: T,
-            /// `2 eps h 0.009789444015308325`
-            k158: T,
-            /// `-(h 0.009789444015308325)`
-            k159: T,
-            /// `eps h 0.30026319498086457`
-            k160: T,
-            /// `2 eps h 0.30026319498086457`
-            k161: T,
-            /// `-(h 0.30026319498086457)`
-            k162: T,
-            /// `eps h 0.2222222222222222`
-            k163: T,
-            /// `2 eps h 0.2222222222222222`
-            k164: T,
-            /// `eps h - 0.022485417203086815`
-            k165: T,
-            /// `2 eps h - 0.022485417203086815`
-            k166: T,
-            /// `-(h - 0.022485417203086815)`
-            k167: T,
-            /// `eps h 0.26798833376246944`
-            k168: T,
-            /// `2 eps h 0.26798833376246944`
-            k169: T,
-            /// `-(h 0.26798833376246944)`
-            k170: T,
-            /// `eps h 0.48042111196938336`
-            k171: T,
-            /// `2 eps h 0.48042111196938336`
-            k172: T,
-            /// `-(h 0.48042111196938336)`
-            k173: T,
             /// `eps h 0.1388888888888889`
-            k174: T,
+            k156: T,
             /// `2 eps h 0.1388888888888889`
+            k157: T,
+            /// `eps h - 0.0359766675249389`
+            k158: T,
+            /// `2 eps h - 0.0359766675249389`
+            k159: T,
+            /// `-(h - 0.0359766675249389)`
+            k160: T,
+            /// `eps h 0.009789444015308325`
+            k161: T,
+            /// `2 eps h 0.009789444015308325`
+            k162: T,
+            /// `-(h 0.009789444015308325)`
+            k163: T,
+            /// `eps h 0.30026319498086457`
+            k164: T,
+            /// `2 eps h 0.30026319498086457`
+            k165: T,
+            /// `-(h 0.30026319498086457)`
+            k166: T,
+            /// `eps h 0.2222222222222222`
+            k167: T,
+            /// `2 eps h 0.2222222222222222`
+            k168: T,
+            /// `eps h - 0.022485417203086815`
+            k169: T,
+            /// `2 eps h - 0.022485417203086815`
+            k170: T,
+            /// `-(h - 0.022485417203086815)`
+            k171: T,
+            /// `eps h 0.26798833376246944`
+            k172: T,
+            /// `2 eps h 0.26798833376246944`
+            k173: T,
+            /// `-(h 0.26798833376246944)`
+            k174: T,
+            /// `eps h 0.48042111196938336`
             k175: T,
-            /// `h 0.4444444444444444`
+            /// `2 eps h 0.48042111196938336`
             k176: T,
-            /// `h 0.2777777777777778`
+            /// `-(h 0.48042111196938336)`
             k177: T,
+            /// `eps h 0.1388888888888889`
+            k178: T,
+            /// `2 eps h 0.1388888888888889`
+            k179: T,
+            /// `h 0.4444444444444444`
+            k180: T,
+            /// `h 0.2777777777777778`
+            k181: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6467,8 +7028,8 @@ pub mod knife_edge {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (7).
-            type Carried = [T; 12];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (8).
+            type Carried = [T; 15];
             type Memory = (rt::Predictor<T, 9, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -6525,137 +7086,141 @@ pub mod knife_edge {
                 let k46 = eps * (eps_squared + rt::lit::<T>(3.0));
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let eps_h = eps * h;
-                let k47 = h * rt::lit::<T>(0.028459473672176994);
-                let k48 = h * rt::lit::<T>(0.12761668692717998);
-                let k49 = h * rt::lit::<T>(0.23553528074697333);
-                let k50 = h * rt::lit::<T>(0.293975971011446);
-                let k51 = h * rt::lit::<T>(0.2956904871291018);
-                let k52 = h * rt::lit::<T>(0.2758530052054411);
-                let k53 = h * rt::lit::<T>(0.2680684283954074);
-                let k54 = h * rt::lit::<T>(0.27444215068248085);
-                let k55 = h * rt::lit::<T>(-0.011940029016242066);
-                let k56 = h * rt::lit::<T>(-0.03565927501636371);
-                let k57 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k58 = h * rt::lit::<T>(0.13221941709205312);
-                let k59 = h * rt::lit::<T>(0.3122250273523913);
-                let k60 = h * rt::lit::<T>(0.44467070272191894);
-                let k61 = h * rt::lit::<T>(0.48010371946080815);
-                let k62 = h * rt::lit::<T>(0.4563844734606865);
-                let k63 = h * rt::lit::<T>(0.0033356270952969586);
-                let k64 = h * rt::lit::<T>(0.009709349382370355);
-                let k65 = h * rt::lit::<T>(0.0019247725723366578);
-                let k66 = h * rt::lit::<T>(-0.017912709351324017);
-                let k67 = h * rt::lit::<T>(-0.01619819323366821);
-                let k68 = h * rt::lit::<T>(0.042242497030804446);
-                let k69 = h * rt::lit::<T>(0.15016109085059778);
-                let k70 = h * rt::lit::<T>(0.2493183041056008);
-                let k71 = h * rt::lit::<T>(0.1388888888888889);
-                let k72 = h * rt::lit::<T>(-0.0359766675249389);
-                let k73 = h * rt::lit::<T>(0.009789444015308325);
-                let k74 = h * rt::lit::<T>(0.30026319498086457);
-                let k75 = h * rt::lit::<T>(0.2222222222222222);
-                let k76 = h * rt::lit::<T>(-0.022485417203086815);
-                let k77 = h * rt::lit::<T>(0.26798833376246944);
-                let k78 = h * rt::lit::<T>(0.48042111196938336);
-                let k79 = h * rt::lit::<T>(0.1388888888888889);
-                let k80 = eps * k47;
-                let k81 = eps * k48;
-                let k82 = eps * k49;
-                let k83 = eps * k50;
+                let k47 = h * rt::lit::<T>(0.05061426814518813);
+                let k48 = h * rt::lit::<T>(0.11119051722668724);
+                let k49 = h * rt::lit::<T>(0.15685332293894363);
+                let k50 = h * rt::lit::<T>(0.181341891689181);
+                let k51 = h * rt::lit::<T>(0.028459473672176994);
+                let k52 = h * rt::lit::<T>(0.12761668692717998);
+                let k53 = h * rt::lit::<T>(0.23553528074697333);
+                let k54 = h * rt::lit::<T>(0.293975971011446);
+                let k55 = h * rt::lit::<T>(0.2956904871291018);
+                let k56 = h * rt::lit::<T>(0.2758530052054411);
+                let k57 = h * rt::lit::<T>(0.2680684283954074);
+                let k58 = h * rt::lit::<T>(0.27444215068248085);
+                let k59 = h * rt::lit::<T>(-0.011940029016242066);
+                let k60 = h * rt::lit::<T>(-0.03565927501636371);
+                let k61 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k62 = h * rt::lit::<T>(0.13221941709205312);
+                let k63 = h * rt::lit::<T>(0.3122250273523913);
+                let k64 = h * rt::lit::<T>(0.44467070272191894);
+                let k65 = h * rt::lit::<T>(0.48010371946080815);
+                let k66 = h * rt::lit::<T>(0.4563844734606865);
+                let k67 = h * rt::lit::<T>(0.0033356270952969586);
+                let k68 = h * rt::lit::<T>(0.009709349382370355);
+                let k69 = h * rt::lit::<T>(0.0019247725723366578);
+                let k70 = h * rt::lit::<T>(-0.017912709351324017);
+                let k71 = h * rt::lit::<T>(-0.01619819323366821);
+                let k72 = h * rt::lit::<T>(0.042242497030804446);
+                let k73 = h * rt::lit::<T>(0.15016109085059778);
+                let k74 = h * rt::lit::<T>(0.2493183041056008);
+                let k75 = h * rt::lit::<T>(0.1388888888888889);
+                let k76 = h * rt::lit::<T>(-0.0359766675249389);
+                let k77 = h * rt::lit::<T>(0.009789444015308325);
+                let k78 = h * rt::lit::<T>(0.30026319498086457);
+                let k79 = h * rt::lit::<T>(0.2222222222222222);
+                let k80 = h * rt::lit::<T>(-0.022485417203086815);
+                let k81 = h * rt::lit::<T>(0.26798833376246944);
+                let k82 = h * rt::lit::<T>(0.48042111196938336);
+                let k83 = h * rt::lit::<T>(0.1388888888888889);
                 let k84 = eps * k51;
                 let k85 = eps * k52;
                 let k86 = eps * k53;
                 let k87 = eps * k54;
-                let k88 = rt::lit::<T>(2.0) * k47;
-                let k89 = rt::lit::<T>(2.0) * k48;
-                let k90 = rt::lit::<T>(2.0) * k49;
-                let k91 = rt::lit::<T>(2.0) * k50;
+                let k88 = eps * k55;
+                let k89 = eps * k56;
+                let k90 = eps * k57;
+                let k91 = eps * k58;
                 let k92 = rt::lit::<T>(2.0) * k51;
                 let k93 = rt::lit::<T>(2.0) * k52;
                 let k94 = rt::lit::<T>(2.0) * k53;
                 let k95 = rt::lit::<T>(2.0) * k54;
-                let k96 = rt::lit::<T>(2.0) * k80;
-                let k97 = rt::lit::<T>(2.0) * k81;
-                let k98 = rt::lit::<T>(2.0) * k82;
-                let k99 = rt::lit::<T>(2.0) * k83;
+                let k96 = rt::lit::<T>(2.0) * k55;
+                let k97 = rt::lit::<T>(2.0) * k56;
+                let k98 = rt::lit::<T>(2.0) * k57;
+                let k99 = rt::lit::<T>(2.0) * k58;
                 let k100 = rt::lit::<T>(2.0) * k84;
                 let k101 = rt::lit::<T>(2.0) * k85;
                 let k102 = rt::lit::<T>(2.0) * k86;
                 let k103 = rt::lit::<T>(2.0) * k87;
-                let k104 = eps * k55;
-                let k105 = eps * k56;
-                let k106 = eps * k57;
-                let k107 = eps * k58;
+                let k104 = rt::lit::<T>(2.0) * k88;
+                let k105 = rt::lit::<T>(2.0) * k89;
+                let k106 = rt::lit::<T>(2.0) * k90;
+                let k107 = rt::lit::<T>(2.0) * k91;
                 let k108 = eps * k59;
                 let k109 = eps * k60;
                 let k110 = eps * k61;
                 let k111 = eps * k62;
-                let k112 = rt::lit::<T>(2.0) * k55;
-                let k113 = rt::lit::<T>(2.0) * k56;
-                let k114 = rt::lit::<T>(2.0) * k57;
-                let k115 = rt::lit::<T>(2.0) * k58;
+                let k112 = eps * k63;
+                let k113 = eps * k64;
+                let k114 = eps * k65;
+                let k115 = eps * k66;
                 let k116 = rt::lit::<T>(2.0) * k59;
                 let k117 = rt::lit::<T>(2.0) * k60;
                 let k118 = rt::lit::<T>(2.0) * k61;
                 let k119 = rt::lit::<T>(2.0) * k62;
-                let k120 = rt::lit::<T>(2.0) * k104;
-                let k121 = rt::lit::<T>(2.0) * k105;
-                let k122 = rt::lit::<T>(2.0) * k106;
-                let k123 = rt::lit::<T>(2.0) * k107;
+                let k120 = rt::lit::<T>(2.0) * k63;
+                let k121 = rt::lit::<T>(2.0) * k64;
+                let k122 = rt::lit::<T>(2.0) * k65;
+                let k123 = rt::lit::<T>(2.0) * k66;
                 let k124 = rt::lit::<T>(2.0) * k108;
                 let k125 = rt::lit::<T>(2.0) * k109;
                 let k126 = rt::lit::<T>(2.0) * k110;
                 let k127 = rt::lit::<T>(2.0) * k111;
-                let k128 = eps * k63;
-                let k129 = eps * k64;
-                let k130 = eps * k65;
-                let k131 = eps * k66;
+                let k128 = rt::lit::<T>(2.0) * k112;
+                let k129 = rt::lit::<T>(2.0) * k113;
+                let k130 = rt::lit::<T>(2.0) * k114;
+                let k131 = rt::lit::<T>(2.0) * k115;
                 let k132 = eps * k67;
                 let k133 = eps * k68;
                 let k134 = eps * k69;
                 let k135 = eps * k70;
-                let k136 = rt::lit::<T>(2.0) * k63;
-                let k137 = rt::lit::<T>(2.0) * k64;
-                let k138 = rt::lit::<T>(2.0) * k65;
-                let k139 = rt::lit::<T>(2.0) * k66;
+                let k136 = eps * k71;
+                let k137 = eps * k72;
+                let k138 = eps * k73;
+                let k139 = eps * k74;
                 let k140 = rt::lit::<T>(2.0) * k67;
                 let k141 = rt::lit::<T>(2.0) * k68;
                 let k142 = rt::lit::<T>(2.0) * k69;
                 let k143 = rt::lit::<T>(2.0) * k70;
-                let k144 = rt::lit::<T>(2.0) * k128;
-                let k145 = rt::lit::<T>(2.0) * k129;
-                let k146 = rt::lit::<T>(2.0) * k130;
-                let k147 = rt::lit::<T>(2.0) * k131;
+                let k144 = rt::lit::<T>(2.0) * k71;
+                let k145 = rt::lit::<T>(2.0) * k72;
+                let k146 = rt::lit::<T>(2.0) * k73;
+                let k147 = rt::lit::<T>(2.0) * k74;
                 let k148 = rt::lit::<T>(2.0) * k132;
                 let k149 = rt::lit::<T>(2.0) * k133;
                 let k150 = rt::lit::<T>(2.0) * k134;
                 let k151 = rt::lit::<T>(2.0) * k135;
-                let k152 = eps * k71;
-                let k153 = rt::lit::<T>(2.0) * k152;
-                let k154 = eps * k72;
-                let k155 = rt::lit::<T>(2.0) * k154;
-                let k156 = -k72;
-                let k157 = eps * k73;
-                let k158 = rt::lit::<T>(2.0) * k157;
-                let k159 = -k73;
-                let k160 = eps * k74;
-                let k161 = rt::lit::<T>(2.0) * k160;
-                let k162 = -k74;
-                let k163 = eps * k75;
-                let k164 = rt::lit::<T>(2.0) * k163;
-                let k165 = eps * k76;
-                let k166 = rt::lit::<T>(2.0) * k165;
-                let k167 = -k76;
-                let k168 = eps * k77;
-                let k169 = rt::lit::<T>(2.0) * k168;
-                let k170 = -k77;
-                let k171 = eps * k78;
-                let k172 = rt::lit::<T>(2.0) * k171;
-                let k173 = -k78;
-                let k174 = eps * k79;
-                let k175 = rt::lit::<T>(2.0) * k174;
-                let k176 = h * rt::lit::<T>(0.4444444444444444);
-                let k177 = h * rt::lit::<T>(0.2777777777777778);
+                let k152 = rt::lit::<T>(2.0) * k136;
+                let k153 = rt::lit::<T>(2.0) * k137;
+                let k154 = rt::lit::<T>(2.0) * k138;
+                let k155 = rt::lit::<T>(2.0) * k139;
+                let k156 = eps * k75;
+                let k157 = rt::lit::<T>(2.0) * k156;
+                let k158 = eps * k76;
+                let k159 = rt::lit::<T>(2.0) * k158;
+                let k160 = -k76;
+                let k161 = eps * k77;
+                let k162 = rt::lit::<T>(2.0) * k161;
+                let k163 = -k77;
+                let k164 = eps * k78;
+                let k165 = rt::lit::<T>(2.0) * k164;
+                let k166 = -k78;
+                let k167 = eps * k79;
+                let k168 = rt::lit::<T>(2.0) * k167;
+                let k169 = eps * k80;
+                let k170 = rt::lit::<T>(2.0) * k169;
+                let k171 = -k80;
+                let k172 = eps * k81;
+                let k173 = rt::lit::<T>(2.0) * k172;
+                let k174 = -k81;
+                let k175 = eps * k82;
+                let k176 = rt::lit::<T>(2.0) * k175;
+                let k177 = -k82;
+                let k178 = eps * k83;
+                let k179 = rt::lit::<T>(2.0) * k178;
+                let k180 = h * rt::lit::<T>(0.4444444444444444);
+                let k181 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -6837,6 +7402,10 @@ pub mod knife_edge {
                     k175,
                     k176,
                     k177,
+                    k178,
+                    k179,
+                    k180,
+                    k181,
                 }
             }
 
@@ -6852,14 +7421,18 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
                 let carried = [
                     x1,
                     x2,
                     xi,
                     x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
                     xi_dot,
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
                     eps * sin_xi,
+                    eps * (twice_cos_xi - eps),
                     rt::lit::<T>(2.0) * sin_xi,
                     k45 * cos_xi - k46,
                     rt::abs(inv_h * xi),
@@ -6883,8 +7456,8 @@ pub mod knife_edge {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
-                sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme {
@@ -7068,7 +7641,12 @@ pub mod knife_edge {
                     k175,
                     k176,
                     k177,
+                    k178,
+                    k179,
+                    k180,
+                    k181,
                 } = *setting.scheme();
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [xi_rate_1,
@@ -7083,280 +7661,288 @@ pub mod knife_edge {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t4 = xi + k47 * xi_rate_1 + (k55 * xi_rate_2 + k63 * xi_rate_3);
+                    let t4 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
                     let (t5, t6) = rt::sin_cos(t4);
                     let t7 = rt::lit::<T>(2.0) * t6;
                     let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                     let t9 = rt::lit::<T>(1.0) / t8;
-                    let t10 = rho2 + k47 * rho2_rate_1
-                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
+                    let t10 = rho2 + k51 * rho2_rate_1
+                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
                     let t11 = t7 - eps;
                     let t12 = twice_eps * t11;
-                    let t13 = t9 * (t10 * (rt::lit::<T>(2.0) - t12));
-                    let t14 = xi + k48 * xi_rate_1 + (k56 * xi_rate_2 + k64 * xi_rate_3);
-                    let (t15, t16) = rt::sin_cos(t14);
-                    let t17 = rt::lit::<T>(2.0) * t16;
-                    let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
-                    let t19 = rt::lit::<T>(1.0) / t18;
-                    let t20 = rho2 + k48 * rho2_rate_1
-                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                    let t21 = t17 - eps;
-                    let t22 = twice_eps * t21;
-                    let t23 = t19 * (t20 * (rt::lit::<T>(2.0) - t22));
-                    let t24 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
-                    let (t25, t26) = rt::sin_cos(t24);
-                    let t27 = rt::lit::<T>(2.0) * t26;
-                    let t28 = eps * (eps - t27) + rt::lit::<T>(1.0);
-                    let t29 = rt::lit::<T>(1.0) / t28;
-                    let t30 = rho2 + k49 * rho2_rate_1
-                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                    let t31 = t27 - eps;
-                    let t32 = twice_eps * t31;
-                    let t33 = t29 * (t30 * (rt::lit::<T>(2.0) - t32));
-                    let t34 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
-                    let (t35, t36) = rt::sin_cos(t34);
-                    let t37 = rt::lit::<T>(2.0) * t36;
-                    let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
-                    let t39 = rt::lit::<T>(1.0) / t38;
-                    let t40 = rho2 + k50 * rho2_rate_1
-                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                    let t41 = t37 - eps;
-                    let t42 = twice_eps * t41;
-                    let t43 = t39 * (t40 * (rt::lit::<T>(2.0) - t42));
-                    let t44 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
-                    let (t45, t46) = rt::sin_cos(t44);
-                    let t47 = rt::lit::<T>(2.0) * t46;
-                    let t48 = eps * (eps - t47) + rt::lit::<T>(1.0);
-                    let t49 = rt::lit::<T>(1.0) / t48;
-                    let t50 = rho2 + k51 * rho2_rate_1
-                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                    let t51 = t47 - eps;
-                    let t52 = twice_eps * t51;
-                    let t53 = t49 * (t50 * (rt::lit::<T>(2.0) - t52));
-                    let t54 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
-                    let (t55, t56) = rt::sin_cos(t54);
-                    let t57 = rt::lit::<T>(2.0) * t56;
-                    let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
-                    let t59 = rt::lit::<T>(1.0) / t58;
-                    let t60 = rho2 + k52 * rho2_rate_1
+                    let t13 = rt::lit::<T>(2.0) - t12;
+                    let t14 = t9 * (t10 * t13);
+                    let t15 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
+                    let (t16, t17) = rt::sin_cos(t15);
+                    let t18 = rt::lit::<T>(2.0) * t17;
+                    let t19 = eps * (eps - t18) + rt::lit::<T>(1.0);
+                    let t20 = rt::lit::<T>(1.0) / t19;
+                    let t21 = rho2 + k52 * rho2_rate_1
                         + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                    let t61 = t57 - eps;
-                    let t62 = twice_eps * t61;
-                    let t63 = t59 * (t60 * (rt::lit::<T>(2.0) - t62));
-                    let t64 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
-                    let (t65, t66) = rt::sin_cos(t64);
-                    let t67 = rt::lit::<T>(2.0) * t66;
-                    let t68 = eps * (eps - t67) + rt::lit::<T>(1.0);
-                    let t69 = rt::lit::<T>(1.0) / t68;
-                    let t70 = rho2 + k53 * rho2_rate_1
+                    let t22 = t18 - eps;
+                    let t23 = twice_eps * t22;
+                    let t24 = rt::lit::<T>(2.0) - t23;
+                    let t25 = t20 * (t21 * t24);
+                    let t26 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
+                    let (t27, t28) = rt::sin_cos(t26);
+                    let t29 = rt::lit::<T>(2.0) * t28;
+                    let t30 = eps * (eps - t29) + rt::lit::<T>(1.0);
+                    let t31 = rt::lit::<T>(1.0) / t30;
+                    let t32 = rho2 + k53 * rho2_rate_1
                         + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                    let t71 = t67 - eps;
-                    let t72 = twice_eps * t71;
-                    let t73 = t69 * (t70 * (rt::lit::<T>(2.0) - t72));
-                    let t74 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
-                    let (t75, t76) = rt::sin_cos(t74);
-                    let t77 = rt::lit::<T>(2.0) * t76;
-                    let t78 = eps * (eps - t77) + rt::lit::<T>(1.0);
-                    let t79 = rt::lit::<T>(1.0) / t78;
-                    let t80 = rho2 + k54 * rho2_rate_1
+                    let t33 = t29 - eps;
+                    let t34 = twice_eps * t33;
+                    let t35 = rt::lit::<T>(2.0) - t34;
+                    let t36 = t31 * (t32 * t35);
+                    let t37 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
+                    let (t38, t39) = rt::sin_cos(t37);
+                    let t40 = rt::lit::<T>(2.0) * t39;
+                    let t41 = eps * (eps - t40) + rt::lit::<T>(1.0);
+                    let t42 = rt::lit::<T>(1.0) / t41;
+                    let t43 = rho2 + k54 * rho2_rate_1
                         + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
-                    let t81 = t77 - eps;
-                    let t82 = twice_eps * t81;
-                    let t83 = t79 * (t80 * (rt::lit::<T>(2.0) - t82));
-                    let t84 = k8 * t13 + k7 * t23 + (k6 * t33 + k5 * t43)
-                        + (k4 * t53 + k3 * t63 + (k2 * t73 + k1 * t83));
-                    let t85 = xi + k71 * xi_rate_1 + (k72 * xi_rate_2 + k73 * xi_rate_3);
-                    let (t86, t87) = rt::sin_cos(t85);
-                    let t88 = eps - t87;
-                    let t89 = t9 * (t12 - rt::lit::<T>(2.0));
-                    let t90 = t19 * (t22 - rt::lit::<T>(2.0));
-                    let t91 = t29 * (t32 - rt::lit::<T>(2.0));
-                    let t92 = t39 * (t42 - rt::lit::<T>(2.0));
-                    let t93 = t49 * (t52 - rt::lit::<T>(2.0));
-                    let t94 = t59 * (t62 - rt::lit::<T>(2.0));
-                    let t95 = t69 * (t72 - rt::lit::<T>(2.0));
-                    let t96 = t79 * (t82 - rt::lit::<T>(2.0));
-                    let t97 = k8 * t89 + k7 * t90 + (k6 * t91 + k5 * t92)
-                        + (k4 * t93 + k3 * t94 + (k2 * t95 + k1 * t96));
-                    let t98 = t88 * t97;
-                    let t99 = rho1 + k71 * rho1_rate_1
-                        + (k72 * rho1_rate_2 + k73 * rho1_rate_3);
-                    let t102 = eps * (eps - rt::lit::<T>(2.0) * t87) + rt::lit::<T>(1.0);
-                    let t752 = t86 * (eps * t99) / t102;
-                    let t123 = xi + k77 * xi_rate_1
-                        + (k78 * xi_rate_2 + k79 * xi_rate_3);
-                    let (t124, t125) = rt::sin_cos(t123);
-                    let t126 = t125 - eps;
-                    let t105 = rho1 + k47 * rho1_rate_1
-                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                    let t106 = t105 * t9;
-                    let t107 = rho1 + k48 * rho1_rate_1
-                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                    let t108 = t107 * t19;
-                    let t109 = rho1 + k49 * rho1_rate_1
-                        + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                    let t110 = t109 * t29;
-                    let t111 = rho1 + k50 * rho1_rate_1
-                        + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                    let t112 = t111 * t39;
+                    let t44 = t40 - eps;
+                    let t45 = twice_eps * t44;
+                    let t46 = rt::lit::<T>(2.0) - t45;
+                    let t47 = t42 * (t43 * t46);
+                    let t48 = xi + k55 * xi_rate_1 + (k63 * xi_rate_2 + k71 * xi_rate_3);
+                    let (t49, t50) = rt::sin_cos(t48);
+                    let t51 = rt::lit::<T>(2.0) * t50;
+                    let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
+                    let t53 = rt::lit::<T>(1.0) / t52;
+                    let t54 = rho2 + k55 * rho2_rate_1
+                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                    let t55 = t51 - eps;
+                    let t56 = twice_eps * t55;
+                    let t57 = rt::lit::<T>(2.0) - t56;
+                    let t58 = t53 * (t54 * t57);
+                    let t59 = xi + k56 * xi_rate_1 + (k64 * xi_rate_2 + k72 * xi_rate_3);
+                    let (t60, t61) = rt::sin_cos(t59);
+                    let t62 = rt::lit::<T>(2.0) * t61;
+                    let t63 = eps * (eps - t62) + rt::lit::<T>(1.0);
+                    let t64 = rt::lit::<T>(1.0) / t63;
+                    let t65 = rho2 + k56 * rho2_rate_1
+                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                    let t66 = t62 - eps;
+                    let t67 = twice_eps * t66;
+                    let t68 = rt::lit::<T>(2.0) - t67;
+                    let t69 = t64 * (t65 * t68);
+                    let t70 = xi + k57 * xi_rate_1 + (k65 * xi_rate_2 + k73 * xi_rate_3);
+                    let (t71, t72) = rt::sin_cos(t70);
+                    let t73 = rt::lit::<T>(2.0) * t72;
+                    let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
+                    let t75 = rt::lit::<T>(1.0) / t74;
+                    let t76 = rho2 + k57 * rho2_rate_1
+                        + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
+                    let t77 = t73 - eps;
+                    let t78 = twice_eps * t77;
+                    let t79 = rt::lit::<T>(2.0) - t78;
+                    let t80 = t75 * (t76 * t79);
+                    let t81 = xi + k58 * xi_rate_1 + (k66 * xi_rate_2 + k74 * xi_rate_3);
+                    let (t82, t83) = rt::sin_cos(t81);
+                    let t84 = rt::lit::<T>(2.0) * t83;
+                    let t85 = eps * (eps - t84) + rt::lit::<T>(1.0);
+                    let t86 = rt::lit::<T>(1.0) / t85;
+                    let t87 = rho2 + k58 * rho2_rate_1
+                        + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
+                    let t88 = t84 - eps;
+                    let t89 = twice_eps * t88;
+                    let t90 = rt::lit::<T>(2.0) - t89;
+                    let t91 = t86 * (t87 * t90);
+                    let t92 = k8 * t14 + k7 * t25 + (k6 * t36 + k5 * t47)
+                        + (k4 * t58 + k3 * t69 + (k2 * t80 + k1 * t91));
+                    let t93 = xi + k75 * xi_rate_1 + (k76 * xi_rate_2 + k77 * xi_rate_3);
+                    let (t94, t95) = rt::sin_cos(t93);
+                    let t96 = eps - t95;
+                    let t97 = t9 * (t12 - rt::lit::<T>(2.0));
+                    let t98 = t20 * (t23 - rt::lit::<T>(2.0));
+                    let t99 = t31 * (t34 - rt::lit::<T>(2.0));
+                    let t100 = t42 * (t45 - rt::lit::<T>(2.0));
+                    let t101 = t53 * (t56 - rt::lit::<T>(2.0));
+                    let t102 = t64 * (t67 - rt::lit::<T>(2.0));
+                    let t103 = t75 * (t78 - rt::lit::<T>(2.0));
+                    let t104 = t86 * (t89 - rt::lit::<T>(2.0));
+                    let t105 = k8 * t97 + k7 * t98 + (k6 * t99 + k5 * t100)
+                        + (k4 * t101 + k3 * t102 + (k2 * t103 + k1 * t104));
+                    let t106 = t96 * t105;
+                    let t107 = rho1 + k75 * rho1_rate_1
+                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
+                    let t110 = eps * (eps - rt::lit::<T>(2.0) * t95) + rt::lit::<T>(1.0);
+                    let t760 = t94 * (eps * t107) / t110;
                     let t113 = rho1 + k51 * rho1_rate_1
                         + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                    let t114 = t113 * t49;
+                    let t114 = t113 * t9;
                     let t115 = rho1 + k52 * rho1_rate_1
                         + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                    let t116 = t115 * t59;
+                    let t116 = t115 * t20;
                     let t117 = rho1 + k53 * rho1_rate_1
                         + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
-                    let t118 = t117 * t69;
+                    let t118 = t117 * t31;
                     let t119 = rho1 + k54 * rho1_rate_1
                         + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
-                    let t120 = t119 * t79;
-                    let t127 = rt::lit::<T>(0.027076500189167574) * t106
-                        + rt::lit::<T>(0.005864947198698576) * t108
-                        + (rt::lit::<T>(-0.061592225069804156) * t110
-                            + rt::lit::<T>(-0.058993923891947214) * t112)
-                        + (rt::lit::<T>(0.09560496739250535) * t114
-                            + rt::lit::<T>(0.32151478931685357) * t116
-                            + (rt::lit::<T>(0.4175557539292479) * t118
-                                + rt::lit::<T>(0.2529691909352784) * t120));
-                    let t128 = t126 * t127;
-                    let t129 = t87 - eps;
-                    let t121 = rt::lit::<T>(0.2529691909352784) * t106
-                        + rt::lit::<T>(0.4175557539292479) * t108
-                        + (rt::lit::<T>(0.32151478931685357) * t110
-                            + rt::lit::<T>(0.09560496739250535) * t112)
-                        + (rt::lit::<T>(-0.058993923891947214) * t114
-                            + rt::lit::<T>(-0.061592225069804156) * t116
-                            + (rt::lit::<T>(0.005864947198698576) * t118
-                                + rt::lit::<T>(0.027076500189167574) * t120));
-                    let t130 = t129 * t121;
-                    let t131 = xi + k74 * xi_rate_1
-                        + (k75 * xi_rate_2 + k76 * xi_rate_3);
+                    let t120 = t119 * t42;
+                    let t121 = rho1 + k55 * rho1_rate_1
+                        + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                    let t122 = t121 * t53;
+                    let t123 = rho1 + k56 * rho1_rate_1
+                        + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                    let t124 = t123 * t64;
+                    let t125 = rho1 + k57 * rho1_rate_1
+                        + (k65 * rho1_rate_2 + k73 * rho1_rate_3);
+                    let t126 = t125 * t75;
+                    let t127 = rho1 + k58 * rho1_rate_1
+                        + (k66 * rho1_rate_2 + k74 * rho1_rate_3);
+                    let t128 = t127 * t86;
+                    let t130 = rt::lit::<T>(0.027076500189167574) * t114
+                        + rt::lit::<T>(0.005864947198698576) * t116
+                        + (rt::lit::<T>(-0.061592225069804156) * t118
+                            + rt::lit::<T>(-0.058993923891947214) * t120)
+                        + (rt::lit::<T>(0.09560496739250535) * t122
+                            + rt::lit::<T>(0.32151478931685357) * t124
+                            + (rt::lit::<T>(0.4175557539292479) * t126
+                                + rt::lit::<T>(0.2529691909352784) * t128));
+                    let t131 = xi + k81 * xi_rate_1
+                        + (k82 * xi_rate_2 + k83 * xi_rate_3);
                     let (t132, t133) = rt::sin_cos(t131);
                     let t134 = t133 - eps;
-                    let t135 = rt::lit::<T>(-0.06114645362610544) * (t106 + t120)
-                        + rt::lit::<T>(-0.014459274444920261) * (t108 + t118)
-                        + (rt::lit::<T>(0.1904683739582173) * (t110 + t116)
-                            + rt::lit::<T>(0.3851373541128084) * (t112 + t114));
-                    let t136 = t134 * t135;
-                    let t174 = rt::lit::<T>(2.0)
-                        * (x1 + k64 * t128 + (k48 * t130 + k56 * t136));
-                    let t175 = t20 * t20;
-                    let t176 = t174 - t175;
-                    let t177 = eps * t21;
-                    let t178 = t177 * t176 + (t175 + t107 * t107 - t174);
-                    let t179 = t176 + t19 * t178;
-                    let t438 = twice_eps * t15;
-                    let t753 = t179 * (t19 * t438);
-                    let t183 = rt::lit::<T>(2.0)
-                        * (x1 + k65 * t128 + (k49 * t130 + k57 * t136));
-                    let t184 = t30 * t30;
-                    let t185 = t183 - t184;
-                    let t186 = eps * t31;
-                    let t187 = t186 * t185 + (t184 + t109 * t109 - t183);
-                    let t188 = t185 + t29 * t187;
-                    let t432 = twice_eps * t25;
-                    let t754 = t188 * (t29 * t432);
-                    let t192 = rt::lit::<T>(2.0)
-                        * (x1 + k66 * t128 + (k50 * t130 + k58 * t136));
-                    let t193 = t40 * t40;
-                    let t194 = t192 - t193;
-                    let t195 = eps * t41;
-                    let t196 = t195 * t194 + (t193 + t111 * t111 - t192);
-                    let t197 = t194 + t39 * t196;
-                    let t426 = twice_eps * t35;
-                    let t755 = t197 * (t39 * t426);
-                    let t201 = rt::lit::<T>(2.0)
-                        * (x1 + k67 * t128 + (k51 * t130 + k59 * t136));
-                    let t202 = t50 * t50;
-                    let t203 = t201 - t202;
-                    let t204 = eps * t51;
-                    let t205 = t204 * t203 + (t202 + t113 * t113 - t201);
-                    let t206 = t203 + t49 * t205;
-                    let t420 = twice_eps * t45;
-                    let t756 = t206 * (t49 * t420);
-                    let t155 = rt::lit::<T>(2.0)
-                        * (x1 + k68 * t128 + (k52 * t130 + k60 * t136));
-                    let t156 = t60 * t60;
-                    let t157 = t155 - t156;
-                    let t158 = eps * t61;
-                    let t159 = t158 * t157 + (t156 + t115 * t115 - t155);
-                    let t160 = t157 + t59 * t159;
-                    let t413 = twice_eps * t55;
-                    let t757 = t160 * (t59 * t413);
-                    let t164 = rt::lit::<T>(2.0)
-                        * (x1 + k69 * t128 + (k53 * t130 + k61 * t136));
-                    let t165 = t70 * t70;
-                    let t166 = t164 - t165;
-                    let t167 = eps * t71;
-                    let t168 = t167 * t166 + (t165 + t117 * t117 - t164);
-                    let t169 = t166 + t69 * t168;
-                    let t406 = twice_eps * t65;
-                    let t758 = t169 * (t69 * t406);
-                    let t146 = rt::lit::<T>(2.0)
-                        * (x1 + k70 * t128 + (k54 * t130 + k62 * t136));
-                    let t147 = t80 * t80;
-                    let t148 = t146 - t147;
-                    let t149 = eps * t81;
-                    let t150 = t149 * t148 + (t147 + t119 * t119 - t146);
-                    let t151 = t148 + t79 * t150;
-                    let t451 = twice_eps * t75;
-                    let t759 = t151 * (t79 * t451);
-                    let t137 = rt::lit::<T>(2.0)
-                        * (x1 + k63 * t128 + (k47 * t130 + k55 * t136));
-                    let t138 = t10 * t10;
-                    let t139 = t137 - t138;
-                    let t140 = eps * t11;
-                    let t141 = t140 * t139 + (t138 + t105 * t105 - t137);
-                    let t142 = t139 + t9 * t141;
-                    let t445 = twice_eps * t5;
-                    let t760 = t142 * (t9 * t445);
-                    let t761 = k3 * t757 + k2 * t758
-                        + (k1 * t759 + (k8 * t760 - t121 * t752));
-                    let t209 = k9 * (t13 + t83) + k10 * (t23 + t73)
-                        + (k11 * (t33 + t63) + k12 * (t43 + t53));
-                    let t210 = eps - t133;
-                    let t211 = k9 * (t89 + t96) + k10 * (t90 + t95)
-                        + (k11 * (t91 + t94) + k12 * (t92 + t93));
-                    let t212 = t210 * t211;
-                    let t213 = rho1 + k74 * rho1_rate_1
-                        + (k75 * rho1_rate_2 + k76 * rho1_rate_3);
-                    let t216 = eps * (eps - rt::lit::<T>(2.0) * t133)
+                    let t135 = t130 * t134;
+                    let t129 = rt::lit::<T>(0.2529691909352784) * t114
+                        + rt::lit::<T>(0.4175557539292479) * t116
+                        + (rt::lit::<T>(0.32151478931685357) * t118
+                            + rt::lit::<T>(0.09560496739250535) * t120)
+                        + (rt::lit::<T>(-0.058993923891947214) * t122
+                            + rt::lit::<T>(-0.061592225069804156) * t124
+                            + (rt::lit::<T>(0.005864947198698576) * t126
+                                + rt::lit::<T>(0.027076500189167574) * t128));
+                    let t136 = t95 - eps;
+                    let t137 = t129 * t136;
+                    let t138 = rt::lit::<T>(-0.06114645362610544) * (t114 + t128)
+                        + rt::lit::<T>(-0.014459274444920261) * (t116 + t126)
+                        + (rt::lit::<T>(0.1904683739582173) * (t118 + t124)
+                            + rt::lit::<T>(0.3851373541128084) * (t120 + t122));
+                    let t139 = xi + k78 * xi_rate_1
+                        + (k79 * xi_rate_2 + k80 * xi_rate_3);
+                    let (t140, t141) = rt::sin_cos(t139);
+                    let t142 = t141 - eps;
+                    let t143 = t138 * t142;
+                    let t181 = rt::lit::<T>(2.0)
+                        * (x1 + k68 * t135 + (k52 * t137 + k60 * t143));
+                    let t182 = t21 * t21;
+                    let t183 = t181 - t182;
+                    let t184 = eps * t22;
+                    let t185 = t184 * t183 + (t182 + t115 * t115 - t181);
+                    let t186 = t183 + t20 * t185;
+                    let t446 = twice_eps * t16;
+                    let t761 = t186 * (t20 * t446);
+                    let t190 = rt::lit::<T>(2.0)
+                        * (x1 + k69 * t135 + (k53 * t137 + k61 * t143));
+                    let t191 = t32 * t32;
+                    let t192 = t190 - t191;
+                    let t193 = eps * t33;
+                    let t194 = t193 * t192 + (t191 + t117 * t117 - t190);
+                    let t195 = t192 + t31 * t194;
+                    let t440 = twice_eps * t27;
+                    let t762 = t195 * (t31 * t440);
+                    let t199 = rt::lit::<T>(2.0)
+                        * (x1 + k70 * t135 + (k54 * t137 + k62 * t143));
+                    let t200 = t43 * t43;
+                    let t201 = t199 - t200;
+                    let t202 = eps * t44;
+                    let t203 = t202 * t201 + (t200 + t119 * t119 - t199);
+                    let t204 = t201 + t42 * t203;
+                    let t434 = twice_eps * t38;
+                    let t763 = t204 * (t42 * t434);
+                    let t208 = rt::lit::<T>(2.0)
+                        * (x1 + k71 * t135 + (k55 * t137 + k63 * t143));
+                    let t209 = t54 * t54;
+                    let t210 = t208 - t209;
+                    let t211 = eps * t55;
+                    let t212 = t211 * t210 + (t209 + t121 * t121 - t208);
+                    let t213 = t210 + t53 * t212;
+                    let t428 = twice_eps * t49;
+                    let t764 = t213 * (t53 * t428);
+                    let t162 = rt::lit::<T>(2.0)
+                        * (x1 + k72 * t135 + (k56 * t137 + k64 * t143));
+                    let t163 = t65 * t65;
+                    let t164 = t162 - t163;
+                    let t165 = eps * t66;
+                    let t166 = t165 * t164 + (t163 + t123 * t123 - t162);
+                    let t167 = t164 + t64 * t166;
+                    let t421 = twice_eps * t60;
+                    let t765 = t167 * (t64 * t421);
+                    let t171 = rt::lit::<T>(2.0)
+                        * (x1 + k73 * t135 + (k57 * t137 + k65 * t143));
+                    let t172 = t76 * t76;
+                    let t173 = t171 - t172;
+                    let t174 = eps * t77;
+                    let t175 = t174 * t173 + (t172 + t125 * t125 - t171);
+                    let t176 = t173 + t75 * t175;
+                    let t414 = twice_eps * t71;
+                    let t766 = t176 * (t75 * t414);
+                    let t153 = rt::lit::<T>(2.0)
+                        * (x1 + k74 * t135 + (k58 * t137 + k66 * t143));
+                    let t154 = t87 * t87;
+                    let t155 = t153 - t154;
+                    let t156 = eps * t88;
+                    let t157 = t156 * t155 + (t154 + t127 * t127 - t153);
+                    let t158 = t155 + t86 * t157;
+                    let t459 = twice_eps * t82;
+                    let t767 = t158 * (t86 * t459);
+                    let t144 = rt::lit::<T>(2.0)
+                        * (x1 + k67 * t135 + (k51 * t137 + k59 * t143));
+                    let t145 = t10 * t10;
+                    let t146 = t144 - t145;
+                    let t147 = eps * t11;
+                    let t148 = t147 * t146 + (t145 + t113 * t113 - t144);
+                    let t149 = t146 + t9 * t148;
+                    let t453 = twice_eps * t5;
+                    let t768 = t149 * (t9 * t453);
+                    let t769 = k3 * t765 + k2 * t766
+                        + (k1 * t767 + (k8 * t768 - t129 * t760));
+                    let t217 = k9 * (t14 + t91) + k10 * (t25 + t80)
+                        + (k11 * (t36 + t69) + k12 * (t47 + t58));
+                    let t218 = eps - t141;
+                    let t219 = k9 * (t97 + t104) + k10 * (t98 + t103)
+                        + (k11 * (t99 + t102) + k12 * (t100 + t101));
+                    let t220 = t218 * t219;
+                    let t221 = rho1 + k78 * rho1_rate_1
+                        + (k79 * rho1_rate_2 + k80 * rho1_rate_3);
+                    let t224 = eps * (eps - rt::lit::<T>(2.0) * t141)
                         + rt::lit::<T>(1.0);
-                    let t762 = t132 * (eps * t213) / t216;
-                    let t763 = k10 * (t753 + t758) + k11 * (t754 + t757)
-                        + (k12 * (t755 + t756) + (k9 * (t760 + t759) - t135 * t762));
-                    let t220 = k20 * t13 + k19 * t23 + (k18 * t33 + k17 * t43)
-                        + (k16 * t53 + k15 * t63 + (k14 * t73 + k13 * t83));
-                    let t221 = eps - t125;
-                    let t222 = k20 * t89 + k19 * t90 + (k18 * t91 + k17 * t92)
-                        + (k16 * t93 + k15 * t94 + (k14 * t95 + k13 * t96));
-                    let t223 = t221 * t222;
-                    let t224 = rho1 + k77 * rho1_rate_1
-                        + (k78 * rho1_rate_2 + k79 * rho1_rate_3);
-                    let t227 = eps * (eps - rt::lit::<T>(2.0) * t125)
+                    let t770 = t140 * (eps * t221) / t224;
+                    let t771 = k10 * (t761 + t766) + k11 * (t762 + t765)
+                        + (k12 * (t763 + t764) + (k9 * (t768 + t767) - t138 * t770));
+                    let t228 = k20 * t14 + k19 * t25 + (k18 * t36 + k17 * t47)
+                        + (k16 * t58 + k15 * t69 + (k14 * t80 + k13 * t91));
+                    let t229 = eps - t133;
+                    let t230 = k20 * t97 + k19 * t98 + (k18 * t99 + k17 * t100)
+                        + (k16 * t101 + k15 * t102 + (k14 * t103 + k13 * t104));
+                    let t231 = t229 * t230;
+                    let t232 = rho1 + k81 * rho1_rate_1
+                        + (k82 * rho1_rate_2 + k83 * rho1_rate_3);
+                    let t235 = eps * (eps - rt::lit::<T>(2.0) * t133)
                         + rt::lit::<T>(1.0);
-                    let t764 = t124 * (eps * t224) / t227;
-                    let t765 = k15 * t757 + k14 * t758
-                        + (k13 * t759 + (k20 * t760 - t127 * t764));
+                    let t772 = t132 * (eps * t232) / t235;
+                    let t773 = k15 * t765 + k14 * t766
+                        + (k13 * t767 + (k20 * t768 - t130 * t772));
                     solution1
                         .update([
-                            t84,
-                            t98 + t84 * t752,
-                            k7 * t753 + k6 * t754 + (k5 * t755 + k4 * t756) + t761,
-                            t209,
-                            t212 + t209 * t762,
-                            t763,
-                            t220,
-                            t223 + t220 * t764,
-                            k19 * t753 + k18 * t754 + (k17 * t755 + k16 * t756) + t765,
+                            t92,
+                            t106 + t92 * t760,
+                            k7 * t761 + k6 * t762 + (k5 * t763 + k4 * t764) + t769,
+                            t217,
+                            t220 + t217 * t770,
+                            t771,
+                            t228,
+                            t231 + t228 * t772,
+                            k19 * t761 + k18 * t762 + (k17 * t763 + k16 * t764) + t773,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = (ahead4 + ahead2 * (rho1 * rho2 + ahead3))
-                                * (rt::lit::<T>(1.0) / ahead1);
+                            let t1 = (ahead5 + ahead2 * (rho1 * rho2 + ahead4))
+                                * inv_ahead1;
                             [
                                 rho2,
                                 t1,
@@ -7372,7 +7958,7 @@ pub mod knife_edge {
                         move || {
                             let t2 = rt::abs(inv_h * rho1);
                             let t3 = rt::abs(inv_h * rho2);
-                            [ahead5, t2, t3, ahead5, t2, t3, ahead5, t2, t3]
+                            [ahead6, t2, t3, ahead6, t2, t3, ahead6, t2, t3]
                         },
                         move |
                             [xi_rate_1,
@@ -7386,1224 +7972,1232 @@ pub mod knife_edge {
                             rho2_rate_3,
                             ]|
                         {
-                            let t4 = xi + k47 * xi_rate_1
-                                + (k55 * xi_rate_2 + k63 * xi_rate_3);
+                            let t4 = xi + k51 * xi_rate_1
+                                + (k59 * xi_rate_2 + k67 * xi_rate_3);
                             let (t5, t6) = rt::sin_cos(t4);
                             let t7 = rt::lit::<T>(2.0) * t6;
                             let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                             let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = rho2 + k47 * rho2_rate_1
-                                + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
+                            let t10 = rho2 + k51 * rho2_rate_1
+                                + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
                             let t11 = t7 - eps;
                             let t12 = twice_eps * t11;
-                            let t13 = t9 * (t10 * (rt::lit::<T>(2.0) - t12));
-                            let t14 = xi + k48 * xi_rate_1
-                                + (k56 * xi_rate_2 + k64 * xi_rate_3);
-                            let (t15, t16) = rt::sin_cos(t14);
-                            let t17 = rt::lit::<T>(2.0) * t16;
-                            let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
-                            let t19 = rt::lit::<T>(1.0) / t18;
-                            let t20 = rho2 + k48 * rho2_rate_1
-                                + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                            let t21 = t17 - eps;
-                            let t22 = twice_eps * t21;
-                            let t23 = t19 * (t20 * (rt::lit::<T>(2.0) - t22));
-                            let t24 = xi + k49 * xi_rate_1
-                                + (k57 * xi_rate_2 + k65 * xi_rate_3);
-                            let (t25, t26) = rt::sin_cos(t24);
-                            let t27 = rt::lit::<T>(2.0) * t26;
-                            let t28 = eps * (eps - t27) + rt::lit::<T>(1.0);
-                            let t29 = rt::lit::<T>(1.0) / t28;
-                            let t30 = rho2 + k49 * rho2_rate_1
-                                + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                            let t31 = t27 - eps;
-                            let t32 = twice_eps * t31;
-                            let t33 = t29 * (t30 * (rt::lit::<T>(2.0) - t32));
-                            let t34 = xi + k50 * xi_rate_1
-                                + (k58 * xi_rate_2 + k66 * xi_rate_3);
-                            let (t35, t36) = rt::sin_cos(t34);
-                            let t37 = rt::lit::<T>(2.0) * t36;
-                            let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
-                            let t39 = rt::lit::<T>(1.0) / t38;
-                            let t40 = rho2 + k50 * rho2_rate_1
-                                + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                            let t41 = t37 - eps;
-                            let t42 = twice_eps * t41;
-                            let t43 = t39 * (t40 * (rt::lit::<T>(2.0) - t42));
-                            let t44 = xi + k51 * xi_rate_1
-                                + (k59 * xi_rate_2 + k67 * xi_rate_3);
-                            let (t45, t46) = rt::sin_cos(t44);
-                            let t47 = rt::lit::<T>(2.0) * t46;
-                            let t48 = eps * (eps - t47) + rt::lit::<T>(1.0);
-                            let t49 = rt::lit::<T>(1.0) / t48;
-                            let t50 = rho2 + k51 * rho2_rate_1
-                                + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                            let t51 = t47 - eps;
-                            let t52 = twice_eps * t51;
-                            let t53 = t49 * (t50 * (rt::lit::<T>(2.0) - t52));
-                            let t54 = xi + k52 * xi_rate_1
+                            let t13 = rt::lit::<T>(2.0) - t12;
+                            let t14 = t9 * (t10 * t13);
+                            let t15 = xi + k52 * xi_rate_1
                                 + (k60 * xi_rate_2 + k68 * xi_rate_3);
-                            let (t55, t56) = rt::sin_cos(t54);
-                            let t57 = rt::lit::<T>(2.0) * t56;
-                            let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
-                            let t59 = rt::lit::<T>(1.0) / t58;
-                            let t60 = rho2 + k52 * rho2_rate_1
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = rt::lit::<T>(2.0) * t17;
+                            let t19 = eps * (eps - t18) + rt::lit::<T>(1.0);
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = rho2 + k52 * rho2_rate_1
                                 + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                            let t61 = t57 - eps;
-                            let t62 = twice_eps * t61;
-                            let t63 = t59 * (t60 * (rt::lit::<T>(2.0) - t62));
-                            let t64 = xi + k53 * xi_rate_1
+                            let t22 = t18 - eps;
+                            let t23 = twice_eps * t22;
+                            let t24 = rt::lit::<T>(2.0) - t23;
+                            let t25 = t20 * (t21 * t24);
+                            let t26 = xi + k53 * xi_rate_1
                                 + (k61 * xi_rate_2 + k69 * xi_rate_3);
-                            let (t65, t66) = rt::sin_cos(t64);
-                            let t67 = rt::lit::<T>(2.0) * t66;
-                            let t68 = eps * (eps - t67) + rt::lit::<T>(1.0);
-                            let t69 = rt::lit::<T>(1.0) / t68;
-                            let t70 = rho2 + k53 * rho2_rate_1
+                            let (t27, t28) = rt::sin_cos(t26);
+                            let t29 = rt::lit::<T>(2.0) * t28;
+                            let t30 = eps * (eps - t29) + rt::lit::<T>(1.0);
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = rho2 + k53 * rho2_rate_1
                                 + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                            let t71 = t67 - eps;
-                            let t72 = twice_eps * t71;
-                            let t73 = t69 * (t70 * (rt::lit::<T>(2.0) - t72));
-                            let t74 = xi + k54 * xi_rate_1
+                            let t33 = t29 - eps;
+                            let t34 = twice_eps * t33;
+                            let t35 = rt::lit::<T>(2.0) - t34;
+                            let t36 = t31 * (t32 * t35);
+                            let t37 = xi + k54 * xi_rate_1
                                 + (k62 * xi_rate_2 + k70 * xi_rate_3);
-                            let (t75, t76) = rt::sin_cos(t74);
-                            let t77 = rt::lit::<T>(2.0) * t76;
-                            let t78 = eps * (eps - t77) + rt::lit::<T>(1.0);
-                            let t79 = rt::lit::<T>(1.0) / t78;
-                            let t80 = rho2 + k54 * rho2_rate_1
+                            let (t38, t39) = rt::sin_cos(t37);
+                            let t40 = rt::lit::<T>(2.0) * t39;
+                            let t41 = eps * (eps - t40) + rt::lit::<T>(1.0);
+                            let t42 = rt::lit::<T>(1.0) / t41;
+                            let t43 = rho2 + k54 * rho2_rate_1
                                 + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
-                            let t81 = t77 - eps;
-                            let t82 = twice_eps * t81;
-                            let t83 = t79 * (t80 * (rt::lit::<T>(2.0) - t82));
-                            let t84 = k8 * t13 + k7 * t23 + (k6 * t33 + k5 * t43)
-                                + (k4 * t53 + k3 * t63 + (k2 * t73 + k1 * t83));
-                            let t85 = xi + k71 * xi_rate_1
-                                + (k72 * xi_rate_2 + k73 * xi_rate_3);
-                            let (t86, t87) = rt::sin_cos(t85);
-                            let t88 = eps - t87;
-                            let t89 = t9 * (t12 - rt::lit::<T>(2.0));
-                            let t90 = t19 * (t22 - rt::lit::<T>(2.0));
-                            let t91 = t29 * (t32 - rt::lit::<T>(2.0));
-                            let t92 = t39 * (t42 - rt::lit::<T>(2.0));
-                            let t93 = t49 * (t52 - rt::lit::<T>(2.0));
-                            let t94 = t59 * (t62 - rt::lit::<T>(2.0));
-                            let t95 = t69 * (t72 - rt::lit::<T>(2.0));
-                            let t96 = t79 * (t82 - rt::lit::<T>(2.0));
-                            let t97 = k8 * t89 + k7 * t90 + (k6 * t91 + k5 * t92)
-                                + (k4 * t93 + k3 * t94 + (k2 * t95 + k1 * t96));
-                            let t98 = t88 * t97;
-                            let t99 = rho1 + k71 * rho1_rate_1
-                                + (k72 * rho1_rate_2 + k73 * rho1_rate_3);
-                            let t100 = eps * t86;
-                            let t101 = t99 * t100;
-                            let t102 = eps * (eps - rt::lit::<T>(2.0) * t87)
+                            let t44 = t40 - eps;
+                            let t45 = twice_eps * t44;
+                            let t46 = rt::lit::<T>(2.0) - t45;
+                            let t47 = t42 * (t43 * t46);
+                            let t48 = xi + k55 * xi_rate_1
+                                + (k63 * xi_rate_2 + k71 * xi_rate_3);
+                            let (t49, t50) = rt::sin_cos(t48);
+                            let t51 = rt::lit::<T>(2.0) * t50;
+                            let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
+                            let t53 = rt::lit::<T>(1.0) / t52;
+                            let t54 = rho2 + k55 * rho2_rate_1
+                                + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                            let t55 = t51 - eps;
+                            let t56 = twice_eps * t55;
+                            let t57 = rt::lit::<T>(2.0) - t56;
+                            let t58 = t53 * (t54 * t57);
+                            let t59 = xi + k56 * xi_rate_1
+                                + (k64 * xi_rate_2 + k72 * xi_rate_3);
+                            let (t60, t61) = rt::sin_cos(t59);
+                            let t62 = rt::lit::<T>(2.0) * t61;
+                            let t63 = eps * (eps - t62) + rt::lit::<T>(1.0);
+                            let t64 = rt::lit::<T>(1.0) / t63;
+                            let t65 = rho2 + k56 * rho2_rate_1
+                                + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                            let t66 = t62 - eps;
+                            let t67 = twice_eps * t66;
+                            let t68 = rt::lit::<T>(2.0) - t67;
+                            let t69 = t64 * (t65 * t68);
+                            let t70 = xi + k57 * xi_rate_1
+                                + (k65 * xi_rate_2 + k73 * xi_rate_3);
+                            let (t71, t72) = rt::sin_cos(t70);
+                            let t73 = rt::lit::<T>(2.0) * t72;
+                            let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
+                            let t75 = rt::lit::<T>(1.0) / t74;
+                            let t76 = rho2 + k57 * rho2_rate_1
+                                + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
+                            let t77 = t73 - eps;
+                            let t78 = twice_eps * t77;
+                            let t79 = rt::lit::<T>(2.0) - t78;
+                            let t80 = t75 * (t76 * t79);
+                            let t81 = xi + k58 * xi_rate_1
+                                + (k66 * xi_rate_2 + k74 * xi_rate_3);
+                            let (t82, t83) = rt::sin_cos(t81);
+                            let t84 = rt::lit::<T>(2.0) * t83;
+                            let t85 = eps * (eps - t84) + rt::lit::<T>(1.0);
+                            let t86 = rt::lit::<T>(1.0) / t85;
+                            let t87 = rho2 + k58 * rho2_rate_1
+                                + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
+                            let t88 = t84 - eps;
+                            let t89 = twice_eps * t88;
+                            let t90 = rt::lit::<T>(2.0) - t89;
+                            let t91 = t86 * (t87 * t90);
+                            let t92 = k8 * t14 + k7 * t25 + (k6 * t36 + k5 * t47)
+                                + (k4 * t58 + k3 * t69 + (k2 * t80 + k1 * t91));
+                            let t93 = xi + k75 * xi_rate_1
+                                + (k76 * xi_rate_2 + k77 * xi_rate_3);
+                            let (t94, t95) = rt::sin_cos(t93);
+                            let t96 = eps - t95;
+                            let t97 = t9 * (t12 - rt::lit::<T>(2.0));
+                            let t98 = t20 * (t23 - rt::lit::<T>(2.0));
+                            let t99 = t31 * (t34 - rt::lit::<T>(2.0));
+                            let t100 = t42 * (t45 - rt::lit::<T>(2.0));
+                            let t101 = t53 * (t56 - rt::lit::<T>(2.0));
+                            let t102 = t64 * (t67 - rt::lit::<T>(2.0));
+                            let t103 = t75 * (t78 - rt::lit::<T>(2.0));
+                            let t104 = t86 * (t89 - rt::lit::<T>(2.0));
+                            let t105 = k8 * t97 + k7 * t98 + (k6 * t99 + k5 * t100)
+                                + (k4 * t101 + k3 * t102 + (k2 * t103 + k1 * t104));
+                            let t106 = t96 * t105;
+                            let t107 = rho1 + k75 * rho1_rate_1
+                                + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
+                            let t108 = eps * t94;
+                            let t109 = t107 * t108;
+                            let t110 = eps * (eps - rt::lit::<T>(2.0) * t95)
                                 + rt::lit::<T>(1.0);
-                            let t103 = rt::lit::<T>(1.0) / t102;
-                            let t104 = t101 * t103;
-                            let t105 = rho1 + k47 * rho1_rate_1
-                                + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                            let t106 = t105 * t9;
-                            let t107 = rho1 + k48 * rho1_rate_1
-                                + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                            let t108 = t107 * t19;
-                            let t109 = rho1 + k49 * rho1_rate_1
-                                + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                            let t110 = t109 * t29;
-                            let t111 = rho1 + k50 * rho1_rate_1
-                                + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                            let t112 = t111 * t39;
+                            let t111 = rt::lit::<T>(1.0) / t110;
+                            let t112 = t109 * t111;
                             let t113 = rho1 + k51 * rho1_rate_1
                                 + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                            let t114 = t113 * t49;
+                            let t114 = t113 * t9;
                             let t115 = rho1 + k52 * rho1_rate_1
                                 + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                            let t116 = t115 * t59;
+                            let t116 = t115 * t20;
                             let t117 = rho1 + k53 * rho1_rate_1
                                 + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
-                            let t118 = t117 * t69;
+                            let t118 = t117 * t31;
                             let t119 = rho1 + k54 * rho1_rate_1
                                 + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
-                            let t120 = t119 * t79;
-                            let t121 = rt::lit::<T>(0.2529691909352784) * t106
-                                + rt::lit::<T>(0.4175557539292479) * t108
-                                + (rt::lit::<T>(0.32151478931685357) * t110
-                                    + rt::lit::<T>(0.09560496739250535) * t112)
-                                + (rt::lit::<T>(-0.058993923891947214) * t114
-                                    + rt::lit::<T>(-0.061592225069804156) * t116
-                                    + (rt::lit::<T>(0.005864947198698576) * t118
-                                        + rt::lit::<T>(0.027076500189167574) * t120));
-                            let t122 = eps * t5;
-                            let t123 = xi + k77 * xi_rate_1
-                                + (k78 * xi_rate_2 + k79 * xi_rate_3);
-                            let (t124, t125) = rt::sin_cos(t123);
-                            let t126 = t125 - eps;
-                            let t127 = rt::lit::<T>(0.027076500189167574) * t106
-                                + rt::lit::<T>(0.005864947198698576) * t108
-                                + (rt::lit::<T>(-0.061592225069804156) * t110
-                                    + rt::lit::<T>(-0.058993923891947214) * t112)
-                                + (rt::lit::<T>(0.09560496739250535) * t114
-                                    + rt::lit::<T>(0.32151478931685357) * t116
-                                    + (rt::lit::<T>(0.4175557539292479) * t118
-                                        + rt::lit::<T>(0.2529691909352784) * t120));
-                            let t128 = t126 * t127;
-                            let t129 = t87 - eps;
-                            let t130 = t129 * t121;
-                            let t131 = xi + k74 * xi_rate_1
-                                + (k75 * xi_rate_2 + k76 * xi_rate_3);
+                            let t120 = t119 * t42;
+                            let t121 = rho1 + k55 * rho1_rate_1
+                                + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                            let t122 = t121 * t53;
+                            let t123 = rho1 + k56 * rho1_rate_1
+                                + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                            let t124 = t123 * t64;
+                            let t125 = rho1 + k57 * rho1_rate_1
+                                + (k65 * rho1_rate_2 + k73 * rho1_rate_3);
+                            let t126 = t125 * t75;
+                            let t127 = rho1 + k58 * rho1_rate_1
+                                + (k66 * rho1_rate_2 + k74 * rho1_rate_3);
+                            let t128 = t127 * t86;
+                            let t129 = rt::lit::<T>(0.2529691909352784) * t114
+                                + rt::lit::<T>(0.4175557539292479) * t116
+                                + (rt::lit::<T>(0.32151478931685357) * t118
+                                    + rt::lit::<T>(0.09560496739250535) * t120)
+                                + (rt::lit::<T>(-0.058993923891947214) * t122
+                                    + rt::lit::<T>(-0.061592225069804156) * t124
+                                    + (rt::lit::<T>(0.005864947198698576) * t126
+                                        + rt::lit::<T>(0.027076500189167574) * t128));
+                            let t130 = rt::lit::<T>(0.027076500189167574) * t114
+                                + rt::lit::<T>(0.005864947198698576) * t116
+                                + (rt::lit::<T>(-0.061592225069804156) * t118
+                                    + rt::lit::<T>(-0.058993923891947214) * t120)
+                                + (rt::lit::<T>(0.09560496739250535) * t122
+                                    + rt::lit::<T>(0.32151478931685357) * t124
+                                    + (rt::lit::<T>(0.4175557539292479) * t126
+                                        + rt::lit::<T>(0.2529691909352784) * t128));
+                            let t131 = xi + k81 * xi_rate_1
+                                + (k82 * xi_rate_2 + k83 * xi_rate_3);
                             let (t132, t133) = rt::sin_cos(t131);
                             let t134 = t133 - eps;
-                            let t135 = rt::lit::<T>(-0.06114645362610544) * (t106 + t120)
-                                + rt::lit::<T>(-0.014459274444920261) * (t108 + t118)
-                                + (rt::lit::<T>(0.1904683739582173) * (t110 + t116)
-                                    + rt::lit::<T>(0.3851373541128084) * (t112 + t114));
-                            let t136 = t134 * t135;
-                            let t137 = rt::lit::<T>(2.0)
-                                * (x1 + k63 * t128 + (k47 * t130 + k55 * t136));
-                            let t138 = t10 * t10;
-                            let t139 = t137 - t138;
-                            let t140 = eps * t11;
-                            let t141 = t140 * t139 + (t138 + t105 * t105 - t137);
-                            let t142 = t139 + t9 * t141;
-                            let t143 = t122 * (rt::lit::<T>(2.0) * t142);
-                            let t144 = t9 * t143;
-                            let t145 = eps * t75;
-                            let t146 = rt::lit::<T>(2.0)
-                                * (x1 + k70 * t128 + (k54 * t130 + k62 * t136));
-                            let t147 = t80 * t80;
-                            let t148 = t146 - t147;
-                            let t149 = eps * t81;
-                            let t150 = t149 * t148 + (t147 + t119 * t119 - t146);
-                            let t151 = t148 + t79 * t150;
-                            let t152 = t145 * (rt::lit::<T>(2.0) * t151);
-                            let t153 = t79 * t152;
-                            let t154 = eps * t55;
-                            let t155 = rt::lit::<T>(2.0)
-                                * (x1 + k68 * t128 + (k52 * t130 + k60 * t136));
-                            let t156 = t60 * t60;
-                            let t157 = t155 - t156;
-                            let t158 = eps * t61;
-                            let t159 = t158 * t157 + (t156 + t115 * t115 - t155);
-                            let t160 = t157 + t59 * t159;
-                            let t161 = t154 * (rt::lit::<T>(2.0) * t160);
-                            let t162 = t59 * t161;
-                            let t163 = eps * t65;
-                            let t164 = rt::lit::<T>(2.0)
-                                * (x1 + k69 * t128 + (k53 * t130 + k61 * t136));
-                            let t165 = t70 * t70;
-                            let t166 = t164 - t165;
-                            let t167 = eps * t71;
-                            let t168 = t167 * t166 + (t165 + t117 * t117 - t164);
-                            let t169 = t166 + t69 * t168;
-                            let t170 = t163 * (rt::lit::<T>(2.0) * t169);
-                            let t171 = t69 * t170;
-                            let t172 = rho2_rate_1 + t104 * t121 - k8 * t144 - k1 * t153
-                                - (k3 * t162 + k2 * t171);
-                            let t173 = eps * t15;
-                            let t174 = rt::lit::<T>(2.0)
-                                * (x1 + k64 * t128 + (k48 * t130 + k56 * t136));
-                            let t175 = t20 * t20;
-                            let t176 = t174 - t175;
-                            let t177 = eps * t21;
-                            let t178 = t177 * t176 + (t175 + t107 * t107 - t174);
-                            let t179 = t176 + t19 * t178;
-                            let t180 = t173 * (rt::lit::<T>(2.0) * t179);
-                            let t181 = t19 * t180;
-                            let t182 = eps * t25;
-                            let t183 = rt::lit::<T>(2.0)
-                                * (x1 + k65 * t128 + (k49 * t130 + k57 * t136));
-                            let t184 = t30 * t30;
-                            let t185 = t183 - t184;
-                            let t186 = eps * t31;
-                            let t187 = t186 * t185 + (t184 + t109 * t109 - t183);
-                            let t188 = t185 + t29 * t187;
-                            let t189 = t182 * (rt::lit::<T>(2.0) * t188);
-                            let t190 = t29 * t189;
-                            let t191 = eps * t35;
-                            let t192 = rt::lit::<T>(2.0)
-                                * (x1 + k66 * t128 + (k50 * t130 + k58 * t136));
-                            let t193 = t40 * t40;
-                            let t194 = t192 - t193;
-                            let t195 = eps * t41;
-                            let t196 = t195 * t194 + (t193 + t111 * t111 - t192);
-                            let t197 = t194 + t39 * t196;
-                            let t198 = t191 * (rt::lit::<T>(2.0) * t197);
-                            let t199 = t39 * t198;
-                            let t200 = eps * t45;
-                            let t201 = rt::lit::<T>(2.0)
-                                * (x1 + k67 * t128 + (k51 * t130 + k59 * t136));
-                            let t202 = t50 * t50;
-                            let t203 = t201 - t202;
-                            let t204 = eps * t51;
-                            let t205 = t204 * t203 + (t202 + t113 * t113 - t201);
-                            let t206 = t203 + t49 * t205;
-                            let t207 = t200 * (rt::lit::<T>(2.0) * t206);
-                            let t208 = t49 * t207;
-                            let t209 = k9 * (t13 + t83) + k10 * (t23 + t73)
-                                + (k11 * (t33 + t63) + k12 * (t43 + t53));
-                            let t210 = eps - t133;
-                            let t211 = k9 * (t89 + t96) + k10 * (t90 + t95)
-                                + (k11 * (t91 + t94) + k12 * (t92 + t93));
-                            let t212 = t210 * t211;
-                            let t213 = rho1 + k74 * rho1_rate_1
-                                + (k75 * rho1_rate_2 + k76 * rho1_rate_3);
-                            let t214 = eps * t132;
-                            let t215 = t213 * t214;
-                            let t216 = eps * (eps - rt::lit::<T>(2.0) * t133)
-                                + rt::lit::<T>(1.0);
-                            let t217 = rt::lit::<T>(1.0) / t216;
-                            let t218 = t215 * t217;
-                            let t219 = rho2_rate_2 + t218 * t135 - k9 * (t144 + t153)
-                                - k12 * (t199 + t208)
-                                - (k10 * (t181 + t171) + k11 * (t190 + t162));
-                            let t220 = k20 * t13 + k19 * t23 + (k18 * t33 + k17 * t43)
-                                + (k16 * t53 + k15 * t63 + (k14 * t73 + k13 * t83));
-                            let t221 = eps - t125;
-                            let t222 = k20 * t89 + k19 * t90 + (k18 * t91 + k17 * t92)
-                                + (k16 * t93 + k15 * t94 + (k14 * t95 + k13 * t96));
+                            let t135 = t130 * t134;
+                            let t136 = t95 - eps;
+                            let t137 = t129 * t136;
+                            let t138 = rt::lit::<T>(-0.06114645362610544) * (t114 + t128)
+                                + rt::lit::<T>(-0.014459274444920261) * (t116 + t126)
+                                + (rt::lit::<T>(0.1904683739582173) * (t118 + t124)
+                                    + rt::lit::<T>(0.3851373541128084) * (t120 + t122));
+                            let t139 = xi + k78 * xi_rate_1
+                                + (k79 * xi_rate_2 + k80 * xi_rate_3);
+                            let (t140, t141) = rt::sin_cos(t139);
+                            let t142 = t141 - eps;
+                            let t143 = t138 * t142;
+                            let t144 = rt::lit::<T>(2.0)
+                                * (x1 + k67 * t135 + (k51 * t137 + k59 * t143));
+                            let t145 = t10 * t10;
+                            let t146 = t144 - t145;
+                            let t147 = eps * t11;
+                            let t148 = t147 * t146 + (t145 + t113 * t113 - t144);
+                            let t149 = t146 + t9 * t148;
+                            let t150 = eps * t5;
+                            let t151 = rt::lit::<T>(2.0) * t149 * t150;
+                            let t152 = t9 * t151;
+                            let t153 = rt::lit::<T>(2.0)
+                                * (x1 + k74 * t135 + (k58 * t137 + k66 * t143));
+                            let t154 = t87 * t87;
+                            let t155 = t153 - t154;
+                            let t156 = eps * t88;
+                            let t157 = t156 * t155 + (t154 + t127 * t127 - t153);
+                            let t158 = t155 + t86 * t157;
+                            let t159 = eps * t82;
+                            let t160 = rt::lit::<T>(2.0) * t158 * t159;
+                            let t161 = t86 * t160;
+                            let t162 = rt::lit::<T>(2.0)
+                                * (x1 + k72 * t135 + (k56 * t137 + k64 * t143));
+                            let t163 = t65 * t65;
+                            let t164 = t162 - t163;
+                            let t165 = eps * t66;
+                            let t166 = t165 * t164 + (t163 + t123 * t123 - t162);
+                            let t167 = t164 + t64 * t166;
+                            let t168 = eps * t60;
+                            let t169 = rt::lit::<T>(2.0) * t167 * t168;
+                            let t170 = t64 * t169;
+                            let t171 = rt::lit::<T>(2.0)
+                                * (x1 + k73 * t135 + (k57 * t137 + k65 * t143));
+                            let t172 = t76 * t76;
+                            let t173 = t171 - t172;
+                            let t174 = eps * t77;
+                            let t175 = t174 * t173 + (t172 + t125 * t125 - t171);
+                            let t176 = t173 + t75 * t175;
+                            let t177 = eps * t71;
+                            let t178 = rt::lit::<T>(2.0) * t176 * t177;
+                            let t179 = t75 * t178;
+                            let t180 = rho2_rate_1 + t129 * t112 - k8 * t152 - k1 * t161
+                                - (k3 * t170 + k2 * t179);
+                            let t181 = rt::lit::<T>(2.0)
+                                * (x1 + k68 * t135 + (k52 * t137 + k60 * t143));
+                            let t182 = t21 * t21;
+                            let t183 = t181 - t182;
+                            let t184 = eps * t22;
+                            let t185 = t184 * t183 + (t182 + t115 * t115 - t181);
+                            let t186 = t183 + t20 * t185;
+                            let t187 = eps * t16;
+                            let t188 = rt::lit::<T>(2.0) * t186 * t187;
+                            let t189 = t20 * t188;
+                            let t190 = rt::lit::<T>(2.0)
+                                * (x1 + k69 * t135 + (k53 * t137 + k61 * t143));
+                            let t191 = t32 * t32;
+                            let t192 = t190 - t191;
+                            let t193 = eps * t33;
+                            let t194 = t193 * t192 + (t191 + t117 * t117 - t190);
+                            let t195 = t192 + t31 * t194;
+                            let t196 = eps * t27;
+                            let t197 = rt::lit::<T>(2.0) * t195 * t196;
+                            let t198 = t31 * t197;
+                            let t199 = rt::lit::<T>(2.0)
+                                * (x1 + k70 * t135 + (k54 * t137 + k62 * t143));
+                            let t200 = t43 * t43;
+                            let t201 = t199 - t200;
+                            let t202 = eps * t44;
+                            let t203 = t202 * t201 + (t200 + t119 * t119 - t199);
+                            let t204 = t201 + t42 * t203;
+                            let t205 = eps * t38;
+                            let t206 = rt::lit::<T>(2.0) * t204 * t205;
+                            let t207 = t42 * t206;
+                            let t208 = rt::lit::<T>(2.0)
+                                * (x1 + k71 * t135 + (k55 * t137 + k63 * t143));
+                            let t209 = t54 * t54;
+                            let t210 = t208 - t209;
+                            let t211 = eps * t55;
+                            let t212 = t211 * t210 + (t209 + t121 * t121 - t208);
+                            let t213 = t210 + t53 * t212;
+                            let t214 = eps * t49;
+                            let t215 = rt::lit::<T>(2.0) * t213 * t214;
+                            let t216 = t53 * t215;
+                            let t217 = k9 * (t14 + t91) + k10 * (t25 + t80)
+                                + (k11 * (t36 + t69) + k12 * (t47 + t58));
+                            let t218 = eps - t141;
+                            let t219 = k9 * (t97 + t104) + k10 * (t98 + t103)
+                                + (k11 * (t99 + t102) + k12 * (t100 + t101));
+                            let t220 = t218 * t219;
+                            let t221 = rho1 + k78 * rho1_rate_1
+                                + (k79 * rho1_rate_2 + k80 * rho1_rate_3);
+                            let t222 = eps * t140;
                             let t223 = t221 * t222;
-                            let t224 = rho1 + k77 * rho1_rate_1
-                                + (k78 * rho1_rate_2 + k79 * rho1_rate_3);
-                            let t225 = eps * t124;
-                            let t226 = t224 * t225;
-                            let t227 = eps * (eps - rt::lit::<T>(2.0) * t125)
+                            let t224 = eps * (eps - rt::lit::<T>(2.0) * t141)
                                 + rt::lit::<T>(1.0);
-                            let t228 = rt::lit::<T>(1.0) / t227;
-                            let t229 = t226 * t228;
-                            let t230 = rho2_rate_3 + t229 * t127 - k20 * t144
-                                - k13 * t153 - (k15 * t162 + k14 * t171);
-                            let t231 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t13;
-                            let t232 = k80 * t5 * t9;
-                            let t233 = t231 * t232;
-                            let t234 = rt::lit::<T>(4.0) * t20 - rt::lit::<T>(2.0) * t23;
-                            let t235 = k81 * t15 * t19;
-                            let t236 = t234 * t235;
-                            let t237 = rt::lit::<T>(4.0) * t30 - rt::lit::<T>(2.0) * t33;
-                            let t238 = k82 * t25 * t29;
-                            let t239 = t237 * t238;
-                            let t240 = rt::lit::<T>(4.0) * t40 - rt::lit::<T>(2.0) * t43;
-                            let t241 = k83 * t35 * t39;
-                            let t242 = t240 * t241;
-                            let t243 = rt::lit::<T>(4.0) * t50 - rt::lit::<T>(2.0) * t53;
-                            let t244 = k84 * t45 * t49;
-                            let t245 = t243 * t244;
-                            let t246 = rt::lit::<T>(4.0) * t60 - rt::lit::<T>(2.0) * t63;
-                            let t247 = k85 * t55 * t59;
-                            let t248 = t246 * t247;
-                            let t249 = rt::lit::<T>(4.0) * t70 - rt::lit::<T>(2.0) * t73;
-                            let t250 = k86 * t65 * t69;
-                            let t251 = t249 * t250;
-                            let t252 = rt::lit::<T>(4.0) * t80 - rt::lit::<T>(2.0) * t83;
-                            let t253 = k87 * t75 * t79;
-                            let t254 = t252 * t253;
-                            let t255 = k8 * t233 + k7 * t236 + (k6 * t239 + k5 * t242)
-                                + (k4 * t245 + k3 * t248 + (k2 * t251 + k1 * t254));
-                            let t256 = t9 * (k88 - k96 * t11);
-                            let t257 = t19 * (k89 - k97 * t21);
-                            let t258 = t29 * (k90 - k98 * t31);
-                            let t259 = t39 * (k91 - k99 * t41);
-                            let t260 = t49 * (k92 - k100 * t51);
-                            let t261 = t59 * (k93 - k101 * t61);
-                            let t262 = t69 * (k94 - k102 * t71);
-                            let t263 = t79 * (k95 - k103 * t81);
-                            let t264 = k8 * t256 + k7 * t257 + (k6 * t258 + k5 * t259)
-                                + (k4 * t260 + k3 * t261 + (k2 * t262 + k1 * t263));
-                            let t265 = k104 * t5 * t9;
-                            let t266 = t231 * t265;
-                            let t267 = k105 * t15 * t19;
-                            let t268 = t234 * t267;
-                            let t269 = k106 * t25 * t29;
-                            let t270 = t237 * t269;
-                            let t271 = k107 * t35 * t39;
-                            let t272 = t240 * t271;
-                            let t273 = k108 * t45 * t49;
-                            let t274 = t243 * t273;
-                            let t275 = k109 * t55 * t59;
-                            let t276 = t246 * t275;
-                            let t277 = k110 * t65 * t69;
-                            let t278 = t249 * t277;
-                            let t279 = k111 * t75 * t79;
-                            let t280 = t252 * t279;
-                            let t281 = k8 * t266 + k7 * t268 + (k6 * t270 + k5 * t272)
-                                + (k4 * t274 + k3 * t276 + (k2 * t278 + k1 * t280));
-                            let t282 = t9 * (k112 - k120 * t11);
-                            let t283 = t19 * (k113 - k121 * t21);
-                            let t284 = t29 * (k114 - k122 * t31);
-                            let t285 = t39 * (k115 - k123 * t41);
-                            let t286 = t49 * (k116 - k124 * t51);
-                            let t287 = t59 * (k117 - k125 * t61);
-                            let t288 = t69 * (k118 - k126 * t71);
-                            let t289 = t79 * (k119 - k127 * t81);
-                            let t290 = k8 * t282 + k7 * t283 + (k6 * t284 + k5 * t285)
-                                + (k4 * t286 + k3 * t287 + (k2 * t288 + k1 * t289));
-                            let t291 = k128 * t5 * t9;
-                            let t292 = t231 * t291;
-                            let t293 = k129 * t15 * t19;
-                            let t294 = t234 * t293;
-                            let t295 = k130 * t25 * t29;
-                            let t296 = t237 * t295;
-                            let t297 = k131 * t35 * t39;
-                            let t298 = t240 * t297;
-                            let t299 = k132 * t45 * t49;
-                            let t300 = t243 * t299;
-                            let t301 = k133 * t55 * t59;
-                            let t302 = t246 * t301;
-                            let t303 = k134 * t65 * t69;
-                            let t304 = t249 * t303;
-                            let t305 = k135 * t75 * t79;
-                            let t306 = t252 * t305;
-                            let t307 = k8 * t292 + k7 * t294 + (k6 * t296 + k5 * t298)
-                                + (k4 * t300 + k3 * t302 + (k2 * t304 + k1 * t306));
-                            let t308 = t9 * (k136 - k144 * t11);
-                            let t309 = t19 * (k137 - k145 * t21);
-                            let t310 = t29 * (k138 - k146 * t31);
-                            let t311 = t39 * (k139 - k147 * t41);
-                            let t312 = t49 * (k140 - k148 * t51);
-                            let t313 = t59 * (k141 - k149 * t61);
-                            let t314 = t69 * (k142 - k150 * t71);
-                            let t315 = t79 * (k143 - k151 * t81);
-                            let t316 = k8 * t308 + k7 * t309 + (k6 * t310 + k5 * t311)
-                                + (k4 * t312 + k3 * t313 + (k2 * t314 + k1 * t315));
-                            let t317 = rt::lit::<T>(2.0) * t89 + rt::lit::<T>(4.0);
-                            let t318 = t232 * t317;
-                            let t319 = rt::lit::<T>(2.0) * t90 + rt::lit::<T>(4.0);
-                            let t320 = t235 * t319;
-                            let t321 = rt::lit::<T>(2.0) * t91 + rt::lit::<T>(4.0);
-                            let t322 = t238 * t321;
-                            let t323 = rt::lit::<T>(2.0) * t92 + rt::lit::<T>(4.0);
-                            let t324 = t241 * t323;
-                            let t325 = rt::lit::<T>(2.0) * t93 + rt::lit::<T>(4.0);
-                            let t326 = t244 * t325;
-                            let t327 = rt::lit::<T>(2.0) * t94 + rt::lit::<T>(4.0);
-                            let t328 = t247 * t327;
-                            let t329 = rt::lit::<T>(2.0) * t95 + rt::lit::<T>(4.0);
-                            let t330 = t250 * t329;
-                            let t331 = rt::lit::<T>(2.0) * t96 + rt::lit::<T>(4.0);
-                            let t332 = t253 * t331;
-                            let t333 = k8 * t318 + k7 * t320 + (k6 * t322 + k5 * t324)
-                                + (k4 * t326 + k3 * t328 + (k2 * t330 + k1 * t332));
-                            let t334 = t87 * t99;
-                            let t335 = t84 * (t103 * (k152 * t334 - t104 * (k153 * t86)))
-                                + k71 * t86 * t97;
-                            let t336 = t100 * t84;
-                            let t337 = t265 * t317;
-                            let t338 = t267 * t319;
-                            let t339 = t269 * t321;
-                            let t340 = t271 * t323;
-                            let t341 = t273 * t325;
-                            let t342 = t275 * t327;
-                            let t343 = t277 * t329;
-                            let t344 = t279 * t331;
-                            let t345 = k8 * t337 + k7 * t338 + (k6 * t339 + k5 * t340)
-                                + (k4 * t341 + k3 * t342 + (k2 * t343 + k1 * t344));
-                            let t346 = t84 * (t103 * (k154 * t334 - t104 * (k155 * t86)))
-                                + k72 * t86 * t97;
-                            let t347 = t291 * t317;
-                            let t348 = t293 * t319;
-                            let t349 = t295 * t321;
-                            let t350 = t297 * t323;
-                            let t351 = t299 * t325;
-                            let t352 = t301 * t327;
-                            let t353 = t303 * t329;
-                            let t354 = t305 * t331;
-                            let t355 = k8 * t347 + k7 * t348 + (k6 * t349 + k5 * t350)
-                                + (k4 * t351 + k3 * t352 + (k2 * t353 + k1 * t354));
-                            let t356 = t84 * (t103 * (k157 * t334 - t104 * (k158 * t86)))
-                                + k73 * t86 * t97;
-                            let t357 = rt::lit::<T>(1.0) / (t68 * t68);
-                            let t358 = rt::lit::<T>(0.005864947198698576) * t69;
-                            let t359 = t163 * t358;
-                            let t360 = rt::lit::<T>(0.027076500189167574) * t79;
-                            let t361 = t145 * t360;
-                            let t362 = t79 * t361;
-                            let t363 = t361 + t149 * t362;
-                            let t364 = t362 - t363;
-                            let t365 = t69 * t359;
-                            let t366 = t359 + t167 * t365;
-                            let t367 = t365 - t366;
-                            let t368 = rt::lit::<T>(-0.061592225069804156) * t59;
-                            let t369 = t154 * t368;
-                            let t370 = t59 * t369;
-                            let t371 = t369 + t158 * t370;
+                            let t225 = rt::lit::<T>(1.0) / t224;
+                            let t226 = t223 * t225;
+                            let t227 = rho2_rate_2 + t138 * t226 - k9 * (t152 + t161)
+                                - k12 * (t207 + t216)
+                                - (k10 * (t189 + t179) + k11 * (t198 + t170));
+                            let t228 = k20 * t14 + k19 * t25 + (k18 * t36 + k17 * t47)
+                                + (k16 * t58 + k15 * t69 + (k14 * t80 + k13 * t91));
+                            let t229 = eps - t133;
+                            let t230 = k20 * t97 + k19 * t98 + (k18 * t99 + k17 * t100)
+                                + (k16 * t101 + k15 * t102 + (k14 * t103 + k13 * t104));
+                            let t231 = t229 * t230;
+                            let t232 = rho1 + k81 * rho1_rate_1
+                                + (k82 * rho1_rate_2 + k83 * rho1_rate_3);
+                            let t233 = eps * t132;
+                            let t234 = t232 * t233;
+                            let t235 = eps * (eps - rt::lit::<T>(2.0) * t133)
+                                + rt::lit::<T>(1.0);
+                            let t236 = rt::lit::<T>(1.0) / t235;
+                            let t237 = t234 * t236;
+                            let t238 = rho2_rate_3 + t130 * t237 - k20 * t152
+                                - k13 * t161 - (k15 * t170 + k14 * t179);
+                            let t239 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t14;
+                            let t240 = t9 * (k84 * t5);
+                            let t241 = t239 * t240;
+                            let t242 = rt::lit::<T>(4.0) * t21 - rt::lit::<T>(2.0) * t25;
+                            let t243 = t20 * (k85 * t16);
+                            let t244 = t242 * t243;
+                            let t245 = rt::lit::<T>(4.0) * t32 - rt::lit::<T>(2.0) * t36;
+                            let t246 = t31 * (k86 * t27);
+                            let t247 = t245 * t246;
+                            let t248 = rt::lit::<T>(4.0) * t43 - rt::lit::<T>(2.0) * t47;
+                            let t249 = t42 * (k87 * t38);
+                            let t250 = t248 * t249;
+                            let t251 = rt::lit::<T>(4.0) * t54 - rt::lit::<T>(2.0) * t58;
+                            let t252 = t53 * (k88 * t49);
+                            let t253 = t251 * t252;
+                            let t254 = rt::lit::<T>(4.0) * t65 - rt::lit::<T>(2.0) * t69;
+                            let t255 = t64 * (k89 * t60);
+                            let t256 = t254 * t255;
+                            let t257 = rt::lit::<T>(4.0) * t76 - rt::lit::<T>(2.0) * t80;
+                            let t258 = t75 * (k90 * t71);
+                            let t259 = t257 * t258;
+                            let t260 = rt::lit::<T>(4.0) * t87 - rt::lit::<T>(2.0) * t91;
+                            let t261 = t86 * (k91 * t82);
+                            let t262 = t260 * t261;
+                            let t263 = k8 * t241 + k7 * t244 + (k6 * t247 + k5 * t250)
+                                + (k4 * t253 + k3 * t256 + (k2 * t259 + k1 * t262));
+                            let t264 = t9 * (k92 - k100 * t11);
+                            let t265 = t20 * (k93 - k101 * t22);
+                            let t266 = t31 * (k94 - k102 * t33);
+                            let t267 = t42 * (k95 - k103 * t44);
+                            let t268 = t53 * (k96 - k104 * t55);
+                            let t269 = t64 * (k97 - k105 * t66);
+                            let t270 = t75 * (k98 - k106 * t77);
+                            let t271 = t86 * (k99 - k107 * t88);
+                            let t272 = k8 * t264 + k7 * t265 + (k6 * t266 + k5 * t267)
+                                + (k4 * t268 + k3 * t269 + (k2 * t270 + k1 * t271));
+                            let t273 = t9 * (k108 * t5);
+                            let t274 = t239 * t273;
+                            let t275 = t20 * (k109 * t16);
+                            let t276 = t242 * t275;
+                            let t277 = t31 * (k110 * t27);
+                            let t278 = t245 * t277;
+                            let t279 = t42 * (k111 * t38);
+                            let t280 = t248 * t279;
+                            let t281 = t53 * (k112 * t49);
+                            let t282 = t251 * t281;
+                            let t283 = t64 * (k113 * t60);
+                            let t284 = t254 * t283;
+                            let t285 = t75 * (k114 * t71);
+                            let t286 = t257 * t285;
+                            let t287 = t86 * (k115 * t82);
+                            let t288 = t260 * t287;
+                            let t289 = k8 * t274 + k7 * t276 + (k6 * t278 + k5 * t280)
+                                + (k4 * t282 + k3 * t284 + (k2 * t286 + k1 * t288));
+                            let t290 = t9 * (k116 - k124 * t11);
+                            let t291 = t20 * (k117 - k125 * t22);
+                            let t292 = t31 * (k118 - k126 * t33);
+                            let t293 = t42 * (k119 - k127 * t44);
+                            let t294 = t53 * (k120 - k128 * t55);
+                            let t295 = t64 * (k121 - k129 * t66);
+                            let t296 = t75 * (k122 - k130 * t77);
+                            let t297 = t86 * (k123 - k131 * t88);
+                            let t298 = k8 * t290 + k7 * t291 + (k6 * t292 + k5 * t293)
+                                + (k4 * t294 + k3 * t295 + (k2 * t296 + k1 * t297));
+                            let t299 = t9 * (k132 * t5);
+                            let t300 = t239 * t299;
+                            let t301 = t20 * (k133 * t16);
+                            let t302 = t242 * t301;
+                            let t303 = t31 * (k134 * t27);
+                            let t304 = t245 * t303;
+                            let t305 = t42 * (k135 * t38);
+                            let t306 = t248 * t305;
+                            let t307 = t53 * (k136 * t49);
+                            let t308 = t251 * t307;
+                            let t309 = t64 * (k137 * t60);
+                            let t310 = t254 * t309;
+                            let t311 = t75 * (k138 * t71);
+                            let t312 = t257 * t311;
+                            let t313 = t86 * (k139 * t82);
+                            let t314 = t260 * t313;
+                            let t315 = k8 * t300 + k7 * t302 + (k6 * t304 + k5 * t306)
+                                + (k4 * t308 + k3 * t310 + (k2 * t312 + k1 * t314));
+                            let t316 = t9 * (k140 - k148 * t11);
+                            let t317 = t20 * (k141 - k149 * t22);
+                            let t318 = t31 * (k142 - k150 * t33);
+                            let t319 = t42 * (k143 - k151 * t44);
+                            let t320 = t53 * (k144 - k152 * t55);
+                            let t321 = t64 * (k145 - k153 * t66);
+                            let t322 = t75 * (k146 - k154 * t77);
+                            let t323 = t86 * (k147 - k155 * t88);
+                            let t324 = k8 * t316 + k7 * t317 + (k6 * t318 + k5 * t319)
+                                + (k4 * t320 + k3 * t321 + (k2 * t322 + k1 * t323));
+                            let t325 = rt::lit::<T>(2.0) * t97 + rt::lit::<T>(4.0);
+                            let t326 = t240 * t325;
+                            let t327 = rt::lit::<T>(2.0) * t98 + rt::lit::<T>(4.0);
+                            let t328 = t243 * t327;
+                            let t329 = rt::lit::<T>(2.0) * t99 + rt::lit::<T>(4.0);
+                            let t330 = t246 * t329;
+                            let t331 = rt::lit::<T>(2.0) * t100 + rt::lit::<T>(4.0);
+                            let t332 = t249 * t331;
+                            let t333 = rt::lit::<T>(2.0) * t101 + rt::lit::<T>(4.0);
+                            let t334 = t252 * t333;
+                            let t335 = rt::lit::<T>(2.0) * t102 + rt::lit::<T>(4.0);
+                            let t336 = t255 * t335;
+                            let t337 = rt::lit::<T>(2.0) * t103 + rt::lit::<T>(4.0);
+                            let t338 = t258 * t337;
+                            let t339 = rt::lit::<T>(2.0) * t104 + rt::lit::<T>(4.0);
+                            let t340 = t261 * t339;
+                            let t341 = k8 * t326 + k7 * t328 + (k6 * t330 + k5 * t332)
+                                + (k4 * t334 + k3 * t336 + (k2 * t338 + k1 * t340));
+                            let t342 = t95 * t107;
+                            let t343 = t92 * (t111 * (k156 * t342 - t112 * (k157 * t94)))
+                                + k75 * t94 * t105;
+                            let t344 = t108 * t92;
+                            let t345 = t273 * t325;
+                            let t346 = t275 * t327;
+                            let t347 = t277 * t329;
+                            let t348 = t279 * t331;
+                            let t349 = t281 * t333;
+                            let t350 = t283 * t335;
+                            let t351 = t285 * t337;
+                            let t352 = t287 * t339;
+                            let t353 = k8 * t345 + k7 * t346 + (k6 * t347 + k5 * t348)
+                                + (k4 * t349 + k3 * t350 + (k2 * t351 + k1 * t352));
+                            let t354 = t92 * (t111 * (k158 * t342 - t112 * (k159 * t94)))
+                                + k76 * t94 * t105;
+                            let t355 = t299 * t325;
+                            let t356 = t301 * t327;
+                            let t357 = t303 * t329;
+                            let t358 = t305 * t331;
+                            let t359 = t307 * t333;
+                            let t360 = t309 * t335;
+                            let t361 = t311 * t337;
+                            let t362 = t313 * t339;
+                            let t363 = k8 * t355 + k7 * t356 + (k6 * t357 + k5 * t358)
+                                + (k4 * t359 + k3 * t360 + (k2 * t361 + k1 * t362));
+                            let t364 = t92 * (t111 * (k161 * t342 - t112 * (k162 * t94)))
+                                + k77 * t94 * t105;
+                            let t365 = rt::lit::<T>(1.0) / (t74 * t74);
+                            let t366 = rt::lit::<T>(0.005864947198698576) * t75;
+                            let t367 = t177 * t366;
+                            let t368 = rt::lit::<T>(0.027076500189167574) * t86;
+                            let t369 = t159 * t368;
+                            let t370 = t86 * t369;
+                            let t371 = t369 + t156 * t370;
                             let t372 = t370 - t371;
-                            let t373 = rt::lit::<T>(-0.058993923891947214) * t49;
-                            let t374 = t200 * t373;
-                            let t375 = t49 * t374;
-                            let t376 = t374 + t204 * t375;
-                            let t377 = t375 - t376;
-                            let t378 = rt::lit::<T>(0.09560496739250535) * t39;
-                            let t379 = t191 * t378;
-                            let t380 = t39 * t379;
-                            let t381 = t379 + t195 * t380;
-                            let t382 = t380 - t381;
-                            let t383 = rt::lit::<T>(0.32151478931685357) * t29;
-                            let t384 = t182 * t383;
-                            let t385 = t29 * t384;
-                            let t386 = t384 + t186 * t385;
-                            let t387 = t385 - t386;
-                            let t388 = rt::lit::<T>(0.4175557539292479) * t19;
-                            let t389 = t173 * t388;
-                            let t390 = t19 * t389;
-                            let t391 = t389 + t177 * t390;
-                            let t392 = t390 - t391;
-                            let t393 = rt::lit::<T>(0.2529691909352784) * t9;
-                            let t394 = t122 * t393;
-                            let t395 = t9 * t394;
-                            let t396 = t394 + t140 * t395;
-                            let t397 = t395 - t396;
-                            let t398 = k95 * t364 + k94 * t367
-                                + (k93 * t372 + k92 * t377)
-                                + (k91 * t382 + k90 * t387 + (k89 * t392 + k88 * t397));
-                            let t399 = t104 + t129 * t398;
-                            let t400 = k119 * t364 + k118 * t367
-                                + (k117 * t372 + k116 * t377)
-                                + (k115 * t382 + k114 * t387 + (k113 * t392 + k112 * t397));
-                            let t401 = t134 * t400;
-                            let t402 = rt::lit::<T>(-0.014459274444920261) * t401;
-                            let t403 = k143 * t364 + k142 * t367
-                                + (k141 * t372 + k140 * t377)
-                                + (k139 * t382 + k138 * t387 + (k137 * t392 + k136 * t397));
-                            let t404 = t126 * t403;
-                            let t405 = rt::lit::<T>(0.005864947198698576) * t399
-                                + (t402 + rt::lit::<T>(0.4175557539292479) * t404);
-                            let t406 = twice_eps * t65;
-                            let t407 = (t357 * (k2 * t170 + (t359 * t168 - t117 * t405))
-                                + t365 * t166) * t406;
-                            let t408 = eps * t66;
-                            let t409 = t407
-                                - (t168 * (rt::lit::<T>(0.005864947198698576) * t357)
-                                    + t358 * t166) * t408;
-                            let t410 = rt::lit::<T>(1.0) / (t58 * t58);
-                            let t411 = rt::lit::<T>(0.1904683739582173) * t401;
-                            let t412 = rt::lit::<T>(-0.061592225069804156) * t399
-                                + (t411 + rt::lit::<T>(0.32151478931685357) * t404);
-                            let t413 = twice_eps * t55;
-                            let t414 = (t410 * (k3 * t161 + (t369 * t159 - t115 * t412))
-                                + t370 * t157) * t413;
-                            let t415 = eps * t56;
-                            let t416 = t414
-                                - (t159 * (rt::lit::<T>(-0.061592225069804156) * t410)
-                                    + t368 * t157) * t415;
-                            let t417 = rt::lit::<T>(1.0) / (t48 * t48);
-                            let t418 = rt::lit::<T>(0.3851373541128084) * t401;
-                            let t419 = rt::lit::<T>(-0.058993923891947214) * t399
-                                + (t418 + rt::lit::<T>(0.09560496739250535) * t404);
-                            let t420 = twice_eps * t45;
-                            let t421 = (t417 * (k4 * t207 + (t374 * t205 - t113 * t419))
-                                + t375 * t203) * t420;
-                            let t422 = eps * t46;
-                            let t423 = t421
-                                - (t205 * (rt::lit::<T>(-0.058993923891947214) * t417)
-                                    + t373 * t203) * t422;
-                            let t424 = rt::lit::<T>(1.0) / (t38 * t38);
-                            let t425 = rt::lit::<T>(0.09560496739250535) * t399
-                                + (t418 + rt::lit::<T>(-0.058993923891947214) * t404);
-                            let t426 = twice_eps * t35;
-                            let t427 = (t424 * (k5 * t198 + (t379 * t196 - t111 * t425))
-                                + t380 * t194) * t426;
-                            let t428 = eps * t36;
-                            let t429 = t427
-                                - (t196 * (rt::lit::<T>(0.09560496739250535) * t424)
-                                    + t378 * t194) * t428;
-                            let t430 = rt::lit::<T>(1.0) / (t28 * t28);
-                            let t431 = rt::lit::<T>(0.32151478931685357) * t399
-                                + (t411 + rt::lit::<T>(-0.061592225069804156) * t404);
-                            let t432 = twice_eps * t25;
-                            let t433 = (t430 * (k6 * t189 + (t384 * t187 - t109 * t431))
-                                + t385 * t185) * t432;
-                            let t434 = eps * t26;
-                            let t435 = t433
-                                - (t187 * (rt::lit::<T>(0.32151478931685357) * t430)
-                                    + t383 * t185) * t434;
-                            let t436 = rt::lit::<T>(1.0) / (t18 * t18);
-                            let t437 = rt::lit::<T>(0.4175557539292479) * t399
-                                + (t402 + rt::lit::<T>(0.005864947198698576) * t404);
-                            let t438 = twice_eps * t15;
-                            let t439 = (t436 * (k7 * t180 + (t389 * t178 - t107 * t437))
-                                + t390 * t176) * t438;
-                            let t440 = eps * t16;
-                            let t441 = t439
-                                - (t178 * (rt::lit::<T>(0.4175557539292479) * t436)
-                                    + t388 * t176) * t440;
-                            let t442 = rt::lit::<T>(1.0) / (t8 * t8);
-                            let t443 = rt::lit::<T>(-0.06114645362610544) * t401;
-                            let t444 = rt::lit::<T>(0.2529691909352784) * t399
-                                + (t443 + rt::lit::<T>(0.027076500189167574) * t404);
-                            let t445 = twice_eps * t5;
-                            let t446 = (t442 * (k8 * t143 + (t394 * t141 - t105 * t444))
-                                + t395 * t139) * t445;
-                            let t447 = eps * t6;
-                            let t448 = t446
-                                - (t141 * (rt::lit::<T>(0.2529691909352784) * t442)
-                                    + t393 * t139) * t447;
-                            let t449 = rt::lit::<T>(1.0) / (t78 * t78);
-                            let t450 = rt::lit::<T>(0.027076500189167574) * t399
-                                + (t443 + rt::lit::<T>(0.2529691909352784) * t404);
-                            let t451 = twice_eps * t75;
-                            let t452 = (t449 * (k1 * t152 + (t361 * t150 - t119 * t450))
-                                + t362 * t148) * t451;
-                            let t453 = eps * t76;
-                            let t454 = t452
-                                - (t150 * (rt::lit::<T>(0.027076500189167574) * t449)
-                                    + t360 * t148) * t453;
-                            let t455 = t103 * t121;
-                            let t456 = t86 * t121;
-                            let t457 = t455 * (eps * t334)
-                                - t456 * (t398 + twice_eps * t101 / (t102 * t102));
-                            let t458 = t124 * t127;
-                            let t459 = h * t458;
-                            let t460 = t403 * t459;
-                            let t461 = t132 * t135;
-                            let t462 = h * t461;
-                            let t463 = t400 * t462;
-                            let t464 = k47 * t448
-                                + (k54 * t454
-                                    + (k71 * t457
-                                        - (rt::lit::<T>(0.26798833376246944) * t460
-                                            + rt::lit::<T>(0.30026319498086457) * t463)));
-                            let t465 = k53 * t409 + k52 * t416
-                                + (k51 * t423 + k50 * t429)
-                                + (k49 * t435 + k48 * t441 + t464);
-                            let t466 = rt::lit::<T>(2.0) * t117;
-                            let t467 = t69 * t405 - t365 * t466;
-                            let t468 = rt::lit::<T>(2.0) * t115;
-                            let t469 = t59 * t412 - t370 * t468;
-                            let t470 = rt::lit::<T>(2.0) * t113;
-                            let t471 = t49 * t419 - t375 * t470;
-                            let t472 = rt::lit::<T>(2.0) * t111;
-                            let t473 = t39 * t425 - t380 * t472;
-                            let t474 = rt::lit::<T>(2.0) * t109;
-                            let t475 = t29 * t431 - t385 * t474;
-                            let t476 = rt::lit::<T>(2.0) * t107;
-                            let t477 = t19 * t437 - t390 * t476;
-                            let t478 = rt::lit::<T>(2.0) * t105;
-                            let t479 = t9 * t444 - t395 * t478;
+                            let t373 = t75 * t367;
+                            let t374 = t367 + t174 * t373;
+                            let t375 = t373 - t374;
+                            let t376 = rt::lit::<T>(-0.061592225069804156) * t64;
+                            let t377 = t168 * t376;
+                            let t378 = t64 * t377;
+                            let t379 = t377 + t165 * t378;
+                            let t380 = t378 - t379;
+                            let t381 = rt::lit::<T>(-0.058993923891947214) * t53;
+                            let t382 = t214 * t381;
+                            let t383 = t53 * t382;
+                            let t384 = t382 + t211 * t383;
+                            let t385 = t383 - t384;
+                            let t386 = rt::lit::<T>(0.09560496739250535) * t42;
+                            let t387 = t205 * t386;
+                            let t388 = t42 * t387;
+                            let t389 = t387 + t202 * t388;
+                            let t390 = t388 - t389;
+                            let t391 = rt::lit::<T>(0.32151478931685357) * t31;
+                            let t392 = t196 * t391;
+                            let t393 = t31 * t392;
+                            let t394 = t392 + t193 * t393;
+                            let t395 = t393 - t394;
+                            let t396 = rt::lit::<T>(0.4175557539292479) * t20;
+                            let t397 = t187 * t396;
+                            let t398 = t20 * t397;
+                            let t399 = t397 + t184 * t398;
+                            let t400 = t398 - t399;
+                            let t401 = rt::lit::<T>(0.2529691909352784) * t9;
+                            let t402 = t150 * t401;
+                            let t403 = t9 * t402;
+                            let t404 = t402 + t147 * t403;
+                            let t405 = t403 - t404;
+                            let t406 = k99 * t372 + k98 * t375
+                                + (k97 * t380 + k96 * t385)
+                                + (k95 * t390 + k94 * t395 + (k93 * t400 + k92 * t405));
+                            let t407 = t112 + t136 * t406;
+                            let t408 = k123 * t372 + k122 * t375
+                                + (k121 * t380 + k120 * t385)
+                                + (k119 * t390 + k118 * t395 + (k117 * t400 + k116 * t405));
+                            let t409 = t142 * t408;
+                            let t410 = rt::lit::<T>(-0.014459274444920261) * t409;
+                            let t411 = k147 * t372 + k146 * t375
+                                + (k145 * t380 + k144 * t385)
+                                + (k143 * t390 + k142 * t395 + (k141 * t400 + k140 * t405));
+                            let t412 = t134 * t411;
+                            let t413 = rt::lit::<T>(0.005864947198698576) * t407
+                                + (t410 + rt::lit::<T>(0.4175557539292479) * t412);
+                            let t414 = twice_eps * t71;
+                            let t415 = (t365 * (k2 * t178 + (t175 * t367 - t125 * t413))
+                                + t173 * t373) * t414;
+                            let t416 = eps * t72;
+                            let t417 = t415
+                                - (t175 * (rt::lit::<T>(0.005864947198698576) * t365)
+                                    + t173 * t366) * t416;
+                            let t418 = rt::lit::<T>(1.0) / (t63 * t63);
+                            let t419 = rt::lit::<T>(0.1904683739582173) * t409;
+                            let t420 = rt::lit::<T>(-0.061592225069804156) * t407
+                                + (t419 + rt::lit::<T>(0.32151478931685357) * t412);
+                            let t421 = twice_eps * t60;
+                            let t422 = (t418 * (k3 * t169 + (t166 * t377 - t123 * t420))
+                                + t164 * t378) * t421;
+                            let t423 = eps * t61;
+                            let t424 = t422
+                                - (t166 * (rt::lit::<T>(-0.061592225069804156) * t418)
+                                    + t164 * t376) * t423;
+                            let t425 = rt::lit::<T>(1.0) / (t52 * t52);
+                            let t426 = rt::lit::<T>(0.3851373541128084) * t409;
+                            let t427 = rt::lit::<T>(-0.058993923891947214) * t407
+                                + (t426 + rt::lit::<T>(0.09560496739250535) * t412);
+                            let t428 = twice_eps * t49;
+                            let t429 = (t425 * (k4 * t215 + (t212 * t382 - t121 * t427))
+                                + t210 * t383) * t428;
+                            let t430 = eps * t50;
+                            let t431 = t429
+                                - (t212 * (rt::lit::<T>(-0.058993923891947214) * t425)
+                                    + t210 * t381) * t430;
+                            let t432 = rt::lit::<T>(1.0) / (t41 * t41);
+                            let t433 = rt::lit::<T>(0.09560496739250535) * t407
+                                + (t426 + rt::lit::<T>(-0.058993923891947214) * t412);
+                            let t434 = twice_eps * t38;
+                            let t435 = (t432 * (k5 * t206 + (t203 * t387 - t119 * t433))
+                                + t201 * t388) * t434;
+                            let t436 = eps * t39;
+                            let t437 = t435
+                                - (t203 * (rt::lit::<T>(0.09560496739250535) * t432)
+                                    + t201 * t386) * t436;
+                            let t438 = rt::lit::<T>(1.0) / (t30 * t30);
+                            let t439 = rt::lit::<T>(0.32151478931685357) * t407
+                                + (t419 + rt::lit::<T>(-0.061592225069804156) * t412);
+                            let t440 = twice_eps * t27;
+                            let t441 = (t438 * (k6 * t197 + (t194 * t392 - t117 * t439))
+                                + t192 * t393) * t440;
+                            let t442 = eps * t28;
+                            let t443 = t441
+                                - (t194 * (rt::lit::<T>(0.32151478931685357) * t438)
+                                    + t192 * t391) * t442;
+                            let t444 = rt::lit::<T>(1.0) / (t19 * t19);
+                            let t445 = rt::lit::<T>(0.4175557539292479) * t407
+                                + (t410 + rt::lit::<T>(0.005864947198698576) * t412);
+                            let t446 = twice_eps * t16;
+                            let t447 = (t444 * (k7 * t188 + (t185 * t397 - t115 * t445))
+                                + t183 * t398) * t446;
+                            let t448 = eps * t17;
+                            let t449 = t447
+                                - (t185 * (rt::lit::<T>(0.4175557539292479) * t444)
+                                    + t183 * t396) * t448;
+                            let t450 = rt::lit::<T>(1.0) / (t8 * t8);
+                            let t451 = rt::lit::<T>(-0.06114645362610544) * t409;
+                            let t452 = rt::lit::<T>(0.2529691909352784) * t407
+                                + (t451 + rt::lit::<T>(0.027076500189167574) * t412);
+                            let t453 = twice_eps * t5;
+                            let t454 = (t450 * (k8 * t151 + (t148 * t402 - t113 * t452))
+                                + t146 * t403) * t453;
+                            let t455 = eps * t6;
+                            let t456 = t454
+                                - (t148 * (rt::lit::<T>(0.2529691909352784) * t450)
+                                    + t146 * t401) * t455;
+                            let t457 = rt::lit::<T>(1.0) / (t85 * t85);
+                            let t458 = rt::lit::<T>(0.027076500189167574) * t407
+                                + (t451 + rt::lit::<T>(0.2529691909352784) * t412);
+                            let t459 = twice_eps * t82;
+                            let t460 = (t457 * (k1 * t160 + (t157 * t369 - t127 * t458))
+                                + t155 * t370) * t459;
+                            let t461 = eps * t83;
+                            let t462 = t460
+                                - (t157 * (rt::lit::<T>(0.027076500189167574) * t457)
+                                    + t155 * t368) * t461;
+                            let t463 = t129 * t111;
+                            let t464 = t94 * t129;
+                            let t465 = t463 * (eps * t342)
+                                - t464 * (t406 + twice_eps * t109 / (t110 * t110));
+                            let t466 = t132 * t130;
+                            let t467 = h * t466;
+                            let t468 = t411 * t467;
+                            let t469 = t140 * t138;
+                            let t470 = h * t469;
+                            let t471 = t408 * t470;
+                            let t472 = k51 * t456
+                                + (k58 * t462
+                                    + (k75 * t465
+                                        - (rt::lit::<T>(0.26798833376246944) * t468
+                                            + rt::lit::<T>(0.30026319498086457) * t471)));
+                            let t473 = k57 * t417 + k56 * t424
+                                + (k55 * t431 + k54 * t437)
+                                + (k53 * t443 + k52 * t449 + t472);
+                            let t474 = rt::lit::<T>(2.0) * t125;
+                            let t475 = t75 * t413 - t373 * t474;
+                            let t476 = rt::lit::<T>(2.0) * t123;
+                            let t477 = t64 * t420 - t378 * t476;
+                            let t478 = rt::lit::<T>(2.0) * t121;
+                            let t479 = t53 * t427 - t383 * t478;
                             let t480 = rt::lit::<T>(2.0) * t119;
-                            let t481 = t79 * t450 - t362 * t480;
-                            let t482 = t455 * (eps_h * t86);
-                            let t483 = k49 * t475 + k48 * t477
-                                + (k47 * t479
-                                    + (k54 * t481 + rt::lit::<T>(0.1388888888888889) * t482));
-                            let t484 = h * t70;
-                            let t485 = (t366 - t365) * t484;
-                            let t486 = h * t60;
-                            let t487 = (t371 - t370) * t486;
-                            let t488 = h * t50;
-                            let t489 = (t376 - t375) * t488;
-                            let t490 = h * t40;
-                            let t491 = (t381 - t380) * t490;
-                            let t492 = h * t30;
-                            let t493 = (t386 - t385) * t492;
-                            let t494 = h * t20;
-                            let t495 = (t391 - t390) * t494;
-                            let t496 = h * t10;
-                            let t497 = (t396 - t395) * t496;
-                            let t498 = h * t80;
-                            let t499 = (t363 - t362) * t498;
-                            let t500 = k22 * t485 + k23 * t487
-                                + (k24 * t489 + k25 * t491)
-                                + (k26 * t493 + k27 * t495
-                                    + (k28 * t497 + (k21 * t499 + rt::lit::<T>(1.0))));
-                            let t501 = k55 * t448
-                                + (k62 * t454
-                                    + (k72 * t457
-                                        - (rt::lit::<T>(0.48042111196938336) * t460
-                                            + rt::lit::<T>(0.2222222222222222) * t463)));
-                            let t502 = k61 * t409 + k60 * t416
-                                + (k59 * t423 + k58 * t429)
-                                + (k57 * t435 + k56 * t441 + t501);
-                            let t503 = k57 * t475 + k56 * t477
-                                + (k55 * t479
-                                    + (k62 * t481 + rt::lit::<T>(-0.0359766675249389) * t482));
-                            let t504 = k29 * t499 + k30 * t485
-                                + (k31 * t487 + k32 * t489)
-                                + (k33 * t491 + k34 * t493 + (k35 * t495 + k36 * t497));
-                            let t505 = k63 * t448
-                                + (k70 * t454
-                                    + (k73 * t457
-                                        - (rt::lit::<T>(0.1388888888888889) * t460
-                                            + rt::lit::<T>(-0.022485417203086815) * t463)));
-                            let t506 = k69 * t409 + k68 * t416
-                                + (k67 * t423 + k66 * t429)
-                                + (k65 * t435 + k64 * t441 + t505);
-                            let t507 = k65 * t475 + k64 * t477
-                                + (k63 * t479
-                                    + (k70 * t481 + rt::lit::<T>(0.009789444015308325) * t482));
-                            let t508 = k37 * t499 + k38 * t485
-                                + (k39 * t487 + k40 * t489)
-                                + (k41 * t491 + k42 * t493 + (k43 * t495 + k44 * t497));
-                            let t509 = k9 * (t233 + t254) + k10 * (t236 + t251)
-                                + (k11 * (t239 + t248) + k12 * (t242 + t245));
-                            let t510 = k9 * (t256 + t263) + k10 * (t257 + t262)
-                                + (k11 * (t258 + t261) + k12 * (t259 + t260));
-                            let t511 = k9 * (t266 + t280) + k10 * (t268 + t278)
-                                + (k11 * (t270 + t276) + k12 * (t272 + t274));
-                            let t512 = k9 * (t282 + t289) + k10 * (t283 + t288)
-                                + (k11 * (t284 + t287) + k12 * (t285 + t286));
-                            let t513 = k9 * (t292 + t306) + k10 * (t294 + t304)
-                                + (k11 * (t296 + t302) + k12 * (t298 + t300));
-                            let t514 = k9 * (t308 + t315) + k10 * (t309 + t314)
-                                + (k11 * (t310 + t313) + k12 * (t311 + t312));
-                            let t515 = k9 * (t318 + t332) + k10 * (t320 + t330)
-                                + (k11 * (t322 + t328) + k12 * (t324 + t326));
-                            let t516 = t133 * t213;
-                            let t517 = t209
-                                * (t217 * (k160 * t516 - t218 * (k161 * t132)))
-                                + k74 * t132 * t211;
-                            let t518 = t214 * t209;
-                            let t519 = k9 * (t337 + t344) + k10 * (t338 + t343)
-                                + (k11 * (t339 + t342) + k12 * (t340 + t341));
-                            let t520 = t209
-                                * (t217 * (k163 * t516 - t218 * (k164 * t132)))
-                                + k75 * t132 * t211;
-                            let t521 = k9 * (t347 + t354) + k10 * (t348 + t353)
-                                + (k11 * (t349 + t352) + k12 * (t350 + t351));
-                            let t522 = t209
-                                * (t217 * (k165 * t516 - t218 * (k166 * t132)))
-                                + k76 * t132 * t211;
-                            let t523 = rt::lit::<T>(-0.014459274444920261) * t69;
-                            let t524 = t163 * t523;
-                            let t525 = rt::lit::<T>(-0.06114645362610544) * t79;
-                            let t526 = t145 * t525;
-                            let t527 = t79 * t526;
-                            let t528 = t526 + t149 * t527;
-                            let t529 = t527 - t528;
-                            let t530 = t69 * t524;
-                            let t531 = t524 + t167 * t530;
-                            let t532 = t530 - t531;
-                            let t533 = rt::lit::<T>(0.1904683739582173) * t59;
-                            let t534 = t154 * t533;
-                            let t535 = t59 * t534;
-                            let t536 = t534 + t158 * t535;
+                            let t481 = t42 * t433 - t388 * t480;
+                            let t482 = rt::lit::<T>(2.0) * t117;
+                            let t483 = t31 * t439 - t393 * t482;
+                            let t484 = rt::lit::<T>(2.0) * t115;
+                            let t485 = t20 * t445 - t398 * t484;
+                            let t486 = rt::lit::<T>(2.0) * t113;
+                            let t487 = t9 * t452 - t403 * t486;
+                            let t488 = rt::lit::<T>(2.0) * t127;
+                            let t489 = t86 * t458 - t370 * t488;
+                            let t490 = t463 * (eps_h * t94);
+                            let t491 = k53 * t483 + k52 * t485
+                                + (k51 * t487
+                                    + (k58 * t489 + rt::lit::<T>(0.1388888888888889) * t490));
+                            let t492 = h * t76;
+                            let t493 = (t374 - t373) * t492;
+                            let t494 = h * t65;
+                            let t495 = (t379 - t378) * t494;
+                            let t496 = h * t54;
+                            let t497 = (t384 - t383) * t496;
+                            let t498 = h * t43;
+                            let t499 = (t389 - t388) * t498;
+                            let t500 = h * t32;
+                            let t501 = (t394 - t393) * t500;
+                            let t502 = h * t21;
+                            let t503 = (t399 - t398) * t502;
+                            let t504 = h * t10;
+                            let t505 = (t404 - t403) * t504;
+                            let t506 = h * t87;
+                            let t507 = (t371 - t370) * t506;
+                            let t508 = k22 * t493 + k23 * t495
+                                + (k24 * t497 + k25 * t499)
+                                + (k26 * t501 + k27 * t503
+                                    + (k28 * t505 + (k21 * t507 + rt::lit::<T>(1.0))));
+                            let t509 = k59 * t456
+                                + (k66 * t462
+                                    + (k76 * t465
+                                        - (rt::lit::<T>(0.48042111196938336) * t468
+                                            + rt::lit::<T>(0.2222222222222222) * t471)));
+                            let t510 = k65 * t417 + k64 * t424
+                                + (k63 * t431 + k62 * t437)
+                                + (k61 * t443 + k60 * t449 + t509);
+                            let t511 = k61 * t483 + k60 * t485
+                                + (k59 * t487
+                                    + (k66 * t489 + rt::lit::<T>(-0.0359766675249389) * t490));
+                            let t512 = k29 * t507 + k30 * t493
+                                + (k31 * t495 + k32 * t497)
+                                + (k33 * t499 + k34 * t501 + (k35 * t503 + k36 * t505));
+                            let t513 = k67 * t456
+                                + (k74 * t462
+                                    + (k77 * t465
+                                        - (rt::lit::<T>(0.1388888888888889) * t468
+                                            + rt::lit::<T>(-0.022485417203086815) * t471)));
+                            let t514 = k73 * t417 + k72 * t424
+                                + (k71 * t431 + k70 * t437)
+                                + (k69 * t443 + k68 * t449 + t513);
+                            let t515 = k69 * t483 + k68 * t485
+                                + (k67 * t487
+                                    + (k74 * t489 + rt::lit::<T>(0.009789444015308325) * t490));
+                            let t516 = k37 * t507 + k38 * t493
+                                + (k39 * t495 + k40 * t497)
+                                + (k41 * t499 + k42 * t501 + (k43 * t503 + k44 * t505));
+                            let t517 = k9 * (t241 + t262) + k10 * (t244 + t259)
+                                + (k11 * (t247 + t256) + k12 * (t250 + t253));
+                            let t518 = k9 * (t264 + t271) + k10 * (t265 + t270)
+                                + (k11 * (t266 + t269) + k12 * (t267 + t268));
+                            let t519 = k9 * (t274 + t288) + k10 * (t276 + t286)
+                                + (k11 * (t278 + t284) + k12 * (t280 + t282));
+                            let t520 = k9 * (t290 + t297) + k10 * (t291 + t296)
+                                + (k11 * (t292 + t295) + k12 * (t293 + t294));
+                            let t521 = k9 * (t300 + t314) + k10 * (t302 + t312)
+                                + (k11 * (t304 + t310) + k12 * (t306 + t308));
+                            let t522 = k9 * (t316 + t323) + k10 * (t317 + t322)
+                                + (k11 * (t318 + t321) + k12 * (t319 + t320));
+                            let t523 = k9 * (t326 + t340) + k10 * (t328 + t338)
+                                + (k11 * (t330 + t336) + k12 * (t332 + t334));
+                            let t524 = t141 * t221;
+                            let t525 = t217
+                                * (t225 * (k164 * t524 - t226 * (k165 * t140)))
+                                + k78 * t140 * t219;
+                            let t526 = t222 * t217;
+                            let t527 = k9 * (t345 + t352) + k10 * (t346 + t351)
+                                + (k11 * (t347 + t350) + k12 * (t348 + t349));
+                            let t528 = t217
+                                * (t225 * (k167 * t524 - t226 * (k168 * t140)))
+                                + k79 * t140 * t219;
+                            let t529 = k9 * (t355 + t362) + k10 * (t356 + t361)
+                                + (k11 * (t357 + t360) + k12 * (t358 + t359));
+                            let t530 = t217
+                                * (t225 * (k169 * t524 - t226 * (k170 * t140)))
+                                + k80 * t140 * t219;
+                            let t531 = rt::lit::<T>(-0.014459274444920261) * t75;
+                            let t532 = t177 * t531;
+                            let t533 = rt::lit::<T>(-0.06114645362610544) * t86;
+                            let t534 = t159 * t533;
+                            let t535 = t86 * t534;
+                            let t536 = t534 + t156 * t535;
                             let t537 = t535 - t536;
-                            let t538 = rt::lit::<T>(0.3851373541128084) * t49;
-                            let t539 = t200 * t538;
-                            let t540 = t49 * t539;
-                            let t541 = t539 + t204 * t540;
-                            let t542 = t540 - t541;
-                            let t543 = rt::lit::<T>(0.3851373541128084) * t39;
-                            let t544 = t191 * t543;
-                            let t545 = t39 * t544;
-                            let t546 = t544 + t195 * t545;
-                            let t547 = t545 - t546;
-                            let t548 = rt::lit::<T>(0.1904683739582173) * t29;
-                            let t549 = t182 * t548;
-                            let t550 = t29 * t549;
-                            let t551 = t549 + t186 * t550;
-                            let t552 = t550 - t551;
-                            let t553 = rt::lit::<T>(-0.014459274444920261) * t19;
-                            let t554 = t173 * t553;
-                            let t555 = t19 * t554;
-                            let t556 = t554 + t177 * t555;
-                            let t557 = t555 - t556;
-                            let t558 = rt::lit::<T>(-0.06114645362610544) * t9;
-                            let t559 = t122 * t558;
-                            let t560 = t9 * t559;
-                            let t561 = t559 + t140 * t560;
-                            let t562 = t560 - t561;
-                            let t563 = k119 * t529 + k118 * t532
-                                + (k117 * t537 + k116 * t542)
-                                + (k115 * t547 + k114 * t552 + (k113 * t557 + k112 * t562));
-                            let t564 = t218 + t134 * t563;
-                            let t565 = rt::lit::<T>(-0.014459274444920261) * t564;
-                            let t566 = k95 * t529 + k94 * t532
-                                + (k93 * t537 + k92 * t542)
-                                + (k91 * t547 + k90 * t552 + (k89 * t557 + k88 * t562));
-                            let t567 = t129 * t566;
-                            let t568 = k143 * t529 + k142 * t532
-                                + (k141 * t537 + k140 * t542)
-                                + (k139 * t547 + k138 * t552 + (k137 * t557 + k136 * t562));
-                            let t569 = t126 * t568;
-                            let t570 = t565
-                                + (rt::lit::<T>(0.005864947198698576) * t567
-                                    + rt::lit::<T>(0.4175557539292479) * t569);
-                            let t571 = t406
-                                * (t357 * (k10 * t170 + (t524 * t168 - t117 * t570))
-                                    + t530 * t166);
-                            let t572 = t571
-                                - t408
-                                    * (t168 * (rt::lit::<T>(-0.014459274444920261) * t357)
-                                        + t523 * t166);
-                            let t573 = rt::lit::<T>(0.1904683739582173) * t564;
-                            let t574 = t573
-                                + (rt::lit::<T>(-0.061592225069804156) * t567
-                                    + rt::lit::<T>(0.32151478931685357) * t569);
-                            let t575 = t413
-                                * (t410 * (k11 * t161 + (t534 * t159 - t115 * t574))
-                                    + t535 * t157);
-                            let t576 = t575
-                                - t415
-                                    * (t159 * (rt::lit::<T>(0.1904683739582173) * t410)
-                                        + t533 * t157);
-                            let t577 = rt::lit::<T>(0.3851373541128084) * t564;
-                            let t578 = t577
-                                + (rt::lit::<T>(-0.058993923891947214) * t567
-                                    + rt::lit::<T>(0.09560496739250535) * t569);
-                            let t579 = t420
-                                * (t417 * (k12 * t207 + (t539 * t205 - t113 * t578))
-                                    + t540 * t203);
+                            let t538 = t75 * t532;
+                            let t539 = t532 + t174 * t538;
+                            let t540 = t538 - t539;
+                            let t541 = rt::lit::<T>(0.1904683739582173) * t64;
+                            let t542 = t168 * t541;
+                            let t543 = t64 * t542;
+                            let t544 = t542 + t165 * t543;
+                            let t545 = t543 - t544;
+                            let t546 = rt::lit::<T>(0.3851373541128084) * t53;
+                            let t547 = t214 * t546;
+                            let t548 = t53 * t547;
+                            let t549 = t547 + t211 * t548;
+                            let t550 = t548 - t549;
+                            let t551 = rt::lit::<T>(0.3851373541128084) * t42;
+                            let t552 = t205 * t551;
+                            let t553 = t42 * t552;
+                            let t554 = t552 + t202 * t553;
+                            let t555 = t553 - t554;
+                            let t556 = rt::lit::<T>(0.1904683739582173) * t31;
+                            let t557 = t196 * t556;
+                            let t558 = t31 * t557;
+                            let t559 = t557 + t193 * t558;
+                            let t560 = t558 - t559;
+                            let t561 = rt::lit::<T>(-0.014459274444920261) * t20;
+                            let t562 = t187 * t561;
+                            let t563 = t20 * t562;
+                            let t564 = t562 + t184 * t563;
+                            let t565 = t563 - t564;
+                            let t566 = rt::lit::<T>(-0.06114645362610544) * t9;
+                            let t567 = t150 * t566;
+                            let t568 = t9 * t567;
+                            let t569 = t567 + t147 * t568;
+                            let t570 = t568 - t569;
+                            let t571 = k123 * t537 + k122 * t540
+                                + (k121 * t545 + k120 * t550)
+                                + (k119 * t555 + k118 * t560 + (k117 * t565 + k116 * t570));
+                            let t572 = t226 + t142 * t571;
+                            let t573 = rt::lit::<T>(-0.014459274444920261) * t572;
+                            let t574 = k99 * t537 + k98 * t540
+                                + (k97 * t545 + k96 * t550)
+                                + (k95 * t555 + k94 * t560 + (k93 * t565 + k92 * t570));
+                            let t575 = t136 * t574;
+                            let t576 = k147 * t537 + k146 * t540
+                                + (k145 * t545 + k144 * t550)
+                                + (k143 * t555 + k142 * t560 + (k141 * t565 + k140 * t570));
+                            let t577 = t134 * t576;
+                            let t578 = t573
+                                + (rt::lit::<T>(0.005864947198698576) * t575
+                                    + rt::lit::<T>(0.4175557539292479) * t577);
+                            let t579 = t414
+                                * (t365 * (k10 * t178 + (t175 * t532 - t125 * t578))
+                                    + t173 * t538);
                             let t580 = t579
-                                - t422
-                                    * (t205 * (rt::lit::<T>(0.3851373541128084) * t417)
-                                        + t538 * t203);
-                            let t581 = t577
-                                + (rt::lit::<T>(0.09560496739250535) * t567
-                                    + rt::lit::<T>(-0.058993923891947214) * t569);
-                            let t582 = t426
-                                * (t424 * (k12 * t198 + (t544 * t196 - t111 * t581))
-                                    + t545 * t194);
-                            let t583 = t582
-                                - t428
-                                    * (t196 * (rt::lit::<T>(0.3851373541128084) * t424)
-                                        + t543 * t194);
-                            let t584 = t573
-                                + (rt::lit::<T>(0.32151478931685357) * t567
-                                    + rt::lit::<T>(-0.061592225069804156) * t569);
-                            let t585 = t432
-                                * (t430 * (k11 * t189 + (t549 * t187 - t109 * t584))
-                                    + t550 * t185);
+                                - t416
+                                    * (t175 * (rt::lit::<T>(-0.014459274444920261) * t365)
+                                        + t173 * t531);
+                            let t581 = rt::lit::<T>(0.1904683739582173) * t572;
+                            let t582 = t581
+                                + (rt::lit::<T>(-0.061592225069804156) * t575
+                                    + rt::lit::<T>(0.32151478931685357) * t577);
+                            let t583 = t421
+                                * (t418 * (k11 * t169 + (t166 * t542 - t123 * t582))
+                                    + t164 * t543);
+                            let t584 = t583
+                                - t423
+                                    * (t166 * (rt::lit::<T>(0.1904683739582173) * t418)
+                                        + t164 * t541);
+                            let t585 = rt::lit::<T>(0.3851373541128084) * t572;
                             let t586 = t585
-                                - t434
-                                    * (t187 * (rt::lit::<T>(0.1904683739582173) * t430)
-                                        + t548 * t185);
-                            let t587 = t565
-                                + (rt::lit::<T>(0.4175557539292479) * t567
-                                    + rt::lit::<T>(0.005864947198698576) * t569);
-                            let t588 = t438
-                                * (t436 * (k10 * t180 + (t554 * t178 - t107 * t587))
-                                    + t555 * t176);
-                            let t589 = t588
-                                - t440
-                                    * (t178 * (rt::lit::<T>(-0.014459274444920261) * t436)
-                                        + t553 * t176);
-                            let t590 = rt::lit::<T>(-0.06114645362610544) * t564;
+                                + (rt::lit::<T>(-0.058993923891947214) * t575
+                                    + rt::lit::<T>(0.09560496739250535) * t577);
+                            let t587 = t428
+                                * (t425 * (k12 * t215 + (t212 * t547 - t121 * t586))
+                                    + t210 * t548);
+                            let t588 = t587
+                                - t430
+                                    * (t212 * (rt::lit::<T>(0.3851373541128084) * t425)
+                                        + t210 * t546);
+                            let t589 = t585
+                                + (rt::lit::<T>(0.09560496739250535) * t575
+                                    + rt::lit::<T>(-0.058993923891947214) * t577);
+                            let t590 = t434
+                                * (t432 * (k12 * t206 + (t203 * t552 - t119 * t589))
+                                    + t201 * t553);
                             let t591 = t590
-                                + (rt::lit::<T>(0.2529691909352784) * t567
-                                    + rt::lit::<T>(0.027076500189167574) * t569);
-                            let t592 = t445
-                                * (t442 * (k9 * t143 + (t559 * t141 - t105 * t591))
-                                    + t560 * t139);
-                            let t593 = t592
-                                - t447
-                                    * (t141 * (rt::lit::<T>(-0.06114645362610544) * t442)
-                                        + t558 * t139);
-                            let t594 = t590
-                                + (rt::lit::<T>(0.027076500189167574) * t567
-                                    + rt::lit::<T>(0.2529691909352784) * t569);
-                            let t595 = t451
-                                * (t449 * (k9 * t152 + (t526 * t150 - t119 * t594))
-                                    + t527 * t148);
-                            let t596 = t595
-                                - t453
-                                    * (t150 * (rt::lit::<T>(-0.06114645362610544) * t449)
-                                        + t525 * t148);
-                            let t597 = t217 * t135;
-                            let t598 = t597 * (eps * t516)
-                                - t461 * (t563 + twice_eps * t215 / (t216 * t216));
-                            let t599 = t568 * t459;
-                            let t600 = h * t456;
-                            let t601 = t566 * t600;
-                            let t602 = k47 * t593
-                                + (k54 * t596
-                                    + (k74 * t598
-                                        - (rt::lit::<T>(0.26798833376246944) * t599
-                                            + rt::lit::<T>(0.1388888888888889) * t601)));
-                            let t603 = k53 * t572 + k52 * t576
-                                + (k51 * t580 + k50 * t583)
-                                + (k49 * t586 + k48 * t589 + t602);
-                            let t604 = t69 * t570 - t530 * t466;
-                            let t605 = t59 * t574 - t535 * t468;
-                            let t606 = t49 * t578 - t540 * t470;
-                            let t607 = t39 * t581 - t545 * t472;
-                            let t608 = t29 * t584 - t550 * t474;
-                            let t609 = t19 * t587 - t555 * t476;
-                            let t610 = t9 * t591 - t560 * t478;
-                            let t611 = t79 * t594 - t527 * t480;
-                            let t612 = t597 * (eps_h * t132);
-                            let t613 = k49 * t608 + k48 * t609
-                                + (k47 * t610
-                                    + (k54 * t611 + rt::lit::<T>(0.30026319498086457) * t612));
-                            let t614 = t498 * (t528 - t527);
-                            let t615 = t484 * (t531 - t530);
-                            let t616 = t486 * (t536 - t535);
-                            let t617 = t488 * (t541 - t540);
-                            let t618 = t490 * (t546 - t545);
-                            let t619 = t492 * (t551 - t550);
-                            let t620 = t494 * (t556 - t555);
-                            let t621 = t496 * (t561 - t560);
-                            let t622 = k21 * t614 + k22 * t615
-                                + (k23 * t616 + k24 * t617)
-                                + (k25 * t618 + k26 * t619 + (k27 * t620 + k28 * t621));
-                            let t623 = k55 * t593
-                                + (k62 * t596
-                                    + (k75 * t598
-                                        - (rt::lit::<T>(0.48042111196938336) * t599
-                                            + rt::lit::<T>(-0.0359766675249389) * t601)));
-                            let t624 = k61 * t572 + k60 * t576
-                                + (k59 * t580 + k58 * t583)
-                                + (k57 * t586 + k56 * t589 + t623);
-                            let t625 = k57 * t608 + k56 * t609
-                                + (k55 * t610
-                                    + (k62 * t611 + rt::lit::<T>(0.2222222222222222) * t612));
-                            let t626 = k30 * t615 + k31 * t616
-                                + (k32 * t617 + k33 * t618)
-                                + (k34 * t619 + k35 * t620
-                                    + (k36 * t621 + (k29 * t614 + rt::lit::<T>(1.0))));
-                            let t627 = k63 * t593
-                                + (k70 * t596
-                                    + (k76 * t598
-                                        - (rt::lit::<T>(0.1388888888888889) * t599
-                                            + rt::lit::<T>(0.009789444015308325) * t601)));
-                            let t628 = k69 * t572 + k68 * t576
-                                + (k67 * t580 + k66 * t583)
-                                + (k65 * t586 + k64 * t589 + t627);
-                            let t629 = k65 * t608 + k64 * t609
-                                + (k63 * t610
-                                    + (k70 * t611
-                                        + rt::lit::<T>(-0.022485417203086815) * t612));
-                            let t630 = k37 * t614 + k38 * t615
-                                + (k39 * t616 + k40 * t617)
-                                + (k41 * t618 + k42 * t619 + (k43 * t620 + k44 * t621));
-                            let t631 = k20 * t233 + k19 * t236
-                                + (k18 * t239 + k17 * t242)
-                                + (k16 * t245 + k15 * t248 + (k14 * t251 + k13 * t254));
-                            let t632 = k20 * t256 + k19 * t257
-                                + (k18 * t258 + k17 * t259)
-                                + (k16 * t260 + k15 * t261 + (k14 * t262 + k13 * t263));
-                            let t633 = k20 * t266 + k19 * t268
-                                + (k18 * t270 + k17 * t272)
-                                + (k16 * t274 + k15 * t276 + (k14 * t278 + k13 * t280));
-                            let t634 = k20 * t282 + k19 * t283
-                                + (k18 * t284 + k17 * t285)
-                                + (k16 * t286 + k15 * t287 + (k14 * t288 + k13 * t289));
-                            let t635 = k20 * t292 + k19 * t294
-                                + (k18 * t296 + k17 * t298)
-                                + (k16 * t300 + k15 * t302 + (k14 * t304 + k13 * t306));
-                            let t636 = k20 * t308 + k19 * t309
-                                + (k18 * t310 + k17 * t311)
-                                + (k16 * t312 + k15 * t313 + (k14 * t314 + k13 * t315));
-                            let t637 = k20 * t318 + k19 * t320
-                                + (k18 * t322 + k17 * t324)
-                                + (k16 * t326 + k15 * t328 + (k14 * t330 + k13 * t332));
-                            let t638 = t125 * t224;
-                            let t639 = t220
-                                * (t228 * (k168 * t638 - t229 * (k169 * t124)))
-                                + k77 * t124 * t222;
-                            let t640 = t225 * t220;
-                            let t641 = k20 * t337 + k19 * t338
-                                + (k18 * t339 + k17 * t340)
-                                + (k16 * t341 + k15 * t342 + (k14 * t343 + k13 * t344));
-                            let t642 = t220
-                                * (t228 * (k171 * t638 - t229 * (k172 * t124)))
-                                + k78 * t124 * t222;
-                            let t643 = k20 * t347 + k19 * t348
-                                + (k18 * t349 + k17 * t350)
-                                + (k16 * t351 + k15 * t352 + (k14 * t353 + k13 * t354));
-                            let t644 = t220
-                                * (t228 * (k174 * t638 - t229 * (k175 * t124)))
-                                + k79 * t124 * t222;
-                            let t645 = rt::lit::<T>(0.4175557539292479) * t69;
-                            let t646 = t163 * t645;
-                            let t647 = rt::lit::<T>(0.2529691909352784) * t79;
-                            let t648 = t145 * t647;
-                            let t649 = t79 * t648;
-                            let t650 = t648 + t149 * t649;
-                            let t651 = t649 - t650;
-                            let t652 = t69 * t646;
-                            let t653 = t646 + t167 * t652;
-                            let t654 = t652 - t653;
-                            let t655 = rt::lit::<T>(0.32151478931685357) * t59;
-                            let t656 = t154 * t655;
-                            let t657 = t59 * t656;
-                            let t658 = t656 + t158 * t657;
+                                - t436
+                                    * (t203 * (rt::lit::<T>(0.3851373541128084) * t432)
+                                        + t201 * t551);
+                            let t592 = t581
+                                + (rt::lit::<T>(0.32151478931685357) * t575
+                                    + rt::lit::<T>(-0.061592225069804156) * t577);
+                            let t593 = t440
+                                * (t438 * (k11 * t197 + (t194 * t557 - t117 * t592))
+                                    + t192 * t558);
+                            let t594 = t593
+                                - t442
+                                    * (t194 * (rt::lit::<T>(0.1904683739582173) * t438)
+                                        + t192 * t556);
+                            let t595 = t573
+                                + (rt::lit::<T>(0.4175557539292479) * t575
+                                    + rt::lit::<T>(0.005864947198698576) * t577);
+                            let t596 = t446
+                                * (t444 * (k10 * t188 + (t185 * t562 - t115 * t595))
+                                    + t183 * t563);
+                            let t597 = t596
+                                - t448
+                                    * (t185 * (rt::lit::<T>(-0.014459274444920261) * t444)
+                                        + t183 * t561);
+                            let t598 = rt::lit::<T>(-0.06114645362610544) * t572;
+                            let t599 = t598
+                                + (rt::lit::<T>(0.2529691909352784) * t575
+                                    + rt::lit::<T>(0.027076500189167574) * t577);
+                            let t600 = t453
+                                * (t450 * (k9 * t151 + (t148 * t567 - t113 * t599))
+                                    + t146 * t568);
+                            let t601 = t600
+                                - t455
+                                    * (t148 * (rt::lit::<T>(-0.06114645362610544) * t450)
+                                        + t146 * t566);
+                            let t602 = t598
+                                + (rt::lit::<T>(0.027076500189167574) * t575
+                                    + rt::lit::<T>(0.2529691909352784) * t577);
+                            let t603 = t459
+                                * (t457 * (k9 * t160 + (t157 * t534 - t127 * t602))
+                                    + t155 * t535);
+                            let t604 = t603
+                                - t461
+                                    * (t157 * (rt::lit::<T>(-0.06114645362610544) * t457)
+                                        + t155 * t533);
+                            let t605 = t138 * t225;
+                            let t606 = t605 * (eps * t524)
+                                - t469 * (t571 + twice_eps * t223 / (t224 * t224));
+                            let t607 = t576 * t467;
+                            let t608 = h * t464;
+                            let t609 = t574 * t608;
+                            let t610 = k51 * t601
+                                + (k58 * t604
+                                    + (k78 * t606
+                                        - (rt::lit::<T>(0.26798833376246944) * t607
+                                            + rt::lit::<T>(0.1388888888888889) * t609)));
+                            let t611 = k57 * t580 + k56 * t584
+                                + (k55 * t588 + k54 * t591)
+                                + (k53 * t594 + k52 * t597 + t610);
+                            let t612 = t75 * t578 - t538 * t474;
+                            let t613 = t64 * t582 - t543 * t476;
+                            let t614 = t53 * t586 - t548 * t478;
+                            let t615 = t42 * t589 - t553 * t480;
+                            let t616 = t31 * t592 - t558 * t482;
+                            let t617 = t20 * t595 - t563 * t484;
+                            let t618 = t9 * t599 - t568 * t486;
+                            let t619 = t86 * t602 - t535 * t488;
+                            let t620 = t605 * (eps_h * t140);
+                            let t621 = k53 * t616 + k52 * t617
+                                + (k51 * t618
+                                    + (k58 * t619 + rt::lit::<T>(0.30026319498086457) * t620));
+                            let t622 = t506 * (t536 - t535);
+                            let t623 = t492 * (t539 - t538);
+                            let t624 = t494 * (t544 - t543);
+                            let t625 = t496 * (t549 - t548);
+                            let t626 = t498 * (t554 - t553);
+                            let t627 = t500 * (t559 - t558);
+                            let t628 = t502 * (t564 - t563);
+                            let t629 = t504 * (t569 - t568);
+                            let t630 = k21 * t622 + k22 * t623
+                                + (k23 * t624 + k24 * t625)
+                                + (k25 * t626 + k26 * t627 + (k27 * t628 + k28 * t629));
+                            let t631 = k59 * t601
+                                + (k66 * t604
+                                    + (k79 * t606
+                                        - (rt::lit::<T>(0.48042111196938336) * t607
+                                            + rt::lit::<T>(-0.0359766675249389) * t609)));
+                            let t632 = k65 * t580 + k64 * t584
+                                + (k63 * t588 + k62 * t591)
+                                + (k61 * t594 + k60 * t597 + t631);
+                            let t633 = k61 * t616 + k60 * t617
+                                + (k59 * t618
+                                    + (k66 * t619 + rt::lit::<T>(0.2222222222222222) * t620));
+                            let t634 = k30 * t623 + k31 * t624
+                                + (k32 * t625 + k33 * t626)
+                                + (k34 * t627 + k35 * t628
+                                    + (k36 * t629 + (k29 * t622 + rt::lit::<T>(1.0))));
+                            let t635 = k67 * t601
+                                + (k74 * t604
+                                    + (k80 * t606
+                                        - (rt::lit::<T>(0.1388888888888889) * t607
+                                            + rt::lit::<T>(0.009789444015308325) * t609)));
+                            let t636 = k73 * t580 + k72 * t584
+                                + (k71 * t588 + k70 * t591)
+                                + (k69 * t594 + k68 * t597 + t635);
+                            let t637 = k69 * t616 + k68 * t617
+                                + (k67 * t618
+                                    + (k74 * t619
+                                        + rt::lit::<T>(-0.022485417203086815) * t620));
+                            let t638 = k37 * t622 + k38 * t623
+                                + (k39 * t624 + k40 * t625)
+                                + (k41 * t626 + k42 * t627 + (k43 * t628 + k44 * t629));
+                            let t639 = k20 * t241 + k19 * t244
+                                + (k18 * t247 + k17 * t250)
+                                + (k16 * t253 + k15 * t256 + (k14 * t259 + k13 * t262));
+                            let t640 = k20 * t264 + k19 * t265
+                                + (k18 * t266 + k17 * t267)
+                                + (k16 * t268 + k15 * t269 + (k14 * t270 + k13 * t271));
+                            let t641 = k20 * t274 + k19 * t276
+                                + (k18 * t278 + k17 * t280)
+                                + (k16 * t282 + k15 * t284 + (k14 * t286 + k13 * t288));
+                            let t642 = k20 * t290 + k19 * t291
+                                + (k18 * t292 + k17 * t293)
+                                + (k16 * t294 + k15 * t295 + (k14 * t296 + k13 * t297));
+                            let t643 = k20 * t300 + k19 * t302
+                                + (k18 * t304 + k17 * t306)
+                                + (k16 * t308 + k15 * t310 + (k14 * t312 + k13 * t314));
+                            let t644 = k20 * t316 + k19 * t317
+                                + (k18 * t318 + k17 * t319)
+                                + (k16 * t320 + k15 * t321 + (k14 * t322 + k13 * t323));
+                            let t645 = k20 * t326 + k19 * t328
+                                + (k18 * t330 + k17 * t332)
+                                + (k16 * t334 + k15 * t336 + (k14 * t338 + k13 * t340));
+                            let t646 = t133 * t232;
+                            let t647 = t228
+                                * (t236 * (k172 * t646 - t237 * (k173 * t132)))
+                                + k81 * t132 * t230;
+                            let t648 = t233 * t228;
+                            let t649 = k20 * t345 + k19 * t346
+                                + (k18 * t347 + k17 * t348)
+                                + (k16 * t349 + k15 * t350 + (k14 * t351 + k13 * t352));
+                            let t650 = t228
+                                * (t236 * (k175 * t646 - t237 * (k176 * t132)))
+                                + k82 * t132 * t230;
+                            let t651 = k20 * t355 + k19 * t356
+                                + (k18 * t357 + k17 * t358)
+                                + (k16 * t359 + k15 * t360 + (k14 * t361 + k13 * t362));
+                            let t652 = t228
+                                * (t236 * (k178 * t646 - t237 * (k179 * t132)))
+                                + k83 * t132 * t230;
+                            let t653 = rt::lit::<T>(0.4175557539292479) * t75;
+                            let t654 = t177 * t653;
+                            let t655 = rt::lit::<T>(0.2529691909352784) * t86;
+                            let t656 = t159 * t655;
+                            let t657 = t86 * t656;
+                            let t658 = t656 + t156 * t657;
                             let t659 = t657 - t658;
-                            let t660 = rt::lit::<T>(0.09560496739250535) * t49;
-                            let t661 = t200 * t660;
-                            let t662 = t49 * t661;
-                            let t663 = t661 + t204 * t662;
-                            let t664 = t662 - t663;
-                            let t665 = rt::lit::<T>(-0.058993923891947214) * t39;
-                            let t666 = t191 * t665;
-                            let t667 = t39 * t666;
-                            let t668 = t666 + t195 * t667;
-                            let t669 = t667 - t668;
-                            let t670 = rt::lit::<T>(-0.061592225069804156) * t29;
-                            let t671 = t182 * t670;
-                            let t672 = t29 * t671;
-                            let t673 = t671 + t186 * t672;
-                            let t674 = t672 - t673;
-                            let t675 = rt::lit::<T>(0.005864947198698576) * t19;
-                            let t676 = t173 * t675;
-                            let t677 = t19 * t676;
-                            let t678 = t676 + t177 * t677;
-                            let t679 = t677 - t678;
-                            let t680 = rt::lit::<T>(0.027076500189167574) * t9;
-                            let t681 = t122 * t680;
-                            let t682 = t9 * t681;
-                            let t683 = t681 + t140 * t682;
-                            let t684 = t682 - t683;
-                            let t685 = k143 * t651 + k142 * t654
-                                + (k141 * t659 + k140 * t664)
-                                + (k139 * t669 + k138 * t674 + (k137 * t679 + k136 * t684));
-                            let t686 = t229 + t126 * t685;
-                            let t687 = k119 * t651 + k118 * t654
-                                + (k117 * t659 + k116 * t664)
-                                + (k115 * t669 + k114 * t674 + (k113 * t679 + k112 * t684));
-                            let t688 = t134 * t687;
-                            let t689 = rt::lit::<T>(-0.014459274444920261) * t688;
-                            let t690 = k95 * t651 + k94 * t654
-                                + (k93 * t659 + k92 * t664)
-                                + (k91 * t669 + k90 * t674 + (k89 * t679 + k88 * t684));
-                            let t691 = t129 * t690;
-                            let t692 = rt::lit::<T>(0.4175557539292479) * t686
-                                + (t689 + rt::lit::<T>(0.005864947198698576) * t691);
-                            let t693 = t406
-                                * (t357 * (k14 * t170 + (t646 * t168 - t117 * t692))
-                                    + t652 * t166);
-                            let t694 = t693
-                                - t408
-                                    * (t168 * (rt::lit::<T>(0.4175557539292479) * t357)
-                                        + t645 * t166);
-                            let t695 = rt::lit::<T>(0.1904683739582173) * t688;
-                            let t696 = rt::lit::<T>(0.32151478931685357) * t686
-                                + (t695 + rt::lit::<T>(-0.061592225069804156) * t691);
-                            let t697 = t413
-                                * (t410 * (k15 * t161 + (t656 * t159 - t115 * t696))
-                                    + t657 * t157);
-                            let t698 = t697
-                                - t415
-                                    * (t159 * (rt::lit::<T>(0.32151478931685357) * t410)
-                                        + t655 * t157);
-                            let t699 = rt::lit::<T>(0.3851373541128084) * t688;
-                            let t700 = rt::lit::<T>(0.09560496739250535) * t686
-                                + (t699 + rt::lit::<T>(-0.058993923891947214) * t691);
-                            let t701 = t420
-                                * (t417 * (k16 * t207 + (t661 * t205 - t113 * t700))
-                                    + t662 * t203);
+                            let t660 = t75 * t654;
+                            let t661 = t654 + t174 * t660;
+                            let t662 = t660 - t661;
+                            let t663 = rt::lit::<T>(0.32151478931685357) * t64;
+                            let t664 = t168 * t663;
+                            let t665 = t64 * t664;
+                            let t666 = t664 + t165 * t665;
+                            let t667 = t665 - t666;
+                            let t668 = rt::lit::<T>(0.09560496739250535) * t53;
+                            let t669 = t214 * t668;
+                            let t670 = t53 * t669;
+                            let t671 = t669 + t211 * t670;
+                            let t672 = t670 - t671;
+                            let t673 = rt::lit::<T>(-0.058993923891947214) * t42;
+                            let t674 = t205 * t673;
+                            let t675 = t42 * t674;
+                            let t676 = t674 + t202 * t675;
+                            let t677 = t675 - t676;
+                            let t678 = rt::lit::<T>(-0.061592225069804156) * t31;
+                            let t679 = t196 * t678;
+                            let t680 = t31 * t679;
+                            let t681 = t679 + t193 * t680;
+                            let t682 = t680 - t681;
+                            let t683 = rt::lit::<T>(0.005864947198698576) * t20;
+                            let t684 = t187 * t683;
+                            let t685 = t20 * t684;
+                            let t686 = t684 + t184 * t685;
+                            let t687 = t685 - t686;
+                            let t688 = rt::lit::<T>(0.027076500189167574) * t9;
+                            let t689 = t150 * t688;
+                            let t690 = t9 * t689;
+                            let t691 = t689 + t147 * t690;
+                            let t692 = t690 - t691;
+                            let t693 = k147 * t659 + k146 * t662
+                                + (k145 * t667 + k144 * t672)
+                                + (k143 * t677 + k142 * t682 + (k141 * t687 + k140 * t692));
+                            let t694 = t237 + t134 * t693;
+                            let t695 = k123 * t659 + k122 * t662
+                                + (k121 * t667 + k120 * t672)
+                                + (k119 * t677 + k118 * t682 + (k117 * t687 + k116 * t692));
+                            let t696 = t142 * t695;
+                            let t697 = rt::lit::<T>(-0.014459274444920261) * t696;
+                            let t698 = k99 * t659 + k98 * t662
+                                + (k97 * t667 + k96 * t672)
+                                + (k95 * t677 + k94 * t682 + (k93 * t687 + k92 * t692));
+                            let t699 = t136 * t698;
+                            let t700 = rt::lit::<T>(0.4175557539292479) * t694
+                                + (t697 + rt::lit::<T>(0.005864947198698576) * t699);
+                            let t701 = t414
+                                * (t365 * (k14 * t178 + (t175 * t654 - t125 * t700))
+                                    + t173 * t660);
                             let t702 = t701
-                                - t422
-                                    * (t205 * (rt::lit::<T>(0.09560496739250535) * t417)
-                                        + t660 * t203);
-                            let t703 = rt::lit::<T>(-0.058993923891947214) * t686
-                                + (t699 + rt::lit::<T>(0.09560496739250535) * t691);
-                            let t704 = t426
-                                * (t424 * (k17 * t198 + (t666 * t196 - t111 * t703))
-                                    + t667 * t194);
-                            let t705 = t704
-                                - t428
-                                    * (t196 * (rt::lit::<T>(-0.058993923891947214) * t424)
-                                        + t665 * t194);
-                            let t706 = rt::lit::<T>(-0.061592225069804156) * t686
-                                + (t695 + rt::lit::<T>(0.32151478931685357) * t691);
-                            let t707 = t432
-                                * (t430 * (k18 * t189 + (t671 * t187 - t109 * t706))
-                                    + t672 * t185);
-                            let t708 = t707
-                                - t434
-                                    * (t187 * (rt::lit::<T>(-0.061592225069804156) * t430)
-                                        + t670 * t185);
-                            let t709 = rt::lit::<T>(0.005864947198698576) * t686
-                                + (t689 + rt::lit::<T>(0.4175557539292479) * t691);
-                            let t710 = t438
-                                * (t436 * (k19 * t180 + (t676 * t178 - t107 * t709))
-                                    + t677 * t176);
-                            let t711 = t710
-                                - t440
-                                    * (t178 * (rt::lit::<T>(0.005864947198698576) * t436)
-                                        + t675 * t176);
-                            let t712 = rt::lit::<T>(-0.06114645362610544) * t688;
-                            let t713 = rt::lit::<T>(0.027076500189167574) * t686
-                                + (t712 + rt::lit::<T>(0.2529691909352784) * t691);
-                            let t714 = t445
-                                * (t442 * (k20 * t143 + (t681 * t141 - t105 * t713))
-                                    + t682 * t139);
-                            let t715 = t714
-                                - t447
-                                    * (t141 * (rt::lit::<T>(0.027076500189167574) * t442)
-                                        + t680 * t139);
-                            let t716 = rt::lit::<T>(0.2529691909352784) * t686
-                                + (t712 + rt::lit::<T>(0.027076500189167574) * t691);
-                            let t717 = t451
-                                * (t449 * (k13 * t152 + (t648 * t150 - t119 * t716))
-                                    + t649 * t148);
-                            let t718 = t717
-                                - t453
-                                    * (t150 * (rt::lit::<T>(0.2529691909352784) * t449)
-                                        + t647 * t148);
-                            let t719 = t228 * t127;
-                            let t720 = t719 * (eps * t638)
-                                - t458 * (t685 + twice_eps * t226 / (t227 * t227));
-                            let t721 = t687 * t462;
-                            let t722 = t690 * t600;
-                            let t723 = k47 * t715
-                                + (k54 * t718
-                                    + (k77 * t720
-                                        - (rt::lit::<T>(0.30026319498086457) * t721
-                                            + rt::lit::<T>(0.1388888888888889) * t722)));
-                            let t724 = k53 * t694 + k52 * t698
-                                + (k51 * t702 + k50 * t705)
-                                + (k49 * t708 + k48 * t711 + t723);
-                            let t725 = t69 * t692 - t652 * t466;
-                            let t726 = t59 * t696 - t657 * t468;
-                            let t727 = t49 * t700 - t662 * t470;
-                            let t728 = t39 * t703 - t667 * t472;
-                            let t729 = t29 * t706 - t672 * t474;
-                            let t730 = t19 * t709 - t677 * t476;
-                            let t731 = t9 * t713 - t682 * t478;
-                            let t732 = t79 * t716 - t649 * t480;
-                            let t733 = t719 * (eps_h * t124);
-                            let t734 = k49 * t729 + k48 * t730
-                                + (k47 * t731
-                                    + (k54 * t732 + rt::lit::<T>(0.26798833376246944) * t733));
-                            let t735 = t498 * (t650 - t649);
-                            let t736 = t484 * (t653 - t652);
-                            let t737 = t486 * (t658 - t657);
-                            let t738 = t488 * (t663 - t662);
-                            let t739 = t490 * (t668 - t667);
-                            let t740 = t492 * (t673 - t672);
-                            let t741 = t494 * (t678 - t677);
-                            let t742 = t496 * (t683 - t682);
-                            let t743 = k21 * t735 + k22 * t736
-                                + (k23 * t737 + k24 * t738)
-                                + (k25 * t739 + k26 * t740 + (k27 * t741 + k28 * t742));
-                            let t744 = k55 * t715
-                                + (k62 * t718
-                                    + (k78 * t720
-                                        - (rt::lit::<T>(0.2222222222222222) * t721
-                                            + rt::lit::<T>(-0.0359766675249389) * t722)));
-                            let t745 = k61 * t694 + k60 * t698
-                                + (k59 * t702 + k58 * t705)
-                                + (k57 * t708 + k56 * t711 + t744);
-                            let t746 = k57 * t729 + k56 * t730
-                                + (k55 * t731
-                                    + (k62 * t732 + rt::lit::<T>(0.48042111196938336) * t733));
-                            let t747 = k29 * t735 + k30 * t736
-                                + (k31 * t737 + k32 * t738)
-                                + (k33 * t739 + k34 * t740 + (k35 * t741 + k36 * t742));
-                            let t748 = k63 * t715
-                                + (k70 * t718
-                                    + (k79 * t720
-                                        - (rt::lit::<T>(-0.022485417203086815) * t721
-                                            + rt::lit::<T>(0.009789444015308325) * t722)));
-                            let t749 = k69 * t694 + k68 * t698
-                                + (k67 * t702 + k66 * t705)
-                                + (k65 * t708 + k64 * t711 + t748);
-                            let t750 = k65 * t729 + k64 * t730
-                                + (k63 * t731
-                                    + (k70 * t732 + rt::lit::<T>(0.1388888888888889) * t733));
-                            let t751 = k38 * t736 + k39 * t737
-                                + (k40 * t738 + k41 * t739)
-                                + (k42 * t740 + k43 * t741
-                                    + (k44 * t742 + (k37 * t735 + rt::lit::<T>(1.0))));
+                                - t416
+                                    * (t175 * (rt::lit::<T>(0.4175557539292479) * t365)
+                                        + t173 * t653);
+                            let t703 = rt::lit::<T>(0.1904683739582173) * t696;
+                            let t704 = rt::lit::<T>(0.32151478931685357) * t694
+                                + (t703 + rt::lit::<T>(-0.061592225069804156) * t699);
+                            let t705 = t421
+                                * (t418 * (k15 * t169 + (t166 * t664 - t123 * t704))
+                                    + t164 * t665);
+                            let t706 = t705
+                                - t423
+                                    * (t166 * (rt::lit::<T>(0.32151478931685357) * t418)
+                                        + t164 * t663);
+                            let t707 = rt::lit::<T>(0.3851373541128084) * t696;
+                            let t708 = rt::lit::<T>(0.09560496739250535) * t694
+                                + (t707 + rt::lit::<T>(-0.058993923891947214) * t699);
+                            let t709 = t428
+                                * (t425 * (k16 * t215 + (t212 * t669 - t121 * t708))
+                                    + t210 * t670);
+                            let t710 = t709
+                                - t430
+                                    * (t212 * (rt::lit::<T>(0.09560496739250535) * t425)
+                                        + t210 * t668);
+                            let t711 = rt::lit::<T>(-0.058993923891947214) * t694
+                                + (t707 + rt::lit::<T>(0.09560496739250535) * t699);
+                            let t712 = t434
+                                * (t432 * (k17 * t206 + (t203 * t674 - t119 * t711))
+                                    + t201 * t675);
+                            let t713 = t712
+                                - t436
+                                    * (t203 * (rt::lit::<T>(-0.058993923891947214) * t432)
+                                        + t201 * t673);
+                            let t714 = rt::lit::<T>(-0.061592225069804156) * t694
+                                + (t703 + rt::lit::<T>(0.32151478931685357) * t699);
+                            let t715 = t440
+                                * (t438 * (k18 * t197 + (t194 * t679 - t117 * t714))
+                                    + t192 * t680);
+                            let t716 = t715
+                                - t442
+                                    * (t194 * (rt::lit::<T>(-0.061592225069804156) * t438)
+                                        + t192 * t678);
+                            let t717 = rt::lit::<T>(0.005864947198698576) * t694
+                                + (t697 + rt::lit::<T>(0.4175557539292479) * t699);
+                            let t718 = t446
+                                * (t444 * (k19 * t188 + (t185 * t684 - t115 * t717))
+                                    + t183 * t685);
+                            let t719 = t718
+                                - t448
+                                    * (t185 * (rt::lit::<T>(0.005864947198698576) * t444)
+                                        + t183 * t683);
+                            let t720 = rt::lit::<T>(-0.06114645362610544) * t696;
+                            let t721 = rt::lit::<T>(0.027076500189167574) * t694
+                                + (t720 + rt::lit::<T>(0.2529691909352784) * t699);
+                            let t722 = t453
+                                * (t450 * (k20 * t151 + (t148 * t689 - t113 * t721))
+                                    + t146 * t690);
+                            let t723 = t722
+                                - t455
+                                    * (t148 * (rt::lit::<T>(0.027076500189167574) * t450)
+                                        + t146 * t688);
+                            let t724 = rt::lit::<T>(0.2529691909352784) * t694
+                                + (t720 + rt::lit::<T>(0.027076500189167574) * t699);
+                            let t725 = t459
+                                * (t457 * (k13 * t160 + (t157 * t656 - t127 * t724))
+                                    + t155 * t657);
+                            let t726 = t725
+                                - t461
+                                    * (t157 * (rt::lit::<T>(0.2529691909352784) * t457)
+                                        + t155 * t655);
+                            let t727 = t130 * t236;
+                            let t728 = t727 * (eps * t646)
+                                - t466 * (t693 + twice_eps * t234 / (t235 * t235));
+                            let t729 = t695 * t470;
+                            let t730 = t698 * t608;
+                            let t731 = k51 * t723
+                                + (k58 * t726
+                                    + (k81 * t728
+                                        - (rt::lit::<T>(0.30026319498086457) * t729
+                                            + rt::lit::<T>(0.1388888888888889) * t730)));
+                            let t732 = k57 * t702 + k56 * t706
+                                + (k55 * t710 + k54 * t713)
+                                + (k53 * t716 + k52 * t719 + t731);
+                            let t733 = t75 * t700 - t660 * t474;
+                            let t734 = t64 * t704 - t665 * t476;
+                            let t735 = t53 * t708 - t670 * t478;
+                            let t736 = t42 * t711 - t675 * t480;
+                            let t737 = t31 * t714 - t680 * t482;
+                            let t738 = t20 * t717 - t685 * t484;
+                            let t739 = t9 * t721 - t690 * t486;
+                            let t740 = t86 * t724 - t657 * t488;
+                            let t741 = t727 * (eps_h * t132);
+                            let t742 = k53 * t737 + k52 * t738
+                                + (k51 * t739
+                                    + (k58 * t740 + rt::lit::<T>(0.26798833376246944) * t741));
+                            let t743 = t506 * (t658 - t657);
+                            let t744 = t492 * (t661 - t660);
+                            let t745 = t494 * (t666 - t665);
+                            let t746 = t496 * (t671 - t670);
+                            let t747 = t498 * (t676 - t675);
+                            let t748 = t500 * (t681 - t680);
+                            let t749 = t502 * (t686 - t685);
+                            let t750 = t504 * (t691 - t690);
+                            let t751 = k21 * t743 + k22 * t744
+                                + (k23 * t745 + k24 * t746)
+                                + (k25 * t747 + k26 * t748 + (k27 * t749 + k28 * t750));
+                            let t752 = k59 * t723
+                                + (k66 * t726
+                                    + (k82 * t728
+                                        - (rt::lit::<T>(0.2222222222222222) * t729
+                                            + rt::lit::<T>(-0.0359766675249389) * t730)));
+                            let t753 = k65 * t702 + k64 * t706
+                                + (k63 * t710 + k62 * t713)
+                                + (k61 * t716 + k60 * t719 + t752);
+                            let t754 = k61 * t737 + k60 * t738
+                                + (k59 * t739
+                                    + (k66 * t740 + rt::lit::<T>(0.48042111196938336) * t741));
+                            let t755 = k29 * t743 + k30 * t744
+                                + (k31 * t745 + k32 * t746)
+                                + (k33 * t747 + k34 * t748 + (k35 * t749 + k36 * t750));
+                            let t756 = k67 * t723
+                                + (k74 * t726
+                                    + (k83 * t728
+                                        - (rt::lit::<T>(-0.022485417203086815) * t729
+                                            + rt::lit::<T>(0.009789444015308325) * t730)));
+                            let t757 = k73 * t702 + k72 * t706
+                                + (k71 * t710 + k70 * t713)
+                                + (k69 * t716 + k68 * t719 + t756);
+                            let t758 = k69 * t737 + k68 * t738
+                                + (k67 * t739
+                                    + (k74 * t740 + rt::lit::<T>(0.1388888888888889) * t741));
+                            let t759 = k38 * t744 + k39 * t745
+                                + (k40 * t746 + k41 * t747)
+                                + (k42 * t748 + k43 * t749
+                                    + (k44 * t750 + (k37 * t743 + rt::lit::<T>(1.0))));
                             (
                                 [
-                                    xi_rate_1 - t84,
-                                    rho1_rate_1 - t98 - t104 * t84,
-                                    t172 - (k7 * t181 + k6 * t190 + (k5 * t199 + k4 * t208)),
-                                    xi_rate_2 - t209,
-                                    rho1_rate_2 - t212 - t218 * t209,
-                                    t219,
-                                    xi_rate_3 - t220,
-                                    rho1_rate_3 - t223 - t229 * t220,
-                                    t230 - (k19 * t181 + k18 * t190 + (k17 * t199 + k16 * t208)),
+                                    xi_rate_1 - t92,
+                                    rho1_rate_1 - t106 - t112 * t92,
+                                    t180 - (k7 * t189 + k6 * t198 + (k5 * t207 + k4 * t216)),
+                                    xi_rate_2 - t217,
+                                    rho1_rate_2 - t220 - t226 * t217,
+                                    t227,
+                                    xi_rate_3 - t228,
+                                    rho1_rate_3 - t231 - t237 * t228,
+                                    t238 - (k19 * t189 + k18 * t198 + (k17 * t207 + k16 * t216)),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t255,
+                                        rt::lit::<T>(1.0) - t263,
                                         rt::lit::<T>(0.0),
-                                        -t264,
-                                        -t281,
+                                        -t272,
+                                        -t289,
                                         rt::lit::<T>(0.0),
-                                        -t290,
-                                        -t307,
+                                        -t298,
+                                        -t315,
                                         rt::lit::<T>(0.0),
-                                        -t316,
+                                        -t324,
                                     ],
                                     [
-                                        t88 * t333 - t335 - t104 * t255,
-                                        rt::lit::<T>(1.0) - t336 * (k71 * t103),
-                                        -(t104 * t264),
-                                        t88 * t345 - t346 - t104 * t281,
-                                        t336 * (k156 * t103),
-                                        -(t104 * t290),
-                                        t88 * t355 - t356 - t104 * t307,
-                                        t336 * (k159 * t103),
-                                        -(t104 * t316),
+                                        t96 * t341 - t343 - t112 * t263,
+                                        rt::lit::<T>(1.0) - t344 * (k75 * t111),
+                                        -(t112 * t272),
+                                        t96 * t353 - t354 - t112 * t289,
+                                        t344 * (k160 * t111),
+                                        -(t112 * t298),
+                                        t96 * t363 - t364 - t112 * t315,
+                                        t344 * (k163 * t111),
+                                        -(t112 * t324),
                                     ],
                                     [
-                                        t465,
-                                        k53 * t467 + k52 * t469 + (k51 * t471 + k50 * t473) + t483,
-                                        t500,
-                                        t502,
-                                        k61 * t467 + k60 * t469 + (k59 * t471 + k58 * t473) + t503,
-                                        t504,
-                                        t506,
-                                        k69 * t467 + k68 * t469 + (k67 * t471 + k66 * t473) + t507,
+                                        t473,
+                                        k57 * t475 + k56 * t477 + (k55 * t479 + k54 * t481) + t491,
                                         t508,
+                                        t510,
+                                        k65 * t475 + k64 * t477 + (k63 * t479 + k62 * t481) + t511,
+                                        t512,
+                                        t514,
+                                        k73 * t475 + k72 * t477 + (k71 * t479 + k70 * t481) + t515,
+                                        t516,
                                     ],
                                     [
-                                        -t509,
+                                        -t517,
                                         rt::lit::<T>(0.0),
-                                        -t510,
-                                        rt::lit::<T>(1.0) - t511,
+                                        -t518,
+                                        rt::lit::<T>(1.0) - t519,
                                         rt::lit::<T>(0.0),
-                                        -t512,
-                                        -t513,
+                                        -t520,
+                                        -t521,
                                         rt::lit::<T>(0.0),
-                                        -t514,
+                                        -t522,
                                     ],
                                     [
-                                        t210 * t515 - t517 - t218 * t509,
-                                        t518 * (k162 * t217),
-                                        -(t218 * t510),
-                                        t210 * t519 - t520 - t218 * t511,
-                                        rt::lit::<T>(1.0) - t518 * (k75 * t217),
-                                        -(t218 * t512),
-                                        t210 * t521 - t522 - t218 * t513,
-                                        t518 * (k167 * t217),
-                                        -(t218 * t514),
+                                        t218 * t523 - t525 - t226 * t517,
+                                        t526 * (k166 * t225),
+                                        -(t226 * t518),
+                                        t218 * t527 - t528 - t226 * t519,
+                                        rt::lit::<T>(1.0) - t526 * (k79 * t225),
+                                        -(t226 * t520),
+                                        t218 * t529 - t530 - t226 * t521,
+                                        t526 * (k171 * t225),
+                                        -(t226 * t522),
                                     ],
                                     [
-                                        t603,
-                                        k53 * t604 + k52 * t605 + (k51 * t606 + k50 * t607) + t613,
-                                        t622,
-                                        t624,
-                                        k61 * t604 + k60 * t605 + (k59 * t606 + k58 * t607) + t625,
-                                        t626,
-                                        t628,
-                                        k69 * t604 + k68 * t605 + (k67 * t606 + k66 * t607) + t629,
+                                        t611,
+                                        k57 * t612 + k56 * t613 + (k55 * t614 + k54 * t615) + t621,
                                         t630,
+                                        t632,
+                                        k65 * t612 + k64 * t613 + (k63 * t614 + k62 * t615) + t633,
+                                        t634,
+                                        t636,
+                                        k73 * t612 + k72 * t613 + (k71 * t614 + k70 * t615) + t637,
+                                        t638,
                                     ],
                                     [
-                                        -t631,
+                                        -t639,
                                         rt::lit::<T>(0.0),
-                                        -t632,
-                                        -t633,
+                                        -t640,
+                                        -t641,
                                         rt::lit::<T>(0.0),
-                                        -t634,
-                                        rt::lit::<T>(1.0) - t635,
+                                        -t642,
+                                        rt::lit::<T>(1.0) - t643,
                                         rt::lit::<T>(0.0),
-                                        -t636,
+                                        -t644,
                                     ],
                                     [
-                                        t221 * t637 - t639 - t229 * t631,
-                                        t640 * (k170 * t228),
-                                        -(t229 * t632),
-                                        t221 * t641 - t642 - t229 * t633,
-                                        t640 * (k173 * t228),
-                                        -(t229 * t634),
-                                        t221 * t643 - t644 - t229 * t635,
-                                        rt::lit::<T>(1.0) - t640 * (k79 * t228),
-                                        -(t229 * t636),
+                                        t229 * t645 - t647 - t237 * t639,
+                                        t648 * (k174 * t236),
+                                        -(t237 * t640),
+                                        t229 * t649 - t650 - t237 * t641,
+                                        t648 * (k177 * t236),
+                                        -(t237 * t642),
+                                        t229 * t651 - t652 - t237 * t643,
+                                        rt::lit::<T>(1.0) - t648 * (k83 * t236),
+                                        -(t237 * t644),
                                     ],
                                     [
-                                        t724,
-                                        k53 * t725 + k52 * t726 + (k51 * t727 + k50 * t728) + t734,
-                                        t743,
-                                        t745,
-                                        k61 * t725 + k60 * t726 + (k59 * t727 + k58 * t728) + t746,
-                                        t747,
-                                        t749,
-                                        k69 * t725 + k68 * t726 + (k67 * t727 + k66 * t728) + t750,
+                                        t732,
+                                        k57 * t733 + k56 * t734 + (k55 * t735 + k54 * t736) + t742,
                                         t751,
+                                        t753,
+                                        k65 * t733 + k64 * t734 + (k63 * t735 + k62 * t736) + t754,
+                                        t755,
+                                        t757,
+                                        k73 * t733 + k72 * t734 + (k71 * t735 + k70 * t736) + t758,
+                                        t759,
                                     ],
                                 ],
                             )
@@ -8619,142 +9213,499 @@ pub mod knife_edge {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t105 = rho1 + k47 * rho1_rate_1
-                    + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                let t4 = xi + k47 * xi_rate_1 + (k55 * xi_rate_2 + k63 * xi_rate_3);
-                let t6 = rt::cos(t4);
-                let t7 = rt::lit::<T>(2.0) * t6;
-                let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
-                let t766 = t105 / t8;
-                let t107 = rho1 + k48 * rho1_rate_1
-                    + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                let t14 = xi + k48 * xi_rate_1 + (k56 * xi_rate_2 + k64 * xi_rate_3);
-                let t16 = rt::cos(t14);
-                let t17 = rt::lit::<T>(2.0) * t16;
-                let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
-                let t767 = t107 / t18;
-                let t109 = rho1 + k49 * rho1_rate_1
-                    + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                let t24 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
-                let t26 = rt::cos(t24);
-                let t27 = rt::lit::<T>(2.0) * t26;
-                let t28 = eps * (eps - t27) + rt::lit::<T>(1.0);
-                let t768 = t109 / t28;
-                let t111 = rho1 + k50 * rho1_rate_1
-                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                let t34 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
-                let t36 = rt::cos(t34);
-                let t37 = rt::lit::<T>(2.0) * t36;
-                let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
-                let t769 = t111 / t38;
                 let t113 = rho1 + k51 * rho1_rate_1
                     + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                let t44 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
-                let t46 = rt::cos(t44);
-                let t47 = rt::lit::<T>(2.0) * t46;
-                let t48 = eps * (eps - t47) + rt::lit::<T>(1.0);
-                let t770 = t113 / t48;
+                let t4 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
+                let (t5, t6) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3),
+                    t4,
+                    tally,
+                );
+                let t7 = rt::lit::<T>(2.0) * t6;
+                let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
+                let t9 = rt::lit::<T>(1.0) / t8;
+                let t114 = t113 * t9;
                 let t115 = rho1 + k52 * rho1_rate_1
                     + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                let t54 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
-                let t56 = rt::cos(t54);
-                let t57 = rt::lit::<T>(2.0) * t56;
-                let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
-                let t771 = t115 / t58;
+                let t15 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
+                let (t16, t17) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3),
+                    t15,
+                    tally,
+                );
+                let t18 = rt::lit::<T>(2.0) * t17;
+                let t19 = eps * (eps - t18) + rt::lit::<T>(1.0);
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t116 = t115 * t20;
                 let t117 = rho1 + k53 * rho1_rate_1
                     + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
-                let t64 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
-                let t66 = rt::cos(t64);
-                let t67 = rt::lit::<T>(2.0) * t66;
-                let t68 = eps * (eps - t67) + rt::lit::<T>(1.0);
-                let t772 = t117 / t68;
+                let t26 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
+                let (t27, t28) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3),
+                    t26,
+                    tally,
+                );
+                let t29 = rt::lit::<T>(2.0) * t28;
+                let t30 = eps * (eps - t29) + rt::lit::<T>(1.0);
+                let t31 = rt::lit::<T>(1.0) / t30;
+                let t118 = t117 * t31;
                 let t119 = rho1 + k54 * rho1_rate_1
                     + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
-                let t74 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
-                let t76 = rt::cos(t74);
-                let t77 = rt::lit::<T>(2.0) * t76;
-                let t78 = eps * (eps - t77) + rt::lit::<T>(1.0);
-                let t773 = t119 / t78;
-                let t774 = rt::lit::<T>(0.2529691909352784) * t766
-                    + rt::lit::<T>(0.4175557539292479) * t767
-                    + (rt::lit::<T>(0.32151478931685357) * t768
-                        + rt::lit::<T>(0.09560496739250535) * t769)
-                    + (rt::lit::<T>(-0.058993923891947214) * t770
-                        + rt::lit::<T>(-0.061592225069804156) * t771
-                        + (rt::lit::<T>(0.005864947198698576) * t772
-                            + rt::lit::<T>(0.027076500189167574) * t773));
-                let t85 = xi + k71 * xi_rate_1 + (k72 * xi_rate_2 + k73 * xi_rate_3);
-                let (t86, t87) = rt::turned(
+                let t37 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
+                let (t38, t39) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k71 * xi_rate_1 + (k72 * xi_rate_2 + k73 * xi_rate_3),
-                    t85,
+                    k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3),
+                    t37,
                     tally,
                 );
-                let t129 = t87 - eps;
-                let t775 = rt::lit::<T>(0.027076500189167574) * t766
-                    + rt::lit::<T>(0.005864947198698576) * t767
-                    + (rt::lit::<T>(-0.061592225069804156) * t768
-                        + rt::lit::<T>(-0.058993923891947214) * t769)
-                    + (rt::lit::<T>(0.09560496739250535) * t770
-                        + rt::lit::<T>(0.32151478931685357) * t771
-                        + (rt::lit::<T>(0.4175557539292479) * t772
-                            + rt::lit::<T>(0.2529691909352784) * t773));
-                let t123 = xi + k77 * xi_rate_1 + (k78 * xi_rate_2 + k79 * xi_rate_3);
-                let (t124, t125) = rt::turned(
+                let t40 = rt::lit::<T>(2.0) * t39;
+                let t41 = eps * (eps - t40) + rt::lit::<T>(1.0);
+                let t42 = rt::lit::<T>(1.0) / t41;
+                let t120 = t119 * t42;
+                let t121 = rho1 + k55 * rho1_rate_1
+                    + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                let t48 = xi + k55 * xi_rate_1 + (k63 * xi_rate_2 + k71 * xi_rate_3);
+                let (t49, t50) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k77 * xi_rate_1 + (k78 * xi_rate_2 + k79 * xi_rate_3),
-                    t123,
+                    k55 * xi_rate_1 + (k63 * xi_rate_2 + k71 * xi_rate_3),
+                    t48,
                     tally,
                 );
-                let t126 = t125 - eps;
-                let t776 = rt::lit::<T>(-0.06114645362610544) * (t766 + t773)
-                    + rt::lit::<T>(-0.014459274444920261) * (t767 + t772)
-                    + (rt::lit::<T>(0.1904683739582173) * (t768 + t771)
-                        + rt::lit::<T>(0.3851373541128084) * (t769 + t770));
-                let t131 = xi + k74 * xi_rate_1 + (k75 * xi_rate_2 + k76 * xi_rate_3);
+                let t51 = rt::lit::<T>(2.0) * t50;
+                let t52 = eps * (eps - t51) + rt::lit::<T>(1.0);
+                let t53 = rt::lit::<T>(1.0) / t52;
+                let t122 = t121 * t53;
+                let t123 = rho1 + k56 * rho1_rate_1
+                    + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                let t59 = xi + k56 * xi_rate_1 + (k64 * xi_rate_2 + k72 * xi_rate_3);
+                let (t60, t61) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k56 * xi_rate_1 + (k64 * xi_rate_2 + k72 * xi_rate_3),
+                    t59,
+                    tally,
+                );
+                let t62 = rt::lit::<T>(2.0) * t61;
+                let t63 = eps * (eps - t62) + rt::lit::<T>(1.0);
+                let t64 = rt::lit::<T>(1.0) / t63;
+                let t124 = t123 * t64;
+                let t125 = rho1 + k57 * rho1_rate_1
+                    + (k65 * rho1_rate_2 + k73 * rho1_rate_3);
+                let t70 = xi + k57 * xi_rate_1 + (k65 * xi_rate_2 + k73 * xi_rate_3);
+                let (t71, t72) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k57 * xi_rate_1 + (k65 * xi_rate_2 + k73 * xi_rate_3),
+                    t70,
+                    tally,
+                );
+                let t73 = rt::lit::<T>(2.0) * t72;
+                let t74 = eps * (eps - t73) + rt::lit::<T>(1.0);
+                let t75 = rt::lit::<T>(1.0) / t74;
+                let t126 = t125 * t75;
+                let t127 = rho1 + k58 * rho1_rate_1
+                    + (k66 * rho1_rate_2 + k74 * rho1_rate_3);
+                let t81 = xi + k58 * xi_rate_1 + (k66 * xi_rate_2 + k74 * xi_rate_3);
+                let (t82, t83) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k58 * xi_rate_1 + (k66 * xi_rate_2 + k74 * xi_rate_3),
+                    t81,
+                    tally,
+                );
+                let t84 = rt::lit::<T>(2.0) * t83;
+                let t85 = eps * (eps - t84) + rt::lit::<T>(1.0);
+                let t86 = rt::lit::<T>(1.0) / t85;
+                let t128 = t127 * t86;
+                let t129 = rt::lit::<T>(0.2529691909352784) * t114
+                    + rt::lit::<T>(0.4175557539292479) * t116
+                    + (rt::lit::<T>(0.32151478931685357) * t118
+                        + rt::lit::<T>(0.09560496739250535) * t120)
+                    + (rt::lit::<T>(-0.058993923891947214) * t122
+                        + rt::lit::<T>(-0.061592225069804156) * t124
+                        + (rt::lit::<T>(0.005864947198698576) * t126
+                            + rt::lit::<T>(0.027076500189167574) * t128));
+                let t93 = xi + k75 * xi_rate_1 + (k76 * xi_rate_2 + k77 * xi_rate_3);
+                let (t94, t95) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k75 * xi_rate_1 + (k76 * xi_rate_2 + k77 * xi_rate_3),
+                    t93,
+                    tally,
+                );
+                let t136 = t95 - eps;
+                let t137 = t129 * t136;
+                let t130 = rt::lit::<T>(0.027076500189167574) * t114
+                    + rt::lit::<T>(0.005864947198698576) * t116
+                    + (rt::lit::<T>(-0.061592225069804156) * t118
+                        + rt::lit::<T>(-0.058993923891947214) * t120)
+                    + (rt::lit::<T>(0.09560496739250535) * t122
+                        + rt::lit::<T>(0.32151478931685357) * t124
+                        + (rt::lit::<T>(0.4175557539292479) * t126
+                            + rt::lit::<T>(0.2529691909352784) * t128));
+                let t131 = xi + k81 * xi_rate_1 + (k82 * xi_rate_2 + k83 * xi_rate_3);
                 let (t132, t133) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k74 * xi_rate_1 + (k75 * xi_rate_2 + k76 * xi_rate_3),
+                    k81 * xi_rate_1 + (k82 * xi_rate_2 + k83 * xi_rate_3),
                     t131,
                     tally,
                 );
                 let t134 = t133 - eps;
-                let x1_new_2 = k177 * (t774 * t129 + t775 * t126)
-                    + (x1 + t776 * (k176 * t134));
-                let x2_new_2 = k177 * (t86 * t774 + t124 * t775)
-                    + (x2 + t776 * (k176 * t132));
-                let xi_new_2 = k177 * (xi_rate_1 + xi_rate_3) + (xi + k176 * xi_rate_2);
-                let rho1_new_2 = k177 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k176 * rho1_rate_2);
-                let rho2_new_2 = k177 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k176 * rho2_rate_2);
+                let t135 = t130 * t134;
+                let t138 = rt::lit::<T>(-0.06114645362610544) * (t114 + t128)
+                    + rt::lit::<T>(-0.014459274444920261) * (t116 + t126)
+                    + (rt::lit::<T>(0.1904683739582173) * (t118 + t124)
+                        + rt::lit::<T>(0.3851373541128084) * (t120 + t122));
+                let t139 = xi + k78 * xi_rate_1 + (k79 * xi_rate_2 + k80 * xi_rate_3);
+                let (t140, t141) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    k78 * xi_rate_1 + (k79 * xi_rate_2 + k80 * xi_rate_3),
+                    t139,
+                    tally,
+                );
+                let t142 = t141 - eps;
+                let t143 = t138 * t142;
+                let x1_new_2 = k181 * (t137 + t135) + (x1 + k180 * t143);
+                let t464 = t94 * t129;
+                let t466 = t132 * t130;
+                let x2_new_2 = k181 * (t464 + t466) + (x2 + t138 * (k180 * t140));
+                let xi_new_2 = k181 * (xi_rate_1 + xi_rate_3) + (xi + k180 * xi_rate_2);
+                let rho1_new_2 = k181 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k180 * rho1_rate_2);
+                let rho2_new_2 = k181 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k180 * rho2_rate_2);
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
-                    k176 * xi_rate_2 + k177 * (xi_rate_1 + xi_rate_3),
+                    k180 * xi_rate_2 + k181 * (xi_rate_1 + xi_rate_3),
                     xi_new_2,
                     tally,
                 );
-                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
-                    + rt::lit::<T>(1.0);
+                let t774 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead3_new = eps * (t774 - eps);
+                let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let ahead1_new = eps * (eps - t774) + rt::lit::<T>(1.0);
+                let t775 = (ahead3_new * (twice_x1_new_2 - rho2_new_2_squared)
+                    + (rho2_new_2_squared + rho1_new_2 * rho1_new_2 - twice_x1_new_2))
+                    * (rt::lit::<T>(1.0) / ahead1_new);
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let rho2_squared = rho2 * rho2;
+                let t776 = inv_ahead1
+                    * ((twice_x1 - rho2_squared) * ahead3
+                        + (rho2_squared + rho1 * rho1 - twice_x1));
+                let t11 = t7 - eps;
+                let t12 = twice_eps * t11;
+                let t13 = rt::lit::<T>(2.0) - t12;
+                let t777 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t10 = rho2 + k51 * rho2_rate_1
+                    + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                let t778 = t9
+                    * (t13
+                        * ((rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t777
+                            + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t10));
+                let t779 = rt::lit::<T>(-0.5369276808200979) * t143;
+                let t97 = t9 * (t12 - rt::lit::<T>(2.0));
+                let t780 = (rt::lit::<T>(1.3883282773678602) * t137
+                    + (t779 + rt::lit::<T>(0.1485994034522376) * t135)) * t97;
+                let t144 = rt::lit::<T>(2.0)
+                    * (x1 + k67 * t135 + (k51 * t137 + k59 * t143));
+                let t145 = t10 * t10;
+                let t146 = t144 - t145;
+                let t147 = eps * t11;
+                let t148 = t147 * t146 + (t145 + t113 * t113 - t144);
+                let t149 = t146 + t9 * t148;
+                let t781 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
+                let t782 = t149
+                    * (t9
+                        * (t5
+                            * (twice_eps
+                                * (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t781
+                                    + rt::lit::<T>(0.1485994034522376) * xi_rate_3))));
+                let t88 = t84 - eps;
+                let t89 = twice_eps * t88;
+                let t90 = rt::lit::<T>(2.0) - t89;
+                let t87 = rho2 + k58 * rho2_rate_1
+                    + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
+                let t783 = t86
+                    * (t90
+                        * ((t777 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t87));
+                let t104 = t86 * (t89 - rt::lit::<T>(2.0));
+                let t784 = (rt::lit::<T>(0.1485994034522376) * t137
+                    + (t779 + rt::lit::<T>(1.3883282773678602) * t135)) * t104;
+                let t153 = rt::lit::<T>(2.0)
+                    * (x1 + k74 * t135 + (k58 * t137 + k66 * t143));
+                let t154 = t87 * t87;
+                let t155 = t153 - t154;
+                let t156 = eps * t88;
+                let t157 = t156 * t155 + (t154 + t127 * t127 - t153);
+                let t158 = t155 + t86 * t157;
+                let t785 = t158
+                    * (t86
+                        * (t82
+                            * (twice_eps
+                                * (t781 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
+                                    + rt::lit::<T>(1.3883282773678602) * xi_rate_3))));
+                let t786 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t787 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t786
+                    + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t114;
+                let t788 = (t786 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t128;
+                let t789 = k47
+                    * (rt::lit::<T>(0.5) * (t778 + t780 - t782 + (t783 + t784 - t785))
+                        + (t787 + t788));
+                let t44 = t40 - eps;
+                let t45 = twice_eps * t44;
+                let t46 = rt::lit::<T>(2.0) - t45;
+                let t790 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t43 = rho2 + k54 * rho2_rate_1
+                    + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                let t791 = t42
+                    * (t46
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t790
+                            + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t43));
+                let t792 = rt::lit::<T>(0.9439195532208219) * t143;
+                let t100 = t42 * (t45 - rt::lit::<T>(2.0));
+                let t793 = (rt::lit::<T>(0.14644677597344954) * t137
+                    + (t792 + rt::lit::<T>(-0.09036632919427146) * t135)) * t100;
+                let t199 = rt::lit::<T>(2.0)
+                    * (x1 + k70 * t135 + (k54 * t137 + k62 * t143));
+                let t200 = t43 * t43;
+                let t201 = t199 - t200;
+                let t202 = eps * t44;
+                let t203 = t202 * t201 + (t200 + t119 * t119 - t199);
+                let t204 = t201 + t42 * t203;
+                let t794 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
+                let t795 = t204
+                    * (t42
+                        * (t38
+                            * (twice_eps
+                                * (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t794
+                                    + rt::lit::<T>(-0.09036632919427146) * xi_rate_3))));
+                let t55 = t51 - eps;
+                let t56 = twice_eps * t55;
+                let t57 = rt::lit::<T>(2.0) - t56;
+                let t54 = rho2 + k55 * rho2_rate_1
+                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                let t796 = t53
+                    * (t57
+                        * ((t790 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t54));
+                let t101 = t53 * (t56 - rt::lit::<T>(2.0));
+                let t797 = (rt::lit::<T>(-0.09036632919427146) * t137
+                    + (t792 + rt::lit::<T>(0.14644677597344954) * t135)) * t101;
+                let t208 = rt::lit::<T>(2.0)
+                    * (x1 + k71 * t135 + (k55 * t137 + k63 * t143));
+                let t209 = t54 * t54;
+                let t210 = t208 - t209;
+                let t211 = eps * t55;
+                let t212 = t211 * t210 + (t209 + t121 * t121 - t208);
+                let t213 = t210 + t53 * t212;
+                let t798 = t213
+                    * (t53
+                        * (t49
+                            * (twice_eps
+                                * (t794 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
+                                    + rt::lit::<T>(0.14644677597344954) * xi_rate_3))));
+                let t799 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t800 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t799
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t120;
+                let t801 = (t799 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t122;
+                let t802 = k50
+                    * (rt::lit::<T>(0.5) * (t791 + t793 - t795 + (t796 + t797 - t798))
+                        + (t800 + t801));
+                let t22 = t18 - eps;
+                let t23 = twice_eps * t22;
+                let t24 = rt::lit::<T>(2.0) - t23;
+                let t803 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t21 = rho2 + k52 * rho2_rate_1
+                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                let t804 = t20
+                    * (t24
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t803
+                            + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t21));
+                let t805 = rt::lit::<T>(-0.057795793724394404) * t143;
+                let t98 = t20 * (t23 - rt::lit::<T>(2.0));
+                let t806 = (rt::lit::<T>(1.0431438967796478) * t137
+                    + (t805 + rt::lit::<T>(0.014651896944746605) * t135)) * t98;
+                let t181 = rt::lit::<T>(2.0)
+                    * (x1 + k68 * t135 + (k52 * t137 + k60 * t143));
+                let t182 = t21 * t21;
+                let t183 = t181 - t182;
+                let t184 = eps * t22;
+                let t185 = t184 * t183 + (t182 + t115 * t115 - t181);
+                let t186 = t183 + t20 * t185;
+                let t807 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
+                let t808 = t186
+                    * (t20
+                        * (t16
+                            * (twice_eps
+                                * (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t807
+                                    + rt::lit::<T>(0.014651896944746605) * xi_rate_3))));
+                let t77 = t73 - eps;
+                let t78 = twice_eps * t77;
+                let t79 = rt::lit::<T>(2.0) - t78;
+                let t76 = rho2 + k57 * rho2_rate_1
+                    + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
+                let t809 = t75
+                    * (t79
+                        * ((t803 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t76));
+                let t103 = t75 * (t78 - rt::lit::<T>(2.0));
+                let t810 = (rt::lit::<T>(0.014651896944746605) * t137
+                    + (t805 + rt::lit::<T>(1.0431438967796478) * t135)) * t103;
+                let t171 = rt::lit::<T>(2.0)
+                    * (x1 + k73 * t135 + (k57 * t137 + k65 * t143));
+                let t172 = t76 * t76;
+                let t173 = t171 - t172;
+                let t174 = eps * t77;
+                let t175 = t174 * t173 + (t172 + t125 * t125 - t171);
+                let t176 = t173 + t75 * t175;
+                let t811 = t176
+                    * (t75
+                        * (t71
+                            * (twice_eps
+                                * (t807 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
+                                    + rt::lit::<T>(1.0431438967796478) * xi_rate_3))));
+                let t812 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t813 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t812
+                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t116;
+                let t814 = (t812 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t126;
+                let t815 = k48
+                    * (rt::lit::<T>(0.5) * (t804 + t806 - t808 + (t809 + t810 - t811))
+                        + (t813 + t814));
+                let t33 = t29 - eps;
+                let t34 = twice_eps * t33;
+                let t35 = rt::lit::<T>(2.0) - t34;
+                let t816 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t32 = rho2 + k53 * rho2_rate_1
+                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                let t817 = t31
+                    * (t35
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t816
+                            + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t32));
+                let t818 = rt::lit::<T>(0.5396928102125592) * t143;
+                let t99 = t31 * (t34 - rt::lit::<T>(2.0));
+                let t819 = (rt::lit::<T>(0.5693833068100856) * t137
+                    + (t818 + rt::lit::<T>(-0.10907611702264491) * t135)) * t99;
+                let t190 = rt::lit::<T>(2.0)
+                    * (x1 + k69 * t135 + (k53 * t137 + k61 * t143));
+                let t191 = t32 * t32;
+                let t192 = t190 - t191;
+                let t193 = eps * t33;
+                let t194 = t193 * t192 + (t191 + t117 * t117 - t190);
+                let t195 = t192 + t31 * t194;
+                let t820 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
+                let t821 = t195
+                    * (t31
+                        * (t27
+                            * (twice_eps
+                                * (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t820
+                                    + rt::lit::<T>(-0.10907611702264491) * xi_rate_3))));
+                let t66 = t62 - eps;
+                let t67 = twice_eps * t66;
+                let t68 = rt::lit::<T>(2.0) - t67;
+                let t65 = rho2 + k56 * rho2_rate_1
+                    + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                let t822 = t64
+                    * (t68
+                        * ((t816 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t65));
+                let t102 = t64 * (t67 - rt::lit::<T>(2.0));
+                let t823 = (rt::lit::<T>(-0.10907611702264491) * t137
+                    + (t818 + rt::lit::<T>(0.5693833068100856) * t135)) * t102;
+                let t162 = rt::lit::<T>(2.0)
+                    * (x1 + k72 * t135 + (k56 * t137 + k64 * t143));
+                let t163 = t65 * t65;
+                let t164 = t162 - t163;
+                let t165 = eps * t66;
+                let t166 = t165 * t164 + (t163 + t123 * t123 - t162);
+                let t167 = t164 + t64 * t166;
+                let t824 = t167
+                    * (t64
+                        * (t60
+                            * (twice_eps
+                                * (t820 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
+                                    + rt::lit::<T>(0.5693833068100856) * xi_rate_3))));
+                let t825 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t826 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t825
+                    + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t118;
+                let t827 = (t825 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                    + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t124;
+                let t828 = k49
+                    * (rt::lit::<T>(0.5) * (t817 + t819 - t821 + (t822 + t823 - t824))
+                        + (t826 + t827));
+                let resolution1_new = rt::lit::<T>(0.5) * (t775 - t776) - t789 - t802
+                    - (t815 + t828);
+                let t829 = k47
+                    * (rt::abs(t787)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t782) + (rt::abs(t778) + rt::abs(t780))));
+                let t830 = k48
+                    * (rt::abs(t813)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t808) + (rt::abs(t804) + rt::abs(t806))));
+                let t831 = k50
+                    * (rt::abs(t800)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t795) + (rt::abs(t791) + rt::abs(t793))));
+                let t832 = k50
+                    * (rt::abs(t801)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t798) + (rt::abs(t796) + rt::abs(t797))));
+                let t833 = k49
+                    * (rt::abs(t827)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t824) + (rt::abs(t822) + rt::abs(t823))));
+                let t834 = k48
+                    * (rt::abs(t814)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t811) + (rt::abs(t809) + rt::abs(t810))));
+                let t835 = k47
+                    * (rt::abs(t788)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t785) + (rt::abs(t783) + rt::abs(t784))));
+                let t836 = k49
+                    * (rt::abs(t826)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t821) + (rt::abs(t817) + rt::abs(t819))));
+                let t837 = rt::abs(t833) + rt::abs(t834)
+                    + (rt::abs(t835)
+                        + (rt::abs(t836)
+                            + rt::lit::<T>(0.5) * (rt::abs(t776) + rt::abs(t775))));
+                let resolution2_new = rt::abs(t829) + rt::abs(t830)
+                    + (rt::abs(t831) + rt::abs(t832)) + t837;
                 let ahead2_new = eps * sin_xi_ahead_new;
-                let ahead3_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
-                let ahead4_new = k45 * cos_xi_ahead_new - k46;
-                let ahead5_new = rt::abs(inv_h * xi_new_2);
+                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
+                let ahead5_new = k45 * cos_xi_ahead_new - k46;
+                let ahead6_new = rt::abs(inv_h * xi_new_2);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
                     xi_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
                     ahead5_new,
+                    ahead6_new,
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
@@ -8766,6 +9717,9 @@ pub mod knife_edge {
                     carried[4],
                 ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -8787,7 +9741,8 @@ pub mod knife_edge {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _, _, _, _, _] = motion
+                    .carried;
                 let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -8807,16 +9762,16 @@ pub mod knife_edge {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 12]) -> (T, [T; 2]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
                 let eps = system.parameters.eps;
-                let [_, _, xi, _, _, ahead1, _, _, _, _, _, _] = *carried;
+                let [_, _, xi, _, _, _, _, ahead1, _, _, _, _, _, _, _] = *carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b20d1ec4ece8c98090fea56d2a3bcdf0";
+            const IDENTITY: &'static str = "d1249c753e0a9aec93caa29b21205423";
         }
     }
 

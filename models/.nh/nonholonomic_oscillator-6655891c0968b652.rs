@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 39acaeeb38ff365271a489b3a958ce4a
+// content f2ca9e7388ec7b57f4b5df1ed7f33bf0
 
 pub struct NonholonomicOscillator;
 
@@ -12,11 +12,11 @@ pub struct NonholonomicOscillator;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 44 add, 62 mul, 5 div
-/// * `avf`: 215 add, 236 mul, 17 div
+/// * `avf`: 385 add, 413 mul, 19 div, 7 call
 /// * `itoh-abe`: 50 add, 68 mul, 5 div
 /// * `itoh-abe-sym`: 98 add, 124 mul, 7 div
-/// * `avf4`: 332 add, 393 mul, 18 div
-/// * `avf6`: 455 add, 490 mul, 19 div
+/// * `avf4`: 608 add, 729 mul, 20 div, 50 call
+/// * `avf6`: 795 add, 870 mul, 21 div, 50 call
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `gonzalez-f`: 14 add, 14 mul
 /// * `gonzalez-r`: 29 add, 37 mul, 5 div, 3 sqrt
@@ -1571,7 +1571,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 37 | 39 | 8 | 0 | 0 | 0 |
+        /// | each step | 207 | 216 | 10 | 0 | 0 | 7 |
         /// | each sweep for y_rate, rho1_rate, rho2_rate | 178 | 197 | 9 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, rho2_rate | 458 | 691 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -1714,8 +1714,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1873,7 +1873,15 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, z_dot - y * x_dot, y_dot];
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    z_dot - y * x_dot,
+                    y_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1885,7 +1893,7 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -1951,220 +1959,213 @@ pub mod nonholonomic_oscillator {
                     k59,
                     k60,
                 } = *setting.scheme();
+                let y_squared = y * y;
+                let t1 = y_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([y_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
                     let t3 = y + k13 * y_rate;
                     let t4 = t3 * t3;
-                    let t5 = t4 + rt::lit::<T>(1.0);
-                    let t6 = rt::lit::<T>(1.0) / t5;
-                    let t7 = rho2 + k13 * rho2_rate;
-                    let t8 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
-                    let t9 = t6 * (t7 * t8);
-                    let t10 = y + k20 * y_rate;
-                    let t11 = t10 * t10;
-                    let t12 = t11 + rt::lit::<T>(1.0);
-                    let t13 = rt::lit::<T>(1.0) / t12;
-                    let t14 = rho2 + k20 * rho2_rate;
-                    let t15 = rt::lit::<T>(2.0) * t11 + rt::lit::<T>(2.0);
-                    let t16 = t13 * (t14 * t15);
-                    let t17 = y + k14 * y_rate;
-                    let t18 = t17 * t17;
-                    let t19 = t18 + rt::lit::<T>(1.0);
-                    let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = rho2 + k14 * rho2_rate;
-                    let t22 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
-                    let t23 = t20 * (t21 * t22);
-                    let t24 = y + k19 * y_rate;
-                    let t25 = t24 * t24;
-                    let t26 = t25 + rt::lit::<T>(1.0);
-                    let t27 = rt::lit::<T>(1.0) / t26;
-                    let t28 = rho2 + k19 * rho2_rate;
-                    let t29 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
-                    let t30 = t27 * (t28 * t29);
-                    let t31 = y + k15 * y_rate;
-                    let t32 = t31 * t31;
-                    let t33 = t32 + rt::lit::<T>(1.0);
-                    let t34 = rt::lit::<T>(1.0) / t33;
-                    let t35 = rho2 + k15 * rho2_rate;
-                    let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                    let t37 = t34 * (t35 * t36);
-                    let t38 = y + k18 * y_rate;
-                    let t39 = t38 * t38;
-                    let t40 = t39 + rt::lit::<T>(1.0);
-                    let t41 = rt::lit::<T>(1.0) / t40;
-                    let t42 = rho2 + k18 * rho2_rate;
-                    let t43 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
+                    let t5 = rt::lit::<T>(1.0) / (t4 + rt::lit::<T>(1.0));
+                    let t6 = rho2 + k13 * rho2_rate;
+                    let t7 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
+                    let t8 = t5 * (t6 * t7);
+                    let t9 = y + k20 * y_rate;
+                    let t10 = t9 * t9;
+                    let t11 = rt::lit::<T>(1.0) / (t10 + rt::lit::<T>(1.0));
+                    let t12 = rho2 + k20 * rho2_rate;
+                    let t13 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
+                    let t14 = t11 * (t12 * t13);
+                    let t15 = y + k14 * y_rate;
+                    let t16 = t15 * t15;
+                    let t17 = rt::lit::<T>(1.0) / (t16 + rt::lit::<T>(1.0));
+                    let t18 = rho2 + k14 * rho2_rate;
+                    let t19 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                    let t20 = t17 * (t18 * t19);
+                    let t21 = y + k19 * y_rate;
+                    let t22 = t21 * t21;
+                    let t23 = rt::lit::<T>(1.0) / (t22 + rt::lit::<T>(1.0));
+                    let t24 = rho2 + k19 * rho2_rate;
+                    let t25 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
+                    let t26 = t23 * (t24 * t25);
+                    let t27 = y + k15 * y_rate;
+                    let t28 = t27 * t27;
+                    let t29 = rt::lit::<T>(1.0) / (t28 + rt::lit::<T>(1.0));
+                    let t30 = rho2 + k15 * rho2_rate;
+                    let t31 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                    let t32 = t29 * (t30 * t31);
+                    let t33 = y + k18 * y_rate;
+                    let t34 = t33 * t33;
+                    let t35 = rt::lit::<T>(1.0) / (t34 + rt::lit::<T>(1.0));
+                    let t36 = rho2 + k18 * rho2_rate;
+                    let t37 = rt::lit::<T>(2.0) * t34 + rt::lit::<T>(2.0);
+                    let t38 = t35 * (t36 * t37);
+                    let t39 = y + k16 * y_rate;
+                    let t40 = t39 * t39;
+                    let t41 = rt::lit::<T>(1.0) / (t40 + rt::lit::<T>(1.0));
+                    let t42 = rho2 + k16 * rho2_rate;
+                    let t43 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
                     let t44 = t41 * (t42 * t43);
-                    let t45 = y + k16 * y_rate;
+                    let t45 = y + k17 * y_rate;
                     let t46 = t45 * t45;
-                    let t47 = t46 + rt::lit::<T>(1.0);
-                    let t48 = rt::lit::<T>(1.0) / t47;
-                    let t49 = rho2 + k16 * rho2_rate;
-                    let t50 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
-                    let t51 = t48 * (t49 * t50);
-                    let t52 = y + k17 * y_rate;
-                    let t53 = t52 * t52;
-                    let t54 = t53 + rt::lit::<T>(1.0);
-                    let t55 = rt::lit::<T>(1.0) / t54;
-                    let t56 = rho2 + k17 * rho2_rate;
-                    let t57 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
-                    let t58 = t55 * (t56 * t57);
-                    let t59 = k1 * (t9 + t16) + k2 * (t23 + t30)
-                        + (k3 * (t37 + t44) + k4 * (t51 + t58));
-                    let t105 = y + half_h * y_rate;
-                    let t111 = h * t105;
-                    let t60 = rho1 + k13 * rho1_rate;
-                    let t61 = t60 * t6;
-                    let t62 = rho1 + k20 * rho1_rate;
-                    let t63 = t62 * t13;
-                    let t64 = rho1 + k14 * rho1_rate;
-                    let t65 = t64 * t20;
-                    let t66 = rho1 + k19 * rho1_rate;
-                    let t67 = t66 * t27;
-                    let t68 = rho1 + k15 * rho1_rate;
-                    let t69 = t68 * t34;
-                    let t70 = rho1 + k18 * rho1_rate;
-                    let t71 = t70 * t41;
-                    let t72 = rho1 + k16 * rho1_rate;
-                    let t73 = t72 * t48;
-                    let t74 = rho1 + k17 * rho1_rate;
-                    let t75 = t74 * t55;
-                    let t76 = rt::lit::<T>(0.05061426814518813) * (t61 + t63)
-                        + rt::lit::<T>(0.11119051722668724) * (t65 + t67)
-                        + (rt::lit::<T>(0.15685332293894363) * (t69 + t71)
-                            + rt::lit::<T>(0.181341891689181) * (t73 + t75));
-                    let t112 = t111 * t76;
-                    let t113 = x - rt::lit::<T>(0.019855071751231884) * t112;
-                    let t78 = t8 * t6;
-                    let t114 = t113 * t78;
-                    let t115 = x - rt::lit::<T>(0.9801449282487681) * t112;
-                    let t81 = t15 * t13;
-                    let t116 = t115 * t81;
-                    let t117 = x - rt::lit::<T>(0.10166676129318664) * t112;
-                    let t99 = t22 * t20;
-                    let t118 = t117 * t99;
-                    let t119 = x - rt::lit::<T>(0.8983332387068134) * t112;
-                    let t102 = t29 * t27;
-                    let t120 = t119 * t102;
-                    let t121 = x - rt::lit::<T>(0.2372337950418355) * t112;
-                    let t85 = t36 * t34;
-                    let t122 = t121 * t85;
-                    let t123 = x - rt::lit::<T>(0.7627662049581645) * t112;
-                    let t88 = t43 * t41;
-                    let t124 = t123 * t88;
-                    let t125 = x - rt::lit::<T>(0.4082826787521751) * t112;
-                    let t92 = t50 * t48;
-                    let t126 = t125 * t92;
-                    let t127 = x - rt::lit::<T>(0.591717321247825) * t112;
-                    let t95 = t57 * t55;
-                    let t128 = t127 * t95;
-                    let t129 = k1 * (t114 + t116) + k2 * (t118 + t120)
-                        + (k3 * (t122 + t124) + k4 * (t126 + t128));
-                    let t130 = t105 * t129;
-                    let t106 = rho1 + half_h * rho1_rate;
-                    let t107 = t105 * t106;
-                    let t108 = t105 * t105 + rt::lit::<T>(1.0);
-                    let t325 = t107 / t108;
-                    let t77 = z + k13 * t76;
-                    let t79 = t77 * t78;
-                    let t80 = z + k20 * t76;
-                    let t82 = t80 * t81;
-                    let t83 = k1 * (t79 + t82);
-                    let t91 = z + k16 * t76;
-                    let t93 = t91 * t92;
-                    let t94 = z + k17 * t76;
-                    let t96 = t94 * t95;
-                    let t97 = k4 * (t93 + t96);
-                    let t98 = z + k14 * t76;
-                    let t100 = t98 * t99;
-                    let t101 = z + k19 * t76;
-                    let t103 = t101 * t102;
-                    let t104 = k2 * (t100 + t103);
-                    let t84 = z + k15 * t76;
-                    let t86 = t84 * t85;
-                    let t87 = z + k18 * t76;
-                    let t89 = t87 * t88;
-                    let t90 = k3 * (t86 + t89);
-                    let t288 = t17 * t20;
-                    let t145 = t117 * t117;
-                    let t146 = t98 * t98;
-                    let t147 = t21 * t21;
-                    let t148 = t145 + (t146 + (t18 + (t147 + rt::lit::<T>(1.0))));
-                    let t149 = t20 * (t18 * t148 + (t145 + (t146 + (t147 + t64 * t64))));
-                    let t150 = t18 + t148 - t149;
-                    let t292 = t24 * t27;
-                    let t152 = t119 * t119;
-                    let t153 = t101 * t101;
-                    let t154 = t28 * t28;
-                    let t155 = t152 + (t153 + (t25 + (t154 + rt::lit::<T>(1.0))));
-                    let t156 = t27 * (t25 * t155 + (t152 + (t153 + (t154 + t66 * t66))));
-                    let t157 = t25 + t155 - t156;
-                    let t296 = t31 * t34;
-                    let t159 = t121 * t121;
-                    let t160 = t84 * t84;
-                    let t161 = t35 * t35;
-                    let t162 = t159 + (t160 + (t32 + (t161 + rt::lit::<T>(1.0))));
-                    let t163 = t34 * (t32 * t162 + (t159 + (t160 + (t161 + t68 * t68))));
-                    let t164 = t32 + t162 - t163;
-                    let t300 = t38 * t41;
-                    let t166 = t123 * t123;
-                    let t167 = t87 * t87;
-                    let t168 = t42 * t42;
-                    let t169 = t166 + (t167 + (t39 + (t168 + rt::lit::<T>(1.0))));
-                    let t170 = t41 * (t39 * t169 + (t166 + (t167 + (t168 + t70 * t70))));
-                    let t171 = t39 + t169 - t170;
-                    let t326 = rt::lit::<T>(0.11119051722668724)
-                        * (t288 * t150 + t292 * t157)
-                        + rt::lit::<T>(0.15685332293894363)
-                            * (t296 * t164 + t300 * t171);
-                    let t304 = t45 * t48;
-                    let t131 = t125 * t125;
-                    let t132 = t91 * t91;
-                    let t133 = t49 * t49;
-                    let t134 = t131 + (t132 + (t46 + (t133 + rt::lit::<T>(1.0))));
-                    let t135 = t48 * (t46 * t134 + (t131 + (t132 + (t133 + t72 * t72))));
-                    let t136 = t46 + t134 - t135;
-                    let t308 = t52 * t55;
-                    let t138 = t127 * t127;
-                    let t139 = t94 * t94;
-                    let t140 = t56 * t56;
-                    let t141 = t138 + (t139 + (t53 + (t140 + rt::lit::<T>(1.0))));
-                    let t142 = t55 * (t53 * t141 + (t138 + (t139 + (t140 + t74 * t74))));
-                    let t143 = t53 + t141 - t142;
-                    let t312 = t3 * t6;
-                    let t173 = t113 * t113;
-                    let t174 = t77 * t77;
-                    let t175 = t7 * t7;
-                    let t176 = t173 + (t174 + (t4 + (t175 + rt::lit::<T>(1.0))));
-                    let t177 = t6 * (t4 * t176 + (t173 + (t174 + (t175 + t60 * t60))));
-                    let t178 = t4 + t176 - t177;
-                    let t316 = t10 * t13;
-                    let t180 = t115 * t115;
-                    let t181 = t80 * t80;
-                    let t182 = t14 * t14;
-                    let t183 = t180 + (t181 + (t11 + (t182 + rt::lit::<T>(1.0))));
-                    let t184 = t13 * (t11 * t183 + (t180 + (t181 + (t182 + t62 * t62))));
-                    let t185 = t11 + t183 - t184;
-                    let t327 = rt::lit::<T>(0.181341891689181)
-                        * (t304 * t136 + t308 * t143)
-                        + (t325 * t76
-                            + rt::lit::<T>(0.05061426814518813)
-                                * (t312 * t178 + t316 * t185));
+                    let t47 = rt::lit::<T>(1.0) / (t46 + rt::lit::<T>(1.0));
+                    let t48 = rho2 + k17 * rho2_rate;
+                    let t49 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
+                    let t50 = t47 * (t48 * t49);
+                    let t51 = k1 * (t8 + t14) + k2 * (t20 + t26)
+                        + (k3 * (t32 + t38) + k4 * (t44 + t50));
+                    let t97 = y + half_h * y_rate;
+                    let t103 = h * t97;
+                    let t52 = rho1 + k13 * rho1_rate;
+                    let t53 = t52 * t5;
+                    let t54 = rho1 + k20 * rho1_rate;
+                    let t55 = t54 * t11;
+                    let t56 = rho1 + k14 * rho1_rate;
+                    let t57 = t56 * t17;
+                    let t58 = rho1 + k19 * rho1_rate;
+                    let t59 = t58 * t23;
+                    let t60 = rho1 + k15 * rho1_rate;
+                    let t61 = t60 * t29;
+                    let t62 = rho1 + k18 * rho1_rate;
+                    let t63 = t62 * t35;
+                    let t64 = rho1 + k16 * rho1_rate;
+                    let t65 = t64 * t41;
+                    let t66 = rho1 + k17 * rho1_rate;
+                    let t67 = t66 * t47;
+                    let t68 = rt::lit::<T>(0.05061426814518813) * (t53 + t55)
+                        + rt::lit::<T>(0.11119051722668724) * (t57 + t59)
+                        + (rt::lit::<T>(0.15685332293894363) * (t61 + t63)
+                            + rt::lit::<T>(0.181341891689181) * (t65 + t67));
+                    let t104 = t103 * t68;
+                    let t105 = x - rt::lit::<T>(0.019855071751231884) * t104;
+                    let t70 = t7 * t5;
+                    let t106 = t105 * t70;
+                    let t107 = x - rt::lit::<T>(0.9801449282487681) * t104;
+                    let t73 = t13 * t11;
+                    let t108 = t107 * t73;
+                    let t109 = x - rt::lit::<T>(0.10166676129318664) * t104;
+                    let t91 = t19 * t17;
+                    let t110 = t109 * t91;
+                    let t111 = x - rt::lit::<T>(0.8983332387068134) * t104;
+                    let t94 = t25 * t23;
+                    let t112 = t111 * t94;
+                    let t113 = x - rt::lit::<T>(0.2372337950418355) * t104;
+                    let t77 = t31 * t29;
+                    let t114 = t113 * t77;
+                    let t115 = x - rt::lit::<T>(0.7627662049581645) * t104;
+                    let t80 = t37 * t35;
+                    let t116 = t115 * t80;
+                    let t117 = x - rt::lit::<T>(0.4082826787521751) * t104;
+                    let t84 = t43 * t41;
+                    let t118 = t117 * t84;
+                    let t119 = x - rt::lit::<T>(0.591717321247825) * t104;
+                    let t87 = t49 * t47;
+                    let t120 = t119 * t87;
+                    let t121 = k1 * (t106 + t108) + k2 * (t110 + t112)
+                        + (k3 * (t114 + t116) + k4 * (t118 + t120));
+                    let t122 = t97 * t121;
+                    let t98 = rho1 + half_h * rho1_rate;
+                    let t99 = t97 * t98;
+                    let t100 = t97 * t97 + rt::lit::<T>(1.0);
+                    let t317 = t99 / t100;
+                    let t69 = z + k13 * t68;
+                    let t71 = t69 * t70;
+                    let t72 = z + k20 * t68;
+                    let t74 = t72 * t73;
+                    let t75 = k1 * (t71 + t74);
+                    let t83 = z + k16 * t68;
+                    let t85 = t83 * t84;
+                    let t86 = z + k17 * t68;
+                    let t88 = t86 * t87;
+                    let t89 = k4 * (t85 + t88);
+                    let t90 = z + k14 * t68;
+                    let t92 = t90 * t91;
+                    let t93 = z + k19 * t68;
+                    let t95 = t93 * t94;
+                    let t96 = k2 * (t92 + t95);
+                    let t76 = z + k15 * t68;
+                    let t78 = t76 * t77;
+                    let t79 = z + k18 * t68;
+                    let t81 = t79 * t80;
+                    let t82 = k3 * (t78 + t81);
+                    let t137 = t109 * t109;
+                    let t138 = t90 * t90;
+                    let t139 = t18 * t18;
+                    let t140 = t137 + (t138 + (t16 + (t139 + rt::lit::<T>(1.0))));
+                    let t141 = t17 * (t16 * t140 + (t137 + (t138 + (t139 + t56 * t56))));
+                    let t142 = t16 + t140 - t141;
+                    let t280 = t15 * t17;
+                    let t144 = t111 * t111;
+                    let t145 = t93 * t93;
+                    let t146 = t24 * t24;
+                    let t147 = t144 + (t145 + (t22 + (t146 + rt::lit::<T>(1.0))));
+                    let t148 = t23 * (t22 * t147 + (t144 + (t145 + (t146 + t58 * t58))));
+                    let t149 = t22 + t147 - t148;
+                    let t284 = t21 * t23;
+                    let t318 = rt::lit::<T>(0.11119051722668724)
+                        * (t142 * t280 + t149 * t284);
+                    let t151 = t113 * t113;
+                    let t152 = t76 * t76;
+                    let t153 = t30 * t30;
+                    let t154 = t151 + (t152 + (t28 + (t153 + rt::lit::<T>(1.0))));
+                    let t155 = t29 * (t28 * t154 + (t151 + (t152 + (t153 + t60 * t60))));
+                    let t156 = t28 + t154 - t155;
+                    let t288 = t27 * t29;
+                    let t158 = t115 * t115;
+                    let t159 = t79 * t79;
+                    let t160 = t36 * t36;
+                    let t161 = t158 + (t159 + (t34 + (t160 + rt::lit::<T>(1.0))));
+                    let t162 = t35 * (t34 * t161 + (t158 + (t159 + (t160 + t62 * t62))));
+                    let t163 = t34 + t161 - t162;
+                    let t292 = t33 * t35;
+                    let t319 = rt::lit::<T>(0.15685332293894363)
+                        * (t156 * t288 + t163 * t292);
+                    let t123 = t117 * t117;
+                    let t124 = t83 * t83;
+                    let t125 = t42 * t42;
+                    let t126 = t123 + (t124 + (t40 + (t125 + rt::lit::<T>(1.0))));
+                    let t127 = t41 * (t40 * t126 + (t123 + (t124 + (t125 + t64 * t64))));
+                    let t128 = t40 + t126 - t127;
+                    let t296 = t39 * t41;
+                    let t130 = t119 * t119;
+                    let t131 = t86 * t86;
+                    let t132 = t48 * t48;
+                    let t133 = t130 + (t131 + (t46 + (t132 + rt::lit::<T>(1.0))));
+                    let t134 = t47 * (t46 * t133 + (t130 + (t131 + (t132 + t66 * t66))));
+                    let t135 = t46 + t133 - t134;
+                    let t300 = t45 * t47;
+                    let t320 = rt::lit::<T>(0.181341891689181)
+                        * (t128 * t296 + t135 * t300);
+                    let t165 = t105 * t105;
+                    let t166 = t69 * t69;
+                    let t167 = t6 * t6;
+                    let t168 = t165 + (t166 + (t4 + (t167 + rt::lit::<T>(1.0))));
+                    let t169 = t5 * (t4 * t168 + (t165 + (t166 + (t167 + t52 * t52))));
+                    let t170 = t4 + t168 - t169;
+                    let t304 = t3 * t5;
+                    let t172 = t107 * t107;
+                    let t173 = t72 * t72;
+                    let t174 = t12 * t12;
+                    let t175 = t172 + (t173 + (t10 + (t174 + rt::lit::<T>(1.0))));
+                    let t176 = t11 * (t10 * t175 + (t172 + (t173 + (t174 + t54 * t54))));
+                    let t177 = t10 + t175 - t176;
+                    let t308 = t9 * t11;
+                    let t321 = rt::lit::<T>(0.05061426814518813)
+                        * (t170 * t304 + t177 * t308);
                     solution1
                         .update([
-                            t59,
-                            t130 + (t325 * t59 - t83 - t97 - (t104 + t90)),
-                            -(t326 + t327),
+                            t51,
+                            t122 + (t317 * t51 - t75 - t89 - (t96 + t82)),
+                            -(t318 + t319 + (t320 + (t321 + t317 * t68))),
                         ]);
                 }
                 solution1
                     .or_newton(
-                        move || {
-                            let t1 = y * y + rt::lit::<T>(1.0);
-                            let t2 = rt::lit::<T>(1.0) / t1
-                                * (y * (x * t1 + (rho1 * rho2 - y * z)) - z);
-                            [rho2, t2, -y]
-                        },
+                        move || [
+                            rho2,
+                            t2 * (y * (x * t1 + (rho1 * rho2 - y * z)) - z),
+                            -y,
+                        ],
                         move || [
                             rt::abs(inv_h * y),
                             rt::abs(inv_h * rho1),
@@ -2173,479 +2174,470 @@ pub mod nonholonomic_oscillator {
                         move |[y_rate, rho1_rate, rho2_rate]| {
                             let t3 = y + k13 * y_rate;
                             let t4 = t3 * t3;
-                            let t5 = t4 + rt::lit::<T>(1.0);
-                            let t6 = rt::lit::<T>(1.0) / t5;
-                            let t7 = rho2 + k13 * rho2_rate;
-                            let t8 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
-                            let t9 = t6 * (t7 * t8);
-                            let t10 = y + k20 * y_rate;
-                            let t11 = t10 * t10;
-                            let t12 = t11 + rt::lit::<T>(1.0);
-                            let t13 = rt::lit::<T>(1.0) / t12;
-                            let t14 = rho2 + k20 * rho2_rate;
-                            let t15 = rt::lit::<T>(2.0) * t11 + rt::lit::<T>(2.0);
-                            let t16 = t13 * (t14 * t15);
-                            let t17 = y + k14 * y_rate;
-                            let t18 = t17 * t17;
-                            let t19 = t18 + rt::lit::<T>(1.0);
-                            let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = rho2 + k14 * rho2_rate;
-                            let t22 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
-                            let t23 = t20 * (t21 * t22);
-                            let t24 = y + k19 * y_rate;
-                            let t25 = t24 * t24;
-                            let t26 = t25 + rt::lit::<T>(1.0);
-                            let t27 = rt::lit::<T>(1.0) / t26;
-                            let t28 = rho2 + k19 * rho2_rate;
-                            let t29 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
-                            let t30 = t27 * (t28 * t29);
-                            let t31 = y + k15 * y_rate;
-                            let t32 = t31 * t31;
-                            let t33 = t32 + rt::lit::<T>(1.0);
-                            let t34 = rt::lit::<T>(1.0) / t33;
-                            let t35 = rho2 + k15 * rho2_rate;
-                            let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                            let t37 = t34 * (t35 * t36);
-                            let t38 = y + k18 * y_rate;
-                            let t39 = t38 * t38;
-                            let t40 = t39 + rt::lit::<T>(1.0);
-                            let t41 = rt::lit::<T>(1.0) / t40;
-                            let t42 = rho2 + k18 * rho2_rate;
-                            let t43 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
+                            let t5 = rt::lit::<T>(1.0) / (t4 + rt::lit::<T>(1.0));
+                            let t6 = rho2 + k13 * rho2_rate;
+                            let t7 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
+                            let t8 = t5 * (t6 * t7);
+                            let t9 = y + k20 * y_rate;
+                            let t10 = t9 * t9;
+                            let t11 = rt::lit::<T>(1.0) / (t10 + rt::lit::<T>(1.0));
+                            let t12 = rho2 + k20 * rho2_rate;
+                            let t13 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
+                            let t14 = t11 * (t12 * t13);
+                            let t15 = y + k14 * y_rate;
+                            let t16 = t15 * t15;
+                            let t17 = rt::lit::<T>(1.0) / (t16 + rt::lit::<T>(1.0));
+                            let t18 = rho2 + k14 * rho2_rate;
+                            let t19 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                            let t20 = t17 * (t18 * t19);
+                            let t21 = y + k19 * y_rate;
+                            let t22 = t21 * t21;
+                            let t23 = rt::lit::<T>(1.0) / (t22 + rt::lit::<T>(1.0));
+                            let t24 = rho2 + k19 * rho2_rate;
+                            let t25 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
+                            let t26 = t23 * (t24 * t25);
+                            let t27 = y + k15 * y_rate;
+                            let t28 = t27 * t27;
+                            let t29 = rt::lit::<T>(1.0) / (t28 + rt::lit::<T>(1.0));
+                            let t30 = rho2 + k15 * rho2_rate;
+                            let t31 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                            let t32 = t29 * (t30 * t31);
+                            let t33 = y + k18 * y_rate;
+                            let t34 = t33 * t33;
+                            let t35 = rt::lit::<T>(1.0) / (t34 + rt::lit::<T>(1.0));
+                            let t36 = rho2 + k18 * rho2_rate;
+                            let t37 = rt::lit::<T>(2.0) * t34 + rt::lit::<T>(2.0);
+                            let t38 = t35 * (t36 * t37);
+                            let t39 = y + k16 * y_rate;
+                            let t40 = t39 * t39;
+                            let t41 = rt::lit::<T>(1.0) / (t40 + rt::lit::<T>(1.0));
+                            let t42 = rho2 + k16 * rho2_rate;
+                            let t43 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
                             let t44 = t41 * (t42 * t43);
-                            let t45 = y + k16 * y_rate;
+                            let t45 = y + k17 * y_rate;
                             let t46 = t45 * t45;
-                            let t47 = t46 + rt::lit::<T>(1.0);
-                            let t48 = rt::lit::<T>(1.0) / t47;
-                            let t49 = rho2 + k16 * rho2_rate;
-                            let t50 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
-                            let t51 = t48 * (t49 * t50);
-                            let t52 = y + k17 * y_rate;
-                            let t53 = t52 * t52;
-                            let t54 = t53 + rt::lit::<T>(1.0);
-                            let t55 = rt::lit::<T>(1.0) / t54;
-                            let t56 = rho2 + k17 * rho2_rate;
-                            let t57 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
-                            let t58 = t55 * (t56 * t57);
-                            let t59 = k1 * (t9 + t16) + k2 * (t23 + t30)
-                                + (k3 * (t37 + t44) + k4 * (t51 + t58));
-                            let t60 = rho1 + k13 * rho1_rate;
-                            let t61 = t60 * t6;
-                            let t62 = rho1 + k20 * rho1_rate;
-                            let t63 = t62 * t13;
-                            let t64 = rho1 + k14 * rho1_rate;
-                            let t65 = t64 * t20;
-                            let t66 = rho1 + k19 * rho1_rate;
-                            let t67 = t66 * t27;
-                            let t68 = rho1 + k15 * rho1_rate;
-                            let t69 = t68 * t34;
-                            let t70 = rho1 + k18 * rho1_rate;
-                            let t71 = t70 * t41;
-                            let t72 = rho1 + k16 * rho1_rate;
-                            let t73 = t72 * t48;
-                            let t74 = rho1 + k17 * rho1_rate;
-                            let t75 = t74 * t55;
-                            let t76 = rt::lit::<T>(0.05061426814518813) * (t61 + t63)
-                                + rt::lit::<T>(0.11119051722668724) * (t65 + t67)
-                                + (rt::lit::<T>(0.15685332293894363) * (t69 + t71)
-                                    + rt::lit::<T>(0.181341891689181) * (t73 + t75));
-                            let t77 = z + k13 * t76;
-                            let t78 = t8 * t6;
-                            let t79 = t77 * t78;
-                            let t80 = z + k20 * t76;
-                            let t81 = t15 * t13;
-                            let t82 = t80 * t81;
-                            let t83 = k1 * (t79 + t82);
-                            let t84 = z + k15 * t76;
-                            let t85 = t36 * t34;
-                            let t86 = t84 * t85;
-                            let t87 = z + k18 * t76;
-                            let t88 = t43 * t41;
-                            let t89 = t87 * t88;
-                            let t90 = k3 * (t86 + t89);
-                            let t91 = z + k16 * t76;
-                            let t92 = t50 * t48;
-                            let t93 = t91 * t92;
-                            let t94 = z + k17 * t76;
-                            let t95 = t57 * t55;
-                            let t96 = t94 * t95;
-                            let t97 = k4 * (t93 + t96);
-                            let t98 = z + k14 * t76;
-                            let t99 = t22 * t20;
-                            let t100 = t98 * t99;
-                            let t101 = z + k19 * t76;
-                            let t102 = t29 * t27;
-                            let t103 = t101 * t102;
-                            let t104 = k2 * (t100 + t103);
-                            let t105 = y + half_h * y_rate;
-                            let t106 = rho1 + half_h * rho1_rate;
-                            let t107 = t105 * t106;
-                            let t108 = t105 * t105 + rt::lit::<T>(1.0);
-                            let t109 = rt::lit::<T>(1.0) / t108;
-                            let t110 = t107 * t109;
-                            let t111 = h * t105;
-                            let t112 = t111 * t76;
-                            let t113 = x - rt::lit::<T>(0.019855071751231884) * t112;
-                            let t114 = t113 * t78;
-                            let t115 = x - rt::lit::<T>(0.9801449282487681) * t112;
-                            let t116 = t115 * t81;
-                            let t117 = x - rt::lit::<T>(0.10166676129318664) * t112;
-                            let t118 = t117 * t99;
-                            let t119 = x - rt::lit::<T>(0.8983332387068134) * t112;
-                            let t120 = t119 * t102;
-                            let t121 = x - rt::lit::<T>(0.2372337950418355) * t112;
-                            let t122 = t121 * t85;
-                            let t123 = x - rt::lit::<T>(0.7627662049581645) * t112;
-                            let t124 = t123 * t88;
-                            let t125 = x - rt::lit::<T>(0.4082826787521751) * t112;
-                            let t126 = t125 * t92;
-                            let t127 = x - rt::lit::<T>(0.591717321247825) * t112;
-                            let t128 = t127 * t95;
-                            let t129 = k1 * (t114 + t116) + k2 * (t118 + t120)
-                                + (k3 * (t122 + t124) + k4 * (t126 + t128));
-                            let t130 = t105 * t129;
-                            let t131 = t125 * t125;
-                            let t132 = t91 * t91;
-                            let t133 = t49 * t49;
-                            let t134 = t131
-                                + (t132 + (t46 + (t133 + rt::lit::<T>(1.0))));
-                            let t135 = t48
-                                * (t46 * t134 + (t131 + (t132 + (t133 + t72 * t72))));
-                            let t136 = t46 + t134 - t135;
-                            let t137 = t136 * (t48 * (rt::lit::<T>(2.0) * t45));
-                            let t138 = t127 * t127;
-                            let t139 = t94 * t94;
-                            let t140 = t56 * t56;
-                            let t141 = t138
-                                + (t139 + (t53 + (t140 + rt::lit::<T>(1.0))));
-                            let t142 = t55
-                                * (t53 * t141 + (t138 + (t139 + (t140 + t74 * t74))));
-                            let t143 = t53 + t141 - t142;
-                            let t144 = t143 * (t55 * (rt::lit::<T>(2.0) * t52));
-                            let t145 = t117 * t117;
-                            let t146 = t98 * t98;
-                            let t147 = t21 * t21;
-                            let t148 = t145
-                                + (t146 + (t18 + (t147 + rt::lit::<T>(1.0))));
-                            let t149 = t20
-                                * (t18 * t148 + (t145 + (t146 + (t147 + t64 * t64))));
-                            let t150 = t18 + t148 - t149;
-                            let t151 = t150 * (t20 * (rt::lit::<T>(2.0) * t17));
-                            let t152 = t119 * t119;
-                            let t153 = t101 * t101;
-                            let t154 = t28 * t28;
-                            let t155 = t152
-                                + (t153 + (t25 + (t154 + rt::lit::<T>(1.0))));
-                            let t156 = t27
-                                * (t25 * t155 + (t152 + (t153 + (t154 + t66 * t66))));
-                            let t157 = t25 + t155 - t156;
-                            let t158 = t157 * (t27 * (rt::lit::<T>(2.0) * t24));
-                            let t159 = t121 * t121;
-                            let t160 = t84 * t84;
-                            let t161 = t35 * t35;
-                            let t162 = t159
-                                + (t160 + (t32 + (t161 + rt::lit::<T>(1.0))));
-                            let t163 = t34
-                                * (t32 * t162 + (t159 + (t160 + (t161 + t68 * t68))));
-                            let t164 = t32 + t162 - t163;
-                            let t165 = t164 * (t34 * (rt::lit::<T>(2.0) * t31));
-                            let t166 = t123 * t123;
-                            let t167 = t87 * t87;
-                            let t168 = t42 * t42;
-                            let t169 = t166
-                                + (t167 + (t39 + (t168 + rt::lit::<T>(1.0))));
-                            let t170 = t41
-                                * (t39 * t169 + (t166 + (t167 + (t168 + t70 * t70))));
-                            let t171 = t39 + t169 - t170;
-                            let t172 = t171 * (t41 * (rt::lit::<T>(2.0) * t38));
-                            let t173 = t113 * t113;
-                            let t174 = t77 * t77;
-                            let t175 = t7 * t7;
-                            let t176 = t173 + (t174 + (t4 + (t175 + rt::lit::<T>(1.0))));
-                            let t177 = t6
-                                * (t4 * t176 + (t173 + (t174 + (t175 + t60 * t60))));
-                            let t178 = t4 + t176 - t177;
-                            let t179 = t178 * (t6 * (rt::lit::<T>(2.0) * t3));
-                            let t180 = t115 * t115;
-                            let t181 = t80 * t80;
-                            let t182 = t14 * t14;
-                            let t183 = t180
-                                + (t181 + (t11 + (t182 + rt::lit::<T>(1.0))));
-                            let t184 = t13
-                                * (t11 * t183 + (t180 + (t181 + (t182 + t62 * t62))));
-                            let t185 = t11 + t183 - t184;
-                            let t186 = t185 * (t13 * (rt::lit::<T>(2.0) * t10));
-                            let t187 = k4 * (t137 + t144) + k2 * (t151 + t158)
-                                + (k3 * (t165 + t172)
-                                    + (k1 * (t179 + t186) + (rho2_rate + t110 * t76)));
-                            let t188 = (rt::lit::<T>(4.0) * t7 - rt::lit::<T>(2.0) * t9)
-                                * (t6 * (k29 * t3))
-                                + (rt::lit::<T>(4.0) * t21 - rt::lit::<T>(2.0) * t23)
-                                    * (t20 * (k30 * t17));
-                            let t189 = (rt::lit::<T>(4.0) * t35
-                                - rt::lit::<T>(2.0) * t37) * (t34 * (k31 * t31))
-                                + (rt::lit::<T>(4.0) * t49 - rt::lit::<T>(2.0) * t51)
-                                    * (t48 * (k32 * t45));
-                            let t190 = (rt::lit::<T>(4.0) * t56
-                                - rt::lit::<T>(2.0) * t58) * (t55 * (k33 * t52))
+                            let t47 = rt::lit::<T>(1.0) / (t46 + rt::lit::<T>(1.0));
+                            let t48 = rho2 + k17 * rho2_rate;
+                            let t49 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
+                            let t50 = t47 * (t48 * t49);
+                            let t51 = k1 * (t8 + t14) + k2 * (t20 + t26)
+                                + (k3 * (t32 + t38) + k4 * (t44 + t50));
+                            let t52 = rho1 + k13 * rho1_rate;
+                            let t53 = t52 * t5;
+                            let t54 = rho1 + k20 * rho1_rate;
+                            let t55 = t54 * t11;
+                            let t56 = rho1 + k14 * rho1_rate;
+                            let t57 = t56 * t17;
+                            let t58 = rho1 + k19 * rho1_rate;
+                            let t59 = t58 * t23;
+                            let t60 = rho1 + k15 * rho1_rate;
+                            let t61 = t60 * t29;
+                            let t62 = rho1 + k18 * rho1_rate;
+                            let t63 = t62 * t35;
+                            let t64 = rho1 + k16 * rho1_rate;
+                            let t65 = t64 * t41;
+                            let t66 = rho1 + k17 * rho1_rate;
+                            let t67 = t66 * t47;
+                            let t68 = rt::lit::<T>(0.05061426814518813) * (t53 + t55)
+                                + rt::lit::<T>(0.11119051722668724) * (t57 + t59)
+                                + (rt::lit::<T>(0.15685332293894363) * (t61 + t63)
+                                    + rt::lit::<T>(0.181341891689181) * (t65 + t67));
+                            let t69 = z + k13 * t68;
+                            let t70 = t7 * t5;
+                            let t71 = t69 * t70;
+                            let t72 = z + k20 * t68;
+                            let t73 = t13 * t11;
+                            let t74 = t72 * t73;
+                            let t75 = k1 * (t71 + t74);
+                            let t76 = z + k15 * t68;
+                            let t77 = t31 * t29;
+                            let t78 = t76 * t77;
+                            let t79 = z + k18 * t68;
+                            let t80 = t37 * t35;
+                            let t81 = t79 * t80;
+                            let t82 = k3 * (t78 + t81);
+                            let t83 = z + k16 * t68;
+                            let t84 = t43 * t41;
+                            let t85 = t83 * t84;
+                            let t86 = z + k17 * t68;
+                            let t87 = t49 * t47;
+                            let t88 = t86 * t87;
+                            let t89 = k4 * (t85 + t88);
+                            let t90 = z + k14 * t68;
+                            let t91 = t19 * t17;
+                            let t92 = t90 * t91;
+                            let t93 = z + k19 * t68;
+                            let t94 = t25 * t23;
+                            let t95 = t93 * t94;
+                            let t96 = k2 * (t92 + t95);
+                            let t97 = y + half_h * y_rate;
+                            let t98 = rho1 + half_h * rho1_rate;
+                            let t99 = t97 * t98;
+                            let t100 = t97 * t97 + rt::lit::<T>(1.0);
+                            let t101 = rt::lit::<T>(1.0) / t100;
+                            let t102 = t99 * t101;
+                            let t103 = h * t97;
+                            let t104 = t103 * t68;
+                            let t105 = x - rt::lit::<T>(0.019855071751231884) * t104;
+                            let t106 = t105 * t70;
+                            let t107 = x - rt::lit::<T>(0.9801449282487681) * t104;
+                            let t108 = t107 * t73;
+                            let t109 = x - rt::lit::<T>(0.10166676129318664) * t104;
+                            let t110 = t109 * t91;
+                            let t111 = x - rt::lit::<T>(0.8983332387068134) * t104;
+                            let t112 = t111 * t94;
+                            let t113 = x - rt::lit::<T>(0.2372337950418355) * t104;
+                            let t114 = t113 * t77;
+                            let t115 = x - rt::lit::<T>(0.7627662049581645) * t104;
+                            let t116 = t115 * t80;
+                            let t117 = x - rt::lit::<T>(0.4082826787521751) * t104;
+                            let t118 = t117 * t84;
+                            let t119 = x - rt::lit::<T>(0.591717321247825) * t104;
+                            let t120 = t119 * t87;
+                            let t121 = k1 * (t106 + t108) + k2 * (t110 + t112)
+                                + (k3 * (t114 + t116) + k4 * (t118 + t120));
+                            let t122 = t97 * t121;
+                            let t123 = t117 * t117;
+                            let t124 = t83 * t83;
+                            let t125 = t42 * t42;
+                            let t126 = t123
+                                + (t124 + (t40 + (t125 + rt::lit::<T>(1.0))));
+                            let t127 = t41
+                                * (t40 * t126 + (t123 + (t124 + (t125 + t64 * t64))));
+                            let t128 = t40 + t126 - t127;
+                            let t129 = t128 * (t41 * (rt::lit::<T>(2.0) * t39));
+                            let t130 = t119 * t119;
+                            let t131 = t86 * t86;
+                            let t132 = t48 * t48;
+                            let t133 = t130
+                                + (t131 + (t46 + (t132 + rt::lit::<T>(1.0))));
+                            let t134 = t47
+                                * (t46 * t133 + (t130 + (t131 + (t132 + t66 * t66))));
+                            let t135 = t46 + t133 - t134;
+                            let t136 = t135 * (t47 * (rt::lit::<T>(2.0) * t45));
+                            let t137 = t109 * t109;
+                            let t138 = t90 * t90;
+                            let t139 = t18 * t18;
+                            let t140 = t137
+                                + (t138 + (t16 + (t139 + rt::lit::<T>(1.0))));
+                            let t141 = t17
+                                * (t16 * t140 + (t137 + (t138 + (t139 + t56 * t56))));
+                            let t142 = t16 + t140 - t141;
+                            let t143 = t142 * (t17 * (rt::lit::<T>(2.0) * t15));
+                            let t144 = t111 * t111;
+                            let t145 = t93 * t93;
+                            let t146 = t24 * t24;
+                            let t147 = t144
+                                + (t145 + (t22 + (t146 + rt::lit::<T>(1.0))));
+                            let t148 = t23
+                                * (t22 * t147 + (t144 + (t145 + (t146 + t58 * t58))));
+                            let t149 = t22 + t147 - t148;
+                            let t150 = t149 * (t23 * (rt::lit::<T>(2.0) * t21));
+                            let t151 = t113 * t113;
+                            let t152 = t76 * t76;
+                            let t153 = t30 * t30;
+                            let t154 = t151
+                                + (t152 + (t28 + (t153 + rt::lit::<T>(1.0))));
+                            let t155 = t29
+                                * (t28 * t154 + (t151 + (t152 + (t153 + t60 * t60))));
+                            let t156 = t28 + t154 - t155;
+                            let t157 = t156 * (t29 * (rt::lit::<T>(2.0) * t27));
+                            let t158 = t115 * t115;
+                            let t159 = t79 * t79;
+                            let t160 = t36 * t36;
+                            let t161 = t158
+                                + (t159 + (t34 + (t160 + rt::lit::<T>(1.0))));
+                            let t162 = t35
+                                * (t34 * t161 + (t158 + (t159 + (t160 + t62 * t62))));
+                            let t163 = t34 + t161 - t162;
+                            let t164 = t163 * (t35 * (rt::lit::<T>(2.0) * t33));
+                            let t165 = t105 * t105;
+                            let t166 = t69 * t69;
+                            let t167 = t6 * t6;
+                            let t168 = t165 + (t166 + (t4 + (t167 + rt::lit::<T>(1.0))));
+                            let t169 = t5
+                                * (t4 * t168 + (t165 + (t166 + (t167 + t52 * t52))));
+                            let t170 = t4 + t168 - t169;
+                            let t171 = t170 * (t5 * (rt::lit::<T>(2.0) * t3));
+                            let t172 = t107 * t107;
+                            let t173 = t72 * t72;
+                            let t174 = t12 * t12;
+                            let t175 = t172
+                                + (t173 + (t10 + (t174 + rt::lit::<T>(1.0))));
+                            let t176 = t11
+                                * (t10 * t175 + (t172 + (t173 + (t174 + t54 * t54))));
+                            let t177 = t10 + t175 - t176;
+                            let t178 = t177 * (t11 * (rt::lit::<T>(2.0) * t9));
+                            let t179 = k4 * (t129 + t136) + k2 * (t143 + t150)
+                                + (k3 * (t157 + t164)
+                                    + (k1 * (t171 + t178) + (rho2_rate + t102 * t68)));
+                            let t180 = (rt::lit::<T>(4.0) * t6 - rt::lit::<T>(2.0) * t8)
+                                * (t5 * (k29 * t3))
+                                + (rt::lit::<T>(4.0) * t18 - rt::lit::<T>(2.0) * t20)
+                                    * (t17 * (k30 * t15));
+                            let t181 = (rt::lit::<T>(4.0) * t30
+                                - rt::lit::<T>(2.0) * t32) * (t29 * (k31 * t27))
                                 + (rt::lit::<T>(4.0) * t42 - rt::lit::<T>(2.0) * t44)
-                                    * (t41 * (k34 * t38));
-                            let t191 = (rt::lit::<T>(4.0) * t28
-                                - rt::lit::<T>(2.0) * t30) * (t27 * (k35 * t24))
-                                + (rt::lit::<T>(4.0) * t14 - rt::lit::<T>(2.0) * t16)
-                                    * (t13 * (k36 * t10));
-                            let t192 = t188 + t189 + (t190 + t191);
-                            let t193 = k1
-                                * (t6 * (k37 + k37 * t4) + t13 * (k44 + k44 * t11))
-                                + k2 * (t20 * (k38 + k38 * t18) + t27 * (k43 + k43 * t25));
-                            let t194 = k3
-                                * (t34 * (k39 + k39 * t32) + t41 * (k42 + k42 * t39))
-                                + k4 * (t48 * (k40 + k40 * t46) + t55 * (k41 + k41 * t53));
-                            let t195 = t193 + t194;
-                            let t196 = k40 * t45;
-                            let t197 = t61 * (t6 * (k45 * t3))
-                                + t65 * (t20 * (k46 * t17))
-                                + (t69 * (t34 * (k47 * t31)) + t73 * (t48 * (k48 * t45)));
-                            let t198 = t75 * (t55 * (k49 * t52))
-                                + t71 * (t41 * (k50 * t38))
-                                + (t67 * (t27 * (k51 * t24)) + t63 * (t13 * (k52 * t10)));
-                            let t199 = t197 + t198;
-                            let t200 = k16 * t199;
-                            let t201 = k16 * t45;
-                            let t202 = k41 * t52;
-                            let t203 = k17 * t199;
-                            let t204 = k17 * t52;
-                            let t205 = t48
-                                * (t91 * t196 - (t200 + t46 * t200) - t201 * t93)
-                                + t55 * (t94 * t202 - (t203 + t53 * t203) - t204 * t96);
-                            let t206 = k37 * t3;
-                            let t207 = k13 * t199;
-                            let t208 = k13 * t3;
-                            let t209 = k44 * t10;
-                            let t210 = k20 * t199;
-                            let t211 = k20 * t10;
-                            let t212 = t6
-                                * (t77 * t206 - (t207 + t4 * t207) - t208 * t79)
-                                + t13 * (t80 * t209 - (t210 + t11 * t210) - t211 * t82);
-                            let t213 = t109 * (half_h * t106 - t111 * t110);
-                            let t214 = k38 * t17;
-                            let t215 = k14 * t199;
-                            let t216 = k14 * t17;
-                            let t217 = k43 * t24;
-                            let t218 = k19 * t199;
-                            let t219 = k19 * t24;
-                            let t220 = t20
-                                * (t98 * t214 - (t215 + t18 * t215) - t216 * t100)
-                                + t27 * (t101 * t217 - (t218 + t25 * t218) - t219 * t103);
-                            let t221 = k39 * t31;
-                            let t222 = k15 * t199;
-                            let t223 = k15 * t31;
-                            let t224 = k42 * t38;
-                            let t225 = k18 * t199;
-                            let t226 = k18 * t38;
-                            let t227 = t34
-                                * (t84 * t221 - (t222 + t32 * t222) - t223 * t86)
-                                + t41 * (t87 * t224 - (t225 + t39 * t225) - t226 * t89);
-                            let t228 = rt::lit::<T>(0.05061426814518813) * t212
-                                - (t213 * t59 + t110 * t192)
-                                + (rt::lit::<T>(0.11119051722668724) * t220
-                                    + rt::lit::<T>(0.15685332293894363) * t227);
-                            let t229 = half_h * t76 - t105 * t199;
-                            let t230 = k13 * t229;
-                            let t231 = k20 * t229;
-                            let t232 = t6
-                                * (t113 * t206 - t230 - (t4 * t230 + t208 * t114))
-                                + t13 * (t115 * t209 - t231 - (t11 * t231 + t211 * t116));
-                            let t233 = k14 * t229;
-                            let t234 = k19 * t229;
-                            let t235 = t20
-                                * (t117 * t214 - t233 - (t18 * t233 + t216 * t118))
-                                + t27 * (t119 * t217 - t234 - (t25 * t234 + t219 * t120));
-                            let t236 = k15 * t229;
-                            let t237 = k18 * t229;
-                            let t238 = t34
-                                * (t121 * t221 - t236 - (t32 * t236 + t223 * t122))
-                                + t41 * (t123 * t224 - t237 - (t39 * t237 + t226 * t124));
-                            let t239 = k16 * t229;
-                            let t240 = k17 * t229;
-                            let t241 = t48
-                                * (t125 * t196 - t239 - (t46 * t239 + t201 * t126))
-                                + t55 * (t127 * t202 - t240 - (t53 * t240 + t204 * t128));
-                            let t242 = rt::lit::<T>(0.181341891689181) * t205
-                                - half_h * t129 + t228
-                                - t105
-                                    * (rt::lit::<T>(0.05061426814518813) * t232
-                                        + rt::lit::<T>(0.11119051722668724) * t235
-                                        + (rt::lit::<T>(0.15685332293894363) * t238
-                                            + rt::lit::<T>(0.181341891689181) * t241));
-                            let t243 = k21 * t6 + k22 * t20 + (k23 * t34 + k24 * t48)
-                                + (k25 * t55 + k26 * t41 + (k27 * t27 + k28 * t13));
-                            let t244 = t111 * t243;
-                            let t245 = t6 * (k5 * t8) + t20 * (k6 * t22)
-                                + (t34 * (k7 * t36) + t48 * (k8 * t50));
-                            let t246 = t55 * (k9 * t57) + t41 * (k10 * t43)
-                                + (t27 * (k11 * t29) + t13 * (k12 * t15));
-                            let t247 = t20 * (k30 * t22) + t6 * (k29 * t8)
-                                + (t34 * (k31 * t36) + t48 * (k32 * t50));
-                            let t248 = t55 * (k33 * t57) + t41 * (k34 * t43)
-                                + (t27 * (k35 * t29) + t13 * (k36 * t15));
-                            let t249 = rt::lit::<T>(0.5) * (t111 * t109);
-                            let t250 = t105 * (t244 * (t245 + t246))
-                                + (t243 * (t247 + t248) + rt::lit::<T>(1.0) - t59 * t249);
-                            let t251 = t117 * t229 + t199 * t98;
-                            let t252 = k38 * (t17 - t251);
-                            let t253 = t148 - t149;
-                            let t254 = t17
-                                * (t214 + t252
-                                    - t20 * (t214 * t253 + (t18 * t252 - k38 * t251)));
-                            let t255 = t119 * t229 + t199 * t101;
-                            let t256 = k43 * (t24 - t255);
-                            let t257 = t155 - t156;
-                            let t258 = t24
-                                * (t217 + t256
-                                    - t27 * (t217 * t257 + (t25 * t256 - k43 * t255)));
-                            let t259 = t20
-                                * (t254 + (k14 * t18 + k14 * t253 - t216 * t151))
-                                + t27 * (t258 + (k19 * t25 + k19 * t257 - t219 * t158));
-                            let t260 = t121 * t229 + t199 * t84;
-                            let t261 = k39 * (t31 - t260);
-                            let t262 = t162 - t163;
-                            let t263 = t31
-                                * (t221 + t261
-                                    - t34 * (t221 * t262 + (t32 * t261 - k39 * t260)));
-                            let t264 = t123 * t229 + t199 * t87;
-                            let t265 = k42 * (t38 - t264);
-                            let t266 = t169 - t170;
-                            let t267 = t38
-                                * (t224 + t265
-                                    - t41 * (t224 * t266 + (t39 * t265 - k42 * t264)));
-                            let t268 = t34
-                                * (t263 + (k15 * t32 + k15 * t262 - t223 * t165))
-                                + t41 * (t267 + (k18 * t39 + k18 * t266 - t226 * t172));
-                            let t269 = t125 * t229 + t199 * t91;
-                            let t270 = k40 * (t45 - t269);
-                            let t271 = t134 - t135;
-                            let t272 = t45
-                                * (t196 + t270
-                                    - t48 * (t196 * t271 + (t46 * t270 - k40 * t269)));
-                            let t273 = t127 * t229 + t199 * t94;
-                            let t274 = k41 * (t52 - t273);
-                            let t275 = t141 - t142;
-                            let t276 = t52
-                                * (t202 + t274
-                                    - t55 * (t202 * t275 + (t53 * t274 - k41 * t273)));
-                            let t277 = t48
-                                * (t272 + (k16 * t46 + k16 * t271 - t201 * t137))
-                                + t55 * (t276 + (k17 * t53 + k17 * t275 - t204 * t144));
-                            let t278 = t113 * t229 + t199 * t77;
-                            let t279 = k37 * (t3 - t278);
-                            let t280 = t176 - t177;
-                            let t281 = t3
-                                * (t206 + t279
-                                    - t6 * (t206 * t280 + (t4 * t279 - k37 * t278)));
-                            let t282 = t115 * t229 + t199 * t80;
-                            let t283 = k44 * (t10 - t282);
-                            let t284 = t183 - t184;
-                            let t285 = t10
-                                * (t209 + t283
-                                    - t13 * (t209 * t284 + (t11 * t283 - k44 * t282)));
-                            let t286 = t6
-                                * (t281 + (k13 * t4 + k13 * t280 - t208 * t179))
-                                + t13 * (t285 + (k20 * t11 + k20 * t284 - t211 * t186));
-                            let t287 = rt::lit::<T>(0.11119051722668724) * t259
-                                + rt::lit::<T>(0.15685332293894363) * t268
-                                + (rt::lit::<T>(0.181341891689181) * t277
-                                    + (rt::lit::<T>(0.05061426814518813) * t286
-                                        + (t213 * t76 - t110 * t199)));
-                            let t288 = t17 * t20;
-                            let t289 = t98 * (k14 * t243)
-                                - t117 * (rt::lit::<T>(0.10166676129318664) * t244);
+                                    * (t41 * (k32 * t39));
+                            let t182 = (rt::lit::<T>(4.0) * t48
+                                - rt::lit::<T>(2.0) * t50) * (t47 * (k33 * t45))
+                                + (rt::lit::<T>(4.0) * t36 - rt::lit::<T>(2.0) * t38)
+                                    * (t35 * (k34 * t33));
+                            let t183 = (rt::lit::<T>(4.0) * t24
+                                - rt::lit::<T>(2.0) * t26) * (t23 * (k35 * t21))
+                                + (rt::lit::<T>(4.0) * t12 - rt::lit::<T>(2.0) * t14)
+                                    * (t11 * (k36 * t9));
+                            let t184 = t180 + t181 + (t182 + t183);
+                            let t185 = k1
+                                * (t5 * (k37 + k37 * t4) + t11 * (k44 + k44 * t10))
+                                + k2 * (t17 * (k38 + k38 * t16) + t23 * (k43 + k43 * t22));
+                            let t186 = k3
+                                * (t29 * (k39 + k39 * t28) + t35 * (k42 + k42 * t34))
+                                + k4 * (t41 * (k40 + k40 * t40) + t47 * (k41 + k41 * t46));
+                            let t187 = t185 + t186;
+                            let t188 = k40 * t39;
+                            let t189 = t53 * (t5 * (k45 * t3))
+                                + t57 * (t17 * (k46 * t15))
+                                + (t61 * (t29 * (k47 * t27)) + t65 * (t41 * (k48 * t39)));
+                            let t190 = t67 * (t47 * (k49 * t45))
+                                + t63 * (t35 * (k50 * t33))
+                                + (t59 * (t23 * (k51 * t21)) + t55 * (t11 * (k52 * t9)));
+                            let t191 = t189 + t190;
+                            let t192 = k16 * t191;
+                            let t193 = k16 * t39;
+                            let t194 = k41 * t45;
+                            let t195 = k17 * t191;
+                            let t196 = k17 * t45;
+                            let t197 = t41
+                                * (t83 * t188 - (t192 + t40 * t192) - t85 * t193)
+                                + t47 * (t86 * t194 - (t195 + t46 * t195) - t88 * t196);
+                            let t198 = k37 * t3;
+                            let t199 = k13 * t191;
+                            let t200 = k13 * t3;
+                            let t201 = k44 * t9;
+                            let t202 = k20 * t191;
+                            let t203 = k20 * t9;
+                            let t204 = t5
+                                * (t69 * t198 - (t199 + t4 * t199) - t71 * t200)
+                                + t11 * (t72 * t201 - (t202 + t10 * t202) - t74 * t203);
+                            let t205 = t101 * (half_h * t98 - t103 * t102);
+                            let t206 = k38 * t15;
+                            let t207 = k14 * t191;
+                            let t208 = k14 * t15;
+                            let t209 = k43 * t21;
+                            let t210 = k19 * t191;
+                            let t211 = k19 * t21;
+                            let t212 = t17
+                                * (t90 * t206 - (t207 + t16 * t207) - t92 * t208)
+                                + t23 * (t93 * t209 - (t210 + t22 * t210) - t95 * t211);
+                            let t213 = k39 * t27;
+                            let t214 = k15 * t191;
+                            let t215 = k15 * t27;
+                            let t216 = k42 * t33;
+                            let t217 = k18 * t191;
+                            let t218 = k18 * t33;
+                            let t219 = t29
+                                * (t76 * t213 - (t214 + t28 * t214) - t78 * t215)
+                                + t35 * (t79 * t216 - (t217 + t34 * t217) - t81 * t218);
+                            let t220 = rt::lit::<T>(0.05061426814518813) * t204
+                                - (t205 * t51 + t102 * t184)
+                                + (rt::lit::<T>(0.11119051722668724) * t212
+                                    + rt::lit::<T>(0.15685332293894363) * t219);
+                            let t221 = half_h * t68 - t97 * t191;
+                            let t222 = k13 * t221;
+                            let t223 = k20 * t221;
+                            let t224 = t5
+                                * (t105 * t198 - t222 - (t4 * t222 + t106 * t200))
+                                + t11 * (t107 * t201 - t223 - (t10 * t223 + t108 * t203));
+                            let t225 = k14 * t221;
+                            let t226 = k19 * t221;
+                            let t227 = t17
+                                * (t109 * t206 - t225 - (t16 * t225 + t110 * t208))
+                                + t23 * (t111 * t209 - t226 - (t22 * t226 + t112 * t211));
+                            let t228 = k15 * t221;
+                            let t229 = k18 * t221;
+                            let t230 = t29
+                                * (t113 * t213 - t228 - (t28 * t228 + t114 * t215))
+                                + t35 * (t115 * t216 - t229 - (t34 * t229 + t116 * t218));
+                            let t231 = k16 * t221;
+                            let t232 = k17 * t221;
+                            let t233 = t41
+                                * (t117 * t188 - t231 - (t40 * t231 + t118 * t193))
+                                + t47 * (t119 * t194 - t232 - (t46 * t232 + t120 * t196));
+                            let t234 = rt::lit::<T>(0.181341891689181) * t197
+                                - half_h * t121 + t220
+                                - t97
+                                    * (rt::lit::<T>(0.05061426814518813) * t224
+                                        + rt::lit::<T>(0.11119051722668724) * t227
+                                        + (rt::lit::<T>(0.15685332293894363) * t230
+                                            + rt::lit::<T>(0.181341891689181) * t233));
+                            let t235 = k21 * t5 + k22 * t17 + (k23 * t29 + k24 * t41)
+                                + (k25 * t47 + k26 * t35 + (k27 * t23 + k28 * t11));
+                            let t236 = t103 * t235;
+                            let t237 = t5 * (k5 * t7) + t17 * (k6 * t19)
+                                + (t29 * (k7 * t31) + t41 * (k8 * t43));
+                            let t238 = t47 * (k9 * t49) + t35 * (k10 * t37)
+                                + (t23 * (k11 * t25) + t11 * (k12 * t13));
+                            let t239 = t17 * (k30 * t19) + t5 * (k29 * t7)
+                                + (t29 * (k31 * t31) + t41 * (k32 * t43));
+                            let t240 = t47 * (k33 * t49) + t35 * (k34 * t37)
+                                + (t23 * (k35 * t25) + t11 * (k36 * t13));
+                            let t241 = rt::lit::<T>(0.5) * (t103 * t101);
+                            let t242 = t97 * (t236 * (t237 + t238))
+                                + (t235 * (t239 + t240) + rt::lit::<T>(1.0) - t51 * t241);
+                            let t243 = t109 * t221 + t90 * t191;
+                            let t244 = k38 * (t15 - t243);
+                            let t245 = t140 - t141;
+                            let t246 = t15
+                                * (t206 + t244
+                                    - t17 * (t206 * t245 + (t16 * t244 - k38 * t243)));
+                            let t247 = t111 * t221 + t93 * t191;
+                            let t248 = k43 * (t21 - t247);
+                            let t249 = t147 - t148;
+                            let t250 = t21
+                                * (t209 + t248
+                                    - t23 * (t209 * t249 + (t22 * t248 - k43 * t247)));
+                            let t251 = t17
+                                * (t246 + (k14 * t16 + k14 * t245 - t208 * t143))
+                                + t23 * (t250 + (k19 * t22 + k19 * t249 - t211 * t150));
+                            let t252 = t113 * t221 + t76 * t191;
+                            let t253 = k39 * (t27 - t252);
+                            let t254 = t154 - t155;
+                            let t255 = t27
+                                * (t213 + t253
+                                    - t29 * (t213 * t254 + (t28 * t253 - k39 * t252)));
+                            let t256 = t115 * t221 + t79 * t191;
+                            let t257 = k42 * (t33 - t256);
+                            let t258 = t161 - t162;
+                            let t259 = t33
+                                * (t216 + t257
+                                    - t35 * (t216 * t258 + (t34 * t257 - k42 * t256)));
+                            let t260 = t29
+                                * (t255 + (k15 * t28 + k15 * t254 - t215 * t157))
+                                + t35 * (t259 + (k18 * t34 + k18 * t258 - t218 * t164));
+                            let t261 = t117 * t221 + t83 * t191;
+                            let t262 = k40 * (t39 - t261);
+                            let t263 = t126 - t127;
+                            let t264 = t39
+                                * (t188 + t262
+                                    - t41 * (t188 * t263 + (t40 * t262 - k40 * t261)));
+                            let t265 = t119 * t221 + t86 * t191;
+                            let t266 = k41 * (t45 - t265);
+                            let t267 = t133 - t134;
+                            let t268 = t45
+                                * (t194 + t266
+                                    - t47 * (t194 * t267 + (t46 * t266 - k41 * t265)));
+                            let t269 = t41
+                                * (t264 + (k16 * t40 + k16 * t263 - t193 * t129))
+                                + t47 * (t268 + (k17 * t46 + k17 * t267 - t196 * t136));
+                            let t270 = t105 * t221 + t69 * t191;
+                            let t271 = k37 * (t3 - t270);
+                            let t272 = t168 - t169;
+                            let t273 = t3
+                                * (t198 + t271
+                                    - t5 * (t198 * t272 + (t4 * t271 - k37 * t270)));
+                            let t274 = t107 * t221 + t72 * t191;
+                            let t275 = k44 * (t9 - t274);
+                            let t276 = t175 - t176;
+                            let t277 = t9
+                                * (t201 + t275
+                                    - t11 * (t201 * t276 + (t10 * t275 - k44 * t274)));
+                            let t278 = t5
+                                * (t273 + (k13 * t4 + k13 * t272 - t200 * t171))
+                                + t11 * (t277 + (k20 * t10 + k20 * t276 - t203 * t178));
+                            let t279 = rt::lit::<T>(0.11119051722668724) * t251
+                                + rt::lit::<T>(0.15685332293894363) * t260
+                                + (rt::lit::<T>(0.181341891689181) * t269
+                                    + (rt::lit::<T>(0.05061426814518813) * t278
+                                        + (t205 * t68 - t102 * t191)));
+                            let t280 = t15 * t17;
+                            let t281 = t90 * (k14 * t235)
+                                - t109 * (rt::lit::<T>(0.10166676129318664) * t236);
+                            let t282 = rt::lit::<T>(2.0) * t281;
+                            let t283 = t280
+                                * (rt::lit::<T>(4.0) * t281
+                                    - (t16 * t282 + (t282 + k38 * t56))
+                                        * (rt::lit::<T>(2.0) * t17));
+                            let t284 = t21 * t23;
+                            let t285 = t93 * (k19 * t235)
+                                - t111 * (rt::lit::<T>(0.8983332387068134) * t236);
+                            let t286 = rt::lit::<T>(2.0) * t285;
+                            let t287 = t284
+                                * (rt::lit::<T>(4.0) * t285
+                                    - (t22 * t286 + (t286 + k43 * t58))
+                                        * (rt::lit::<T>(2.0) * t23));
+                            let t288 = t27 * t29;
+                            let t289 = t76 * (k15 * t235)
+                                - t113 * (rt::lit::<T>(0.2372337950418355) * t236);
                             let t290 = rt::lit::<T>(2.0) * t289;
                             let t291 = t288
                                 * (rt::lit::<T>(4.0) * t289
-                                    - (t18 * t290 + (t290 + k38 * t64))
-                                        * (rt::lit::<T>(2.0) * t20));
-                            let t292 = t24 * t27;
-                            let t293 = t101 * (k19 * t243)
-                                - t119 * (rt::lit::<T>(0.8983332387068134) * t244);
+                                    - (t28 * t290 + (t290 + k39 * t60))
+                                        * (rt::lit::<T>(2.0) * t29));
+                            let t292 = t33 * t35;
+                            let t293 = t79 * (k18 * t235)
+                                - t115 * (rt::lit::<T>(0.7627662049581645) * t236);
                             let t294 = rt::lit::<T>(2.0) * t293;
                             let t295 = t292
                                 * (rt::lit::<T>(4.0) * t293
-                                    - (t25 * t294 + (t294 + k43 * t66))
-                                        * (rt::lit::<T>(2.0) * t27));
-                            let t296 = t31 * t34;
-                            let t297 = t84 * (k15 * t243)
-                                - t121 * (rt::lit::<T>(0.2372337950418355) * t244);
+                                    - (t34 * t294 + (t294 + k42 * t62))
+                                        * (rt::lit::<T>(2.0) * t35));
+                            let t296 = t39 * t41;
+                            let t297 = t83 * (k16 * t235)
+                                - t117 * (rt::lit::<T>(0.4082826787521751) * t236);
                             let t298 = rt::lit::<T>(2.0) * t297;
                             let t299 = t296
                                 * (rt::lit::<T>(4.0) * t297
-                                    - (t32 * t298 + (t298 + k39 * t68))
-                                        * (rt::lit::<T>(2.0) * t34));
-                            let t300 = t38 * t41;
-                            let t301 = t87 * (k18 * t243)
-                                - t123 * (rt::lit::<T>(0.7627662049581645) * t244);
+                                    - (t40 * t298 + (t298 + k40 * t64))
+                                        * (rt::lit::<T>(2.0) * t41));
+                            let t300 = t45 * t47;
+                            let t301 = t86 * (k17 * t235)
+                                - t119 * (rt::lit::<T>(0.591717321247825) * t236);
                             let t302 = rt::lit::<T>(2.0) * t301;
                             let t303 = t300
                                 * (rt::lit::<T>(4.0) * t301
-                                    - (t39 * t302 + (t302 + k42 * t70))
-                                        * (rt::lit::<T>(2.0) * t41));
-                            let t304 = t45 * t48;
-                            let t305 = t91 * (k16 * t243)
-                                - t125 * (rt::lit::<T>(0.4082826787521751) * t244);
+                                    - (t46 * t302 + (t302 + k41 * t66))
+                                        * (rt::lit::<T>(2.0) * t47));
+                            let t304 = t3 * t5;
+                            let t305 = t69 * (k13 * t235)
+                                - t105 * (rt::lit::<T>(0.019855071751231884) * t236);
                             let t306 = rt::lit::<T>(2.0) * t305;
                             let t307 = t304
                                 * (rt::lit::<T>(4.0) * t305
-                                    - (t46 * t306 + (t306 + k40 * t72))
-                                        * (rt::lit::<T>(2.0) * t48));
-                            let t308 = t52 * t55;
-                            let t309 = t94 * (k17 * t243)
-                                - t127 * (rt::lit::<T>(0.591717321247825) * t244);
+                                    - (t4 * t306 + (t306 + k37 * t52))
+                                        * (rt::lit::<T>(2.0) * t5));
+                            let t308 = t9 * t11;
+                            let t309 = t72 * (k20 * t235)
+                                - t107 * (rt::lit::<T>(0.9801449282487681) * t236);
                             let t310 = rt::lit::<T>(2.0) * t309;
                             let t311 = t308
                                 * (rt::lit::<T>(4.0) * t309
-                                    - (t53 * t310 + (t310 + k41 * t74))
-                                        * (rt::lit::<T>(2.0) * t55));
-                            let t312 = t3 * t6;
-                            let t313 = t77 * (k13 * t243)
-                                - t113 * (rt::lit::<T>(0.019855071751231884) * t244);
-                            let t314 = rt::lit::<T>(2.0) * t313;
-                            let t315 = t312
-                                * (rt::lit::<T>(4.0) * t313
-                                    - (t4 * t314 + (t314 + k37 * t60))
-                                        * (rt::lit::<T>(2.0) * t6));
-                            let t316 = t10 * t13;
-                            let t317 = t80 * (k20 * t243)
-                                - t115 * (rt::lit::<T>(0.9801449282487681) * t244);
-                            let t318 = rt::lit::<T>(2.0) * t317;
-                            let t319 = t316
-                                * (rt::lit::<T>(4.0) * t317
-                                    - (t11 * t318 + (t318 + k44 * t62))
-                                        * (rt::lit::<T>(2.0) * t13));
-                            let t320 = k4 * (t307 + t311)
-                                + (k1 * (t315 + t319) + (t76 * t249 + t110 * t243));
-                            let t321 = t21 * (k54 - t20 * (k38 * t22)) * t288
-                                + t28 * (k59 - t27 * (k43 * t29)) * t292;
-                            let t322 = t35 * (k55 - t34 * (k39 * t36)) * t296
-                                + t42 * (k58 - t41 * (k42 * t43)) * t300;
-                            let t323 = t49 * (k56 - t48 * (k40 * t50)) * t304
-                                + t56 * (k57 - t55 * (k41 * t57)) * t308;
-                            let t324 = t7 * (k53 - t6 * (k37 * t8)) * t312
-                                + t14 * (k60 - t13 * (k44 * t15)) * t316;
+                                    - (t10 * t310 + (t310 + k44 * t54))
+                                        * (rt::lit::<T>(2.0) * t11));
+                            let t312 = k4 * (t299 + t303)
+                                + (k1 * (t307 + t311) + (t68 * t241 + t102 * t235));
+                            let t313 = t280 * (t18 * (k54 - t17 * (k38 * t19)))
+                                + t284 * (t24 * (k59 - t23 * (k43 * t25)));
+                            let t314 = t288 * (t30 * (k55 - t29 * (k39 * t31)))
+                                + t292 * (t36 * (k58 - t35 * (k42 * t37)));
+                            let t315 = t296 * (t42 * (k56 - t41 * (k40 * t43)))
+                                + t300 * (t48 * (k57 - t47 * (k41 * t49)));
+                            let t316 = t304 * (t6 * (k53 - t5 * (k37 * t7)))
+                                + t308 * (t12 * (k60 - t11 * (k44 * t13)));
                             (
                                 [
-                                    y_rate - t59,
-                                    t83 + t90 + (t97 + (t104 + (rho1_rate - t110 * t59)))
-                                        - t130,
-                                    t187,
+                                    y_rate - t51,
+                                    t75 + t82 + (t89 + (t96 + (rho1_rate - t102 * t51))) - t122,
+                                    t179,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t192, rt::lit::<T>(0.0), -t195],
-                                    [t242, t250, -(t110 * t195)],
+                                    [rt::lit::<T>(1.0) - t184, rt::lit::<T>(0.0), -t187],
+                                    [t234, t242, -(t102 * t187)],
                                     [
-                                        t287,
-                                        k2 * (t291 + t295) + k3 * (t299 + t303) + t320,
-                                        k2 * t321 + k3 * t322
-                                            + (k4 * t323 + (k1 * t324 + rt::lit::<T>(1.0))),
+                                        t279,
+                                        k2 * (t283 + t287) + k3 * (t291 + t295) + t312,
+                                        k2 * t313 + k3 * t314
+                                            + (k4 * t315 + (k1 * t316 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -2660,57 +2652,250 @@ pub mod nonholonomic_oscillator {
                             )
                     })?;
                 let [y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t105 = y + half_h * y_rate;
-                let t111 = h * t105;
-                let t60 = rho1 + k13 * rho1_rate;
+                let t97 = y + half_h * y_rate;
+                let t103 = h * t97;
+                let t52 = rho1 + k13 * rho1_rate;
                 let t3 = y + k13 * y_rate;
                 let t4 = t3 * t3;
-                let t5 = t4 + rt::lit::<T>(1.0);
-                let t64 = rho1 + k14 * rho1_rate;
-                let t17 = y + k14 * y_rate;
-                let t18 = t17 * t17;
-                let t19 = t18 + rt::lit::<T>(1.0);
-                let t68 = rho1 + k15 * rho1_rate;
-                let t31 = y + k15 * y_rate;
-                let t32 = t31 * t31;
-                let t33 = t32 + rt::lit::<T>(1.0);
-                let t72 = rho1 + k16 * rho1_rate;
-                let t45 = y + k16 * y_rate;
+                let t5 = rt::lit::<T>(1.0) / (t4 + rt::lit::<T>(1.0));
+                let t53 = t52 * t5;
+                let t54 = rho1 + k20 * rho1_rate;
+                let t9 = y + k20 * y_rate;
+                let t10 = t9 * t9;
+                let t11 = rt::lit::<T>(1.0) / (t10 + rt::lit::<T>(1.0));
+                let t55 = t54 * t11;
+                let t56 = rho1 + k14 * rho1_rate;
+                let t15 = y + k14 * y_rate;
+                let t16 = t15 * t15;
+                let t17 = rt::lit::<T>(1.0) / (t16 + rt::lit::<T>(1.0));
+                let t57 = t56 * t17;
+                let t58 = rho1 + k19 * rho1_rate;
+                let t21 = y + k19 * y_rate;
+                let t22 = t21 * t21;
+                let t23 = rt::lit::<T>(1.0) / (t22 + rt::lit::<T>(1.0));
+                let t59 = t58 * t23;
+                let t60 = rho1 + k15 * rho1_rate;
+                let t27 = y + k15 * y_rate;
+                let t28 = t27 * t27;
+                let t29 = rt::lit::<T>(1.0) / (t28 + rt::lit::<T>(1.0));
+                let t61 = t60 * t29;
+                let t62 = rho1 + k18 * rho1_rate;
+                let t33 = y + k18 * y_rate;
+                let t34 = t33 * t33;
+                let t35 = rt::lit::<T>(1.0) / (t34 + rt::lit::<T>(1.0));
+                let t63 = t62 * t35;
+                let t64 = rho1 + k16 * rho1_rate;
+                let t39 = y + k16 * y_rate;
+                let t40 = t39 * t39;
+                let t41 = rt::lit::<T>(1.0) / (t40 + rt::lit::<T>(1.0));
+                let t65 = t64 * t41;
+                let t66 = rho1 + k17 * rho1_rate;
+                let t45 = y + k17 * y_rate;
                 let t46 = t45 * t45;
-                let t47 = t46 + rt::lit::<T>(1.0);
-                let t328 = rt::lit::<T>(0.05061426814518813) * t60 / t5
-                    + rt::lit::<T>(0.11119051722668724) * t64 / t19
-                    + (rt::lit::<T>(0.15685332293894363) * t68 / t33
-                        + rt::lit::<T>(0.181341891689181) * t72 / t47);
-                let t74 = rho1 + k17 * rho1_rate;
-                let t52 = y + k17 * y_rate;
-                let t53 = t52 * t52;
-                let t54 = t53 + rt::lit::<T>(1.0);
-                let t70 = rho1 + k18 * rho1_rate;
-                let t38 = y + k18 * y_rate;
-                let t39 = t38 * t38;
-                let t40 = t39 + rt::lit::<T>(1.0);
-                let t66 = rho1 + k19 * rho1_rate;
-                let t24 = y + k19 * y_rate;
-                let t25 = t24 * t24;
-                let t26 = t25 + rt::lit::<T>(1.0);
-                let t62 = rho1 + k20 * rho1_rate;
-                let t10 = y + k20 * y_rate;
-                let t11 = t10 * t10;
-                let t12 = t11 + rt::lit::<T>(1.0);
-                let t329 = rt::lit::<T>(0.181341891689181) * t74 / t54
-                    + rt::lit::<T>(0.15685332293894363) * t70 / t40
-                    + (rt::lit::<T>(0.11119051722668724) * t66 / t26
-                        + rt::lit::<T>(0.05061426814518813) * t62 / t12);
-                let t330 = t328 + t329;
-                let x_new_2 = x - t111 * t330;
-                let y_new_2 = y + h * y_rate;
-                let z_new_2 = z + h * t330;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + h * rho2_rate;
-                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let t47 = rt::lit::<T>(1.0) / (t46 + rt::lit::<T>(1.0));
+                let t67 = t66 * t47;
+                let t68 = rt::lit::<T>(0.05061426814518813) * (t53 + t55)
+                    + rt::lit::<T>(0.11119051722668724) * (t57 + t59)
+                    + (rt::lit::<T>(0.15685332293894363) * (t61 + t63)
+                        + rt::lit::<T>(0.181341891689181) * (t65 + t67));
+                let t104 = t103 * t68;
+                let x_new_2 = x - t104;
+                let y_rate_h = h * y_rate;
+                let y_new_2 = y + y_rate_h;
+                let t322 = h * t68;
+                let z_new_2 = z + t322;
+                let rho1_rate_h = h * rho1_rate;
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho2_rate_h = h * rho2_rate;
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let y_new_2_squared = y_new_2 * y_new_2;
+                let x_new_2_squared = x_new_2 * x_new_2;
+                let z_new_2_squared = z_new_2 * z_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t323 = y_new_2_squared
+                    * (x_new_2_squared
+                        + (z_new_2_squared
+                            + (y_new_2_squared
+                                + (rho2_new_2_squared + rt::lit::<T>(1.0)))))
+                    + (z_new_2_squared
+                        + (x_new_2_squared
+                            + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)));
+                let t324 = rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0))
+                    * t323;
+                let z_squared = z * z;
+                let rho2_squared = rho2 * rho2;
+                let x_squared = x * x;
+                let t325 = y_squared
+                    * (y_squared + z_squared
+                        + (rho2_squared + (x_squared + rt::lit::<T>(1.0))))
+                    + (z_squared + rho2_squared + (x_squared + rho1 * rho1));
+                let t326 = t2 * t325;
+                let t105 = x - rt::lit::<T>(0.019855071751231884) * t104;
+                let t7 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
+                let t70 = t7 * t5;
+                let t106 = t105 * t70;
+                let t107 = x - rt::lit::<T>(0.9801449282487681) * t104;
+                let t13 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
+                let t73 = t13 * t11;
+                let t108 = t107 * t73;
+                let t109 = x - rt::lit::<T>(0.10166676129318664) * t104;
+                let t19 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                let t91 = t19 * t17;
+                let t110 = t109 * t91;
+                let t111 = x - rt::lit::<T>(0.8983332387068134) * t104;
+                let t25 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
+                let t94 = t25 * t23;
+                let t112 = t111 * t94;
+                let t113 = x - rt::lit::<T>(0.2372337950418355) * t104;
+                let t31 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
+                let t77 = t31 * t29;
+                let t114 = t113 * t77;
+                let t115 = x - rt::lit::<T>(0.7627662049581645) * t104;
+                let t37 = rt::lit::<T>(2.0) * t34 + rt::lit::<T>(2.0);
+                let t80 = t37 * t35;
+                let t116 = t115 * t80;
+                let t117 = x - rt::lit::<T>(0.4082826787521751) * t104;
+                let t43 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                let t84 = t43 * t41;
+                let t118 = t117 * t84;
+                let t119 = x - rt::lit::<T>(0.591717321247825) * t104;
+                let t49 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
+                let t87 = t49 * t47;
+                let t120 = t119 * t87;
+                let t121 = k1 * (t106 + t108) + k2 * (t110 + t112)
+                    + (k3 * (t114 + t116) + k4 * (t118 + t120));
+                let t327 = t104 * t121;
+                let t69 = z + k13 * t68;
+                let t71 = t69 * t70;
+                let t72 = z + k20 * t68;
+                let t74 = t72 * t73;
+                let t75 = k1 * (t71 + t74);
+                let t90 = z + k14 * t68;
+                let t92 = t90 * t91;
+                let t93 = z + k19 * t68;
+                let t95 = t93 * t94;
+                let t96 = k2 * (t92 + t95);
+                let t76 = z + k15 * t68;
+                let t78 = t76 * t77;
+                let t79 = z + k18 * t68;
+                let t81 = t79 * t80;
+                let t82 = k3 * (t78 + t81);
+                let t83 = z + k16 * t68;
+                let t85 = t83 * t84;
+                let t86 = z + k17 * t68;
+                let t88 = t86 * t87;
+                let t89 = k4 * (t85 + t88);
+                let t328 = t322 * (t75 + t96 + (t82 + t89));
+                let t329 = rho1_rate_h * t68;
+                let t6 = rho2 + k13 * rho2_rate;
+                let t8 = t5 * (t6 * t7);
+                let t12 = rho2 + k20 * rho2_rate;
+                let t14 = t11 * (t12 * t13);
+                let t18 = rho2 + k14 * rho2_rate;
+                let t20 = t17 * (t18 * t19);
+                let t24 = rho2 + k19 * rho2_rate;
+                let t26 = t23 * (t24 * t25);
+                let t30 = rho2 + k15 * rho2_rate;
+                let t32 = t29 * (t30 * t31);
+                let t36 = rho2 + k18 * rho2_rate;
+                let t38 = t35 * (t36 * t37);
+                let t42 = rho2 + k16 * rho2_rate;
+                let t44 = t41 * (t42 * t43);
+                let t48 = rho2 + k17 * rho2_rate;
+                let t50 = t47 * (t48 * t49);
+                let t51 = k1 * (t8 + t14) + k2 * (t20 + t26)
+                    + (k3 * (t32 + t38) + k4 * (t44 + t50));
+                let t330 = rho2_rate_h * t51;
+                let t165 = t105 * t105;
+                let t166 = t69 * t69;
+                let t167 = t6 * t6;
+                let t168 = t165 + (t166 + (t4 + (t167 + rt::lit::<T>(1.0))));
+                let t169 = t5 * (t4 * t168 + (t165 + (t166 + (t167 + t52 * t52))));
+                let t170 = t4 + t168 - t169;
+                let t304 = t3 * t5;
+                let t172 = t107 * t107;
+                let t173 = t72 * t72;
+                let t174 = t12 * t12;
+                let t175 = t172 + (t173 + (t10 + (t174 + rt::lit::<T>(1.0))));
+                let t176 = t11 * (t10 * t175 + (t172 + (t173 + (t174 + t54 * t54))));
+                let t177 = t10 + t175 - t176;
+                let t308 = t9 * t11;
+                let t321 = rt::lit::<T>(0.05061426814518813)
+                    * (t170 * t304 + t177 * t308);
+                let t137 = t109 * t109;
+                let t138 = t90 * t90;
+                let t139 = t18 * t18;
+                let t140 = t137 + (t138 + (t16 + (t139 + rt::lit::<T>(1.0))));
+                let t141 = t17 * (t16 * t140 + (t137 + (t138 + (t139 + t56 * t56))));
+                let t142 = t16 + t140 - t141;
+                let t280 = t15 * t17;
+                let t144 = t111 * t111;
+                let t145 = t93 * t93;
+                let t146 = t24 * t24;
+                let t147 = t144 + (t145 + (t22 + (t146 + rt::lit::<T>(1.0))));
+                let t148 = t23 * (t22 * t147 + (t144 + (t145 + (t146 + t58 * t58))));
+                let t149 = t22 + t147 - t148;
+                let t284 = t21 * t23;
+                let t318 = rt::lit::<T>(0.11119051722668724)
+                    * (t142 * t280 + t149 * t284);
+                let t151 = t113 * t113;
+                let t152 = t76 * t76;
+                let t153 = t30 * t30;
+                let t154 = t151 + (t152 + (t28 + (t153 + rt::lit::<T>(1.0))));
+                let t155 = t29 * (t28 * t154 + (t151 + (t152 + (t153 + t60 * t60))));
+                let t156 = t28 + t154 - t155;
+                let t288 = t27 * t29;
+                let t158 = t115 * t115;
+                let t159 = t79 * t79;
+                let t160 = t36 * t36;
+                let t161 = t158 + (t159 + (t34 + (t160 + rt::lit::<T>(1.0))));
+                let t162 = t35 * (t34 * t161 + (t158 + (t159 + (t160 + t62 * t62))));
+                let t163 = t34 + t161 - t162;
+                let t292 = t33 * t35;
+                let t319 = rt::lit::<T>(0.15685332293894363)
+                    * (t156 * t288 + t163 * t292);
+                let t123 = t117 * t117;
+                let t124 = t83 * t83;
+                let t125 = t42 * t42;
+                let t126 = t123 + (t124 + (t40 + (t125 + rt::lit::<T>(1.0))));
+                let t127 = t41 * (t40 * t126 + (t123 + (t124 + (t125 + t64 * t64))));
+                let t128 = t40 + t126 - t127;
+                let t296 = t39 * t41;
+                let t130 = t119 * t119;
+                let t131 = t86 * t86;
+                let t132 = t48 * t48;
+                let t133 = t130 + (t131 + (t46 + (t132 + rt::lit::<T>(1.0))));
+                let t134 = t47 * (t46 * t133 + (t130 + (t131 + (t132 + t66 * t66))));
+                let t135 = t46 + t133 - t134;
+                let t300 = t45 * t47;
+                let t320 = rt::lit::<T>(0.181341891689181) * (t128 * t296 + t135 * t300);
+                let t331 = y_rate_h * (t321 + t318 + (t319 + t320));
+                let resolution1_new = rt::lit::<T>(0.5) * (t324 - t326)
+                    + (t327 - (t328 + (t329 + t330))) - t331;
+                let t332 = rt::lit::<T>(0.5) * (rt::abs(t326) + rt::abs(t324))
+                    + (rt::abs(t327)
+                        + (rt::abs(t328) + (rt::abs(t329) + rt::abs(t330))));
+                let resolution2_new = rt::abs(t331) + t332;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2724,7 +2909,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -2739,7 +2924,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c2a839da32b98c5dcdab691e45c29f44";
+            const IDENTITY: &'static str = "e556127d5ad5f149faa948fa124f6f0f";
         }
     }
 
@@ -3615,8 +3800,8 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 72 | 1 | 0 | 0 | 0 |
-        /// | each step | 68 | 77 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
+        /// | each step | 344 | 413 | 10 | 0 | 0 | 50 |
         /// | each sweep for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 264 | 316 | 10 | 0 | 0 | 0 |
         /// | each iteration for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 1062 | 1618 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -3870,6 +4055,14 @@ pub mod nonholonomic_oscillator {
             k119: T,
             /// `2 h 0.25`
             k120: T,
+            /// `h 0.05061426814518813`
+            k121: T,
+            /// `h 0.11119051722668724`
+            k122: T,
+            /// `h 0.15685332293894363`
+            k123: T,
+            /// `h 0.181341891689181`
+            k124: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3877,8 +4070,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -4004,6 +4197,10 @@ pub mod nonholonomic_oscillator {
                 let k118 = rt::lit::<T>(0.13479950349996173) * k64;
                 let k119 = rt::lit::<T>(2.0) * k67;
                 let k120 = rt::lit::<T>(2.0) * k68;
+                let k121 = h * rt::lit::<T>(0.05061426814518813);
+                let k122 = h * rt::lit::<T>(0.11119051722668724);
+                let k123 = h * rt::lit::<T>(0.15685332293894363);
+                let k124 = h * rt::lit::<T>(0.181341891689181);
                 Scheme {
                     k1,
                     k2,
@@ -4126,6 +4323,10 @@ pub mod nonholonomic_oscillator {
                     k118,
                     k119,
                     k120,
+                    k121,
+                    k122,
+                    k123,
+                    k124,
                 }
             }
 
@@ -4138,7 +4339,15 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, z_dot - y * x_dot, y_dot];
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    z_dot - y * x_dot,
+                    y_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -4150,7 +4359,7 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -4274,7 +4483,14 @@ pub mod nonholonomic_oscillator {
                     k118,
                     k119,
                     k120,
+                    k121,
+                    k122,
+                    k123,
+                    k124,
                 } = *setting.scheme();
+                let y_squared = y * y;
+                let t1 = y_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [y_rate_1,
@@ -4286,270 +4502,268 @@ pub mod nonholonomic_oscillator {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = k57 * y_rate_2 + (y + k49 * y_rate_1);
-                    let t7 = t6 * t6;
-                    let t8 = t7 + rt::lit::<T>(1.0);
-                    let t9 = rt::lit::<T>(1.0) / t8;
-                    let t10 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
-                    let t11 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                    let t12 = t9 * (t10 * t11);
-                    let t13 = k58 * y_rate_2 + (y + k50 * y_rate_1);
-                    let t14 = t13 * t13;
-                    let t15 = t14 + rt::lit::<T>(1.0);
-                    let t16 = rt::lit::<T>(1.0) / t15;
-                    let t17 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
-                    let t18 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
-                    let t19 = t16 * (t17 * t18);
-                    let t20 = k59 * y_rate_2 + (y + k51 * y_rate_1);
-                    let t21 = t20 * t20;
-                    let t22 = t21 + rt::lit::<T>(1.0);
-                    let t23 = rt::lit::<T>(1.0) / t22;
-                    let t24 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
-                    let t25 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
-                    let t26 = t23 * (t24 * t25);
-                    let t27 = k60 * y_rate_2 + (y + k52 * y_rate_1);
-                    let t28 = t27 * t27;
-                    let t29 = t28 + rt::lit::<T>(1.0);
-                    let t30 = rt::lit::<T>(1.0) / t29;
-                    let t31 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
-                    let t32 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
-                    let t33 = t30 * (t31 * t32);
-                    let t34 = k61 * y_rate_2 + (y + k53 * y_rate_1);
-                    let t35 = t34 * t34;
-                    let t36 = t35 + rt::lit::<T>(1.0);
-                    let t37 = rt::lit::<T>(1.0) / t36;
-                    let t38 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
-                    let t39 = rt::lit::<T>(2.0) * t35 + rt::lit::<T>(2.0);
-                    let t40 = t37 * (t38 * t39);
-                    let t41 = k62 * y_rate_2 + (y + k54 * y_rate_1);
-                    let t42 = t41 * t41;
-                    let t43 = t42 + rt::lit::<T>(1.0);
-                    let t44 = rt::lit::<T>(1.0) / t43;
-                    let t45 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
-                    let t46 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
-                    let t47 = t44 * (t45 * t46);
-                    let t48 = k63 * y_rate_2 + (y + k55 * y_rate_1);
-                    let t49 = t48 * t48;
-                    let t50 = t49 + rt::lit::<T>(1.0);
-                    let t51 = rt::lit::<T>(1.0) / t50;
-                    let t52 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
-                    let t53 = rt::lit::<T>(2.0) * t49 + rt::lit::<T>(2.0);
-                    let t54 = t51 * (t52 * t53);
-                    let t55 = k64 * y_rate_2 + (y + k56 * y_rate_1);
-                    let t56 = t55 * t55;
-                    let t57 = t56 + rt::lit::<T>(1.0);
-                    let t58 = rt::lit::<T>(1.0) / t57;
-                    let t59 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
-                    let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                    let t61 = t58 * (t59 * t60);
-                    let t62 = k8 * t12 + k7 * t19 + (k6 * t26 + k5 * t33)
-                        + (k4 * t40 + k3 * t47 + (k2 * t54 + k1 * t61));
-                    let t112 = k66 * y_rate_2 + (y + k65 * y_rate_1);
-                    let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
-                    let t64 = t63 * t9;
-                    let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
-                    let t66 = t65 * t16;
-                    let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                    let t68 = t67 * t23;
-                    let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
-                    let t70 = t69 * t30;
-                    let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
-                    let t72 = t71 * t37;
-                    let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
-                    let t74 = t73 * t44;
-                    let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
-                    let t76 = t75 * t51;
-                    let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
-                    let t78 = t77 * t58;
-                    let t80 = rt::lit::<T>(0.13479950349996173) * t64
-                        + rt::lit::<T>(0.2646186221535599) * t66
-                        + (rt::lit::<T>(0.29962887740986976) * t68
-                            + rt::lit::<T>(0.23895749671553695) * t70)
-                        + (rt::lit::<T>(0.12372628666282504) * t72
-                            + rt::lit::<T>(0.014077768468017546) * t74
-                            + (rt::lit::<T>(-0.042237587700185465) * t76
-                                + rt::lit::<T>(-0.03357096720958545) * t78));
-                    let t119 = t112 * t80;
-                    let t120 = k68 * y_rate_2 + (y + k67 * y_rate_1);
-                    let t79 = rt::lit::<T>(-0.03357096720958545) * t64
-                        + rt::lit::<T>(-0.042237587700185465) * t66
-                        + (rt::lit::<T>(0.014077768468017546) * t68
-                            + rt::lit::<T>(0.12372628666282504) * t70)
-                        + (rt::lit::<T>(0.23895749671553695) * t72
-                            + rt::lit::<T>(0.29962887740986976) * t74
-                            + (rt::lit::<T>(0.2646186221535599) * t76
-                                + rt::lit::<T>(0.13479950349996173) * t78));
-                    let t121 = t120 * t79;
-                    let t122 = x - k49 * t119 - k57 * t121;
-                    let t82 = t11 * t9;
-                    let t123 = t122 * t82;
-                    let t124 = x - k50 * t119 - k58 * t121;
-                    let t109 = t18 * t16;
-                    let t125 = t124 * t109;
-                    let t126 = x - k51 * t119 - k59 * t121;
-                    let t86 = t25 * t23;
-                    let t127 = t126 * t86;
-                    let t128 = x - k52 * t119 - k60 * t121;
-                    let t90 = t32 * t30;
-                    let t129 = t128 * t90;
-                    let t130 = x - k53 * t119 - k61 * t121;
-                    let t94 = t39 * t37;
-                    let t131 = t130 * t94;
-                    let t132 = x - k54 * t119 - k62 * t121;
-                    let t98 = t46 * t44;
-                    let t133 = t132 * t98;
-                    let t134 = x - k55 * t119 - k63 * t121;
-                    let t101 = t53 * t51;
-                    let t135 = t134 * t101;
-                    let t136 = x - k56 * t119 - k64 * t121;
-                    let t105 = t60 * t58;
-                    let t137 = t136 * t105;
-                    let t138 = k8 * t123 + k7 * t125 + (k6 * t127 + k5 * t129)
-                        + (k4 * t131 + k3 * t133 + (k2 * t135 + k1 * t137));
-                    let t139 = t112 * t138;
-                    let t113 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
-                    let t114 = t112 * t113;
-                    let t115 = t112 * t112 + rt::lit::<T>(1.0);
-                    let t758 = t114 / t115;
-                    let t93 = k61 * t79 + (z + k53 * t80);
-                    let t95 = t93 * t94;
-                    let t96 = k4 * t95;
-                    let t108 = k58 * t79 + (z + k50 * t80);
-                    let t110 = t108 * t109;
-                    let t111 = k7 * t110;
-                    let t81 = k57 * t79 + (z + k49 * t80);
-                    let t83 = t81 * t82;
-                    let t84 = k8 * t83;
-                    let t89 = k60 * t79 + (z + k52 * t80);
-                    let t91 = t89 * t90;
-                    let t92 = k5 * t91;
-                    let t97 = k62 * t79 + (z + k54 * t80);
-                    let t99 = t97 * t98;
-                    let t100 = k63 * t79 + (z + k55 * t80);
-                    let t102 = t100 * t101;
-                    let t103 = k3 * t99 + k2 * t102;
-                    let t85 = k59 * t79 + (z + k51 * t80);
-                    let t87 = t85 * t86;
-                    let t88 = k6 * t87;
-                    let t104 = k64 * t79 + (z + k56 * t80);
-                    let t106 = t104 * t105;
-                    let t107 = k1 * t106;
-                    let t759 = t139
-                        + (t62 * t758 - t96 - t111 - (t84 + t92)
-                            - (t103 + (t88 + t107)));
-                    let t210 = t122 * t122;
-                    let t211 = t81 * t81;
-                    let t212 = t10 * t10;
-                    let t213 = t210 + (t211 + (t7 + (t212 + rt::lit::<T>(1.0))));
-                    let t214 = t7 + t213;
-                    let t215 = t7 * t213 + (t210 + (t211 + (t212 + t63 * t63)));
-                    let t216 = t214 - t9 * t215;
-                    let t217 = rt::lit::<T>(2.0) * t6;
-                    let t760 = t216 * (t9 * t217);
-                    let t150 = t126 * t126;
-                    let t151 = t85 * t85;
-                    let t152 = t24 * t24;
-                    let t153 = t150 + (t151 + (t21 + (t152 + rt::lit::<T>(1.0))));
-                    let t154 = t21 + t153;
-                    let t155 = t21 * t153 + (t150 + (t151 + (t152 + t67 * t67)));
-                    let t156 = t154 - t23 * t155;
-                    let t157 = rt::lit::<T>(2.0) * t20;
-                    let t761 = t156 * (t23 * t157);
-                    let t170 = t128 * t128;
-                    let t171 = t89 * t89;
-                    let t172 = t31 * t31;
-                    let t173 = t170 + (t171 + (t28 + (t172 + rt::lit::<T>(1.0))));
-                    let t174 = t28 + t173;
-                    let t175 = t28 * t173 + (t170 + (t171 + (t172 + t69 * t69)));
-                    let t176 = t174 - t30 * t175;
-                    let t177 = rt::lit::<T>(2.0) * t27;
-                    let t762 = t176 * (t30 * t177);
-                    let t190 = t134 * t134;
-                    let t191 = t100 * t100;
-                    let t192 = t52 * t52;
-                    let t193 = t190 + (t191 + (t49 + (t192 + rt::lit::<T>(1.0))));
-                    let t194 = t49 + t193;
-                    let t195 = t49 * t193 + (t190 + (t191 + (t192 + t75 * t75)));
-                    let t196 = t194 - t51 * t195;
-                    let t197 = rt::lit::<T>(2.0) * t48;
-                    let t763 = t196 * (t51 * t197);
-                    let t200 = t136 * t136;
-                    let t201 = t104 * t104;
-                    let t202 = t59 * t59;
-                    let t203 = t200 + (t201 + (t56 + (t202 + rt::lit::<T>(1.0))));
-                    let t204 = t56 + t203;
-                    let t205 = t56 * t203 + (t200 + (t201 + (t202 + t77 * t77)));
-                    let t206 = t204 - t58 * t205;
-                    let t207 = rt::lit::<T>(2.0) * t55;
-                    let t764 = t206 * (t58 * t207);
-                    let t180 = t130 * t130;
-                    let t181 = t93 * t93;
-                    let t182 = t38 * t38;
-                    let t183 = t180 + (t181 + (t35 + (t182 + rt::lit::<T>(1.0))));
-                    let t184 = t35 + t183;
-                    let t185 = t35 * t183 + (t180 + (t181 + (t182 + t71 * t71)));
-                    let t186 = t184 - t37 * t185;
-                    let t187 = rt::lit::<T>(2.0) * t34;
-                    let t765 = t186 * (t37 * t187);
-                    let t160 = t132 * t132;
-                    let t161 = t97 * t97;
-                    let t162 = t45 * t45;
-                    let t163 = t160 + (t161 + (t42 + (t162 + rt::lit::<T>(1.0))));
-                    let t164 = t42 + t163;
-                    let t165 = t42 * t163 + (t160 + (t161 + (t162 + t73 * t73)));
-                    let t166 = t164 - t44 * t165;
-                    let t167 = rt::lit::<T>(2.0) * t41;
-                    let t766 = t166 * (t44 * t167);
-                    let t140 = t124 * t124;
-                    let t141 = t108 * t108;
-                    let t142 = t17 * t17;
-                    let t143 = t140 + (t141 + (t14 + (t142 + rt::lit::<T>(1.0))));
-                    let t144 = t14 + t143;
-                    let t145 = t14 * t143 + (t140 + (t141 + (t142 + t65 * t65)));
-                    let t146 = t144 - t16 * t145;
-                    let t147 = rt::lit::<T>(2.0) * t13;
-                    let t767 = t146 * (t16 * t147);
-                    let t768 = k1 * t764 + k4 * t765
-                        + (k3 * t766 + (k7 * t767 + t80 * t758));
-                    let t769 = -(k8 * t760 + k6 * t761 + (k5 * t762 + k2 * t763) + t768);
-                    let t221 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
-                        + (k12 * t40 + k11 * t47 + (k10 * t54 + k9 * t61));
-                    let t235 = k16 * t123 + k15 * t125 + (k14 * t127 + k13 * t129)
-                        + (k12 * t131 + k11 * t133 + (k10 * t135 + k9 * t137));
-                    let t236 = t120 * t235;
-                    let t229 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
-                    let t230 = t120 * t229;
-                    let t231 = t120 * t120 + rt::lit::<T>(1.0);
-                    let t770 = t230 / t231;
-                    let t225 = k12 * t95;
-                    let t228 = k15 * t110;
-                    let t222 = k16 * t83;
-                    let t224 = k13 * t91;
-                    let t226 = k11 * t99 + k10 * t102;
-                    let t223 = k14 * t87;
-                    let t227 = k9 * t106;
-                    let t771 = t236
-                        + (t221 * t770 - t225 - t228 - (t222 + t224)
-                            - (t226 + (t223 + t227)));
-                    let t772 = k9 * t764 + k12 * t765
-                        + (k11 * t766 + (k15 * t767 + t79 * t770));
-                    let t773 = -(k16 * t760 + k14 * t761 + (k13 * t762 + k10 * t763)
-                        + t772);
-                    solution1.update([t62, t759, t769, t221, t771, t773]);
+                    let t7 = k57 * y_rate_2 + (y + k49 * y_rate_1);
+                    let t8 = t7 * t7;
+                    let t9 = t8 + rt::lit::<T>(1.0);
+                    let t10 = rt::lit::<T>(1.0) / t9;
+                    let t11 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                    let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                    let t13 = t10 * (t11 * t12);
+                    let t14 = k58 * y_rate_2 + (y + k50 * y_rate_1);
+                    let t15 = t14 * t14;
+                    let t16 = t15 + rt::lit::<T>(1.0);
+                    let t17 = rt::lit::<T>(1.0) / t16;
+                    let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                    let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
+                    let t20 = t17 * (t18 * t19);
+                    let t21 = k59 * y_rate_2 + (y + k51 * y_rate_1);
+                    let t22 = t21 * t21;
+                    let t23 = t22 + rt::lit::<T>(1.0);
+                    let t24 = rt::lit::<T>(1.0) / t23;
+                    let t25 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                    let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
+                    let t27 = t24 * (t25 * t26);
+                    let t28 = k60 * y_rate_2 + (y + k52 * y_rate_1);
+                    let t29 = t28 * t28;
+                    let t30 = t29 + rt::lit::<T>(1.0);
+                    let t31 = rt::lit::<T>(1.0) / t30;
+                    let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                    let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
+                    let t34 = t31 * (t32 * t33);
+                    let t35 = k61 * y_rate_2 + (y + k53 * y_rate_1);
+                    let t36 = t35 * t35;
+                    let t37 = t36 + rt::lit::<T>(1.0);
+                    let t38 = rt::lit::<T>(1.0) / t37;
+                    let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                    let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                    let t41 = t38 * (t39 * t40);
+                    let t42 = k62 * y_rate_2 + (y + k54 * y_rate_1);
+                    let t43 = t42 * t42;
+                    let t44 = t43 + rt::lit::<T>(1.0);
+                    let t45 = rt::lit::<T>(1.0) / t44;
+                    let t46 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                    let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                    let t48 = t45 * (t46 * t47);
+                    let t49 = k63 * y_rate_2 + (y + k55 * y_rate_1);
+                    let t50 = t49 * t49;
+                    let t51 = t50 + rt::lit::<T>(1.0);
+                    let t52 = rt::lit::<T>(1.0) / t51;
+                    let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                    let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                    let t55 = t52 * (t53 * t54);
+                    let t56 = k64 * y_rate_2 + (y + k56 * y_rate_1);
+                    let t57 = t56 * t56;
+                    let t58 = t57 + rt::lit::<T>(1.0);
+                    let t59 = rt::lit::<T>(1.0) / t58;
+                    let t60 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                    let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
+                    let t62 = t59 * (t60 * t61);
+                    let t63 = k8 * t13 + k7 * t20 + (k6 * t27 + k5 * t34)
+                        + (k4 * t41 + k3 * t48 + (k2 * t55 + k1 * t62));
+                    let t113 = k66 * y_rate_2 + (y + k65 * y_rate_1);
+                    let t64 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                    let t65 = t64 * t10;
+                    let t66 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                    let t67 = t66 * t17;
+                    let t68 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                    let t69 = t68 * t24;
+                    let t70 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                    let t71 = t70 * t31;
+                    let t72 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                    let t73 = t72 * t38;
+                    let t74 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                    let t75 = t74 * t45;
+                    let t76 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                    let t77 = t76 * t52;
+                    let t78 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                    let t79 = t78 * t59;
+                    let t81 = rt::lit::<T>(0.13479950349996173) * t65
+                        + rt::lit::<T>(0.2646186221535599) * t67
+                        + (rt::lit::<T>(0.29962887740986976) * t69
+                            + rt::lit::<T>(0.23895749671553695) * t71)
+                        + (rt::lit::<T>(0.12372628666282504) * t73
+                            + rt::lit::<T>(0.014077768468017546) * t75
+                            + (rt::lit::<T>(-0.042237587700185465) * t77
+                                + rt::lit::<T>(-0.03357096720958545) * t79));
+                    let t120 = t81 * t113;
+                    let t80 = rt::lit::<T>(-0.03357096720958545) * t65
+                        + rt::lit::<T>(-0.042237587700185465) * t67
+                        + (rt::lit::<T>(0.014077768468017546) * t69
+                            + rt::lit::<T>(0.12372628666282504) * t71)
+                        + (rt::lit::<T>(0.23895749671553695) * t73
+                            + rt::lit::<T>(0.29962887740986976) * t75
+                            + (rt::lit::<T>(0.2646186221535599) * t77
+                                + rt::lit::<T>(0.13479950349996173) * t79));
+                    let t121 = k68 * y_rate_2 + (y + k67 * y_rate_1);
+                    let t122 = t80 * t121;
+                    let t123 = x - k49 * t120 - k57 * t122;
+                    let t83 = t12 * t10;
+                    let t124 = t123 * t83;
+                    let t125 = x - k50 * t120 - k58 * t122;
+                    let t110 = t19 * t17;
+                    let t126 = t125 * t110;
+                    let t127 = x - k51 * t120 - k59 * t122;
+                    let t87 = t26 * t24;
+                    let t128 = t127 * t87;
+                    let t129 = x - k52 * t120 - k60 * t122;
+                    let t91 = t33 * t31;
+                    let t130 = t129 * t91;
+                    let t131 = x - k53 * t120 - k61 * t122;
+                    let t95 = t40 * t38;
+                    let t132 = t131 * t95;
+                    let t133 = x - k54 * t120 - k62 * t122;
+                    let t99 = t47 * t45;
+                    let t134 = t133 * t99;
+                    let t135 = x - k55 * t120 - k63 * t122;
+                    let t102 = t54 * t52;
+                    let t136 = t135 * t102;
+                    let t137 = x - k56 * t120 - k64 * t122;
+                    let t106 = t61 * t59;
+                    let t138 = t137 * t106;
+                    let t139 = k8 * t124 + k7 * t126 + (k6 * t128 + k5 * t130)
+                        + (k4 * t132 + k3 * t134 + (k2 * t136 + k1 * t138));
+                    let t140 = t113 * t139;
+                    let t114 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
+                    let t115 = t113 * t114;
+                    let t116 = t113 * t113 + rt::lit::<T>(1.0);
+                    let t759 = t115 / t116;
+                    let t94 = k61 * t80 + (z + k53 * t81);
+                    let t96 = t94 * t95;
+                    let t97 = k4 * t96;
+                    let t109 = k58 * t80 + (z + k50 * t81);
+                    let t111 = t109 * t110;
+                    let t112 = k7 * t111;
+                    let t82 = k57 * t80 + (z + k49 * t81);
+                    let t84 = t82 * t83;
+                    let t85 = k8 * t84;
+                    let t90 = k60 * t80 + (z + k52 * t81);
+                    let t92 = t90 * t91;
+                    let t93 = k5 * t92;
+                    let t98 = k62 * t80 + (z + k54 * t81);
+                    let t100 = t98 * t99;
+                    let t101 = k63 * t80 + (z + k55 * t81);
+                    let t103 = t101 * t102;
+                    let t104 = k3 * t100 + k2 * t103;
+                    let t86 = k59 * t80 + (z + k51 * t81);
+                    let t88 = t86 * t87;
+                    let t89 = k6 * t88;
+                    let t105 = k64 * t80 + (z + k56 * t81);
+                    let t107 = t105 * t106;
+                    let t108 = k1 * t107;
+                    let t760 = t140
+                        + (t63 * t759 - t97 - t112 - (t85 + t93)
+                            - (t104 + (t89 + t108)));
+                    let t211 = t123 * t123;
+                    let t212 = t82 * t82;
+                    let t213 = t11 * t11;
+                    let t214 = t211 + (t212 + (t8 + (t213 + rt::lit::<T>(1.0))));
+                    let t215 = t8 + t214;
+                    let t216 = t8 * t214 + (t211 + (t212 + (t213 + t64 * t64)));
+                    let t217 = t215 - t10 * t216;
+                    let t218 = rt::lit::<T>(2.0) * t7;
+                    let t761 = t217 * (t10 * t218);
+                    let t151 = t127 * t127;
+                    let t152 = t86 * t86;
+                    let t153 = t25 * t25;
+                    let t154 = t151 + (t152 + (t22 + (t153 + rt::lit::<T>(1.0))));
+                    let t155 = t22 + t154;
+                    let t156 = t22 * t154 + (t151 + (t152 + (t153 + t68 * t68)));
+                    let t157 = t155 - t24 * t156;
+                    let t158 = rt::lit::<T>(2.0) * t21;
+                    let t762 = t157 * (t24 * t158);
+                    let t171 = t129 * t129;
+                    let t172 = t90 * t90;
+                    let t173 = t32 * t32;
+                    let t174 = t171 + (t172 + (t29 + (t173 + rt::lit::<T>(1.0))));
+                    let t175 = t29 + t174;
+                    let t176 = t29 * t174 + (t171 + (t172 + (t173 + t70 * t70)));
+                    let t177 = t175 - t31 * t176;
+                    let t178 = rt::lit::<T>(2.0) * t28;
+                    let t763 = t177 * (t31 * t178);
+                    let t191 = t135 * t135;
+                    let t192 = t101 * t101;
+                    let t193 = t53 * t53;
+                    let t194 = t191 + (t192 + (t50 + (t193 + rt::lit::<T>(1.0))));
+                    let t195 = t50 + t194;
+                    let t196 = t50 * t194 + (t191 + (t192 + (t193 + t76 * t76)));
+                    let t197 = t195 - t52 * t196;
+                    let t198 = rt::lit::<T>(2.0) * t49;
+                    let t764 = t197 * (t52 * t198);
+                    let t201 = t137 * t137;
+                    let t202 = t105 * t105;
+                    let t203 = t60 * t60;
+                    let t204 = t201 + (t202 + (t57 + (t203 + rt::lit::<T>(1.0))));
+                    let t205 = t57 + t204;
+                    let t206 = t57 * t204 + (t201 + (t202 + (t203 + t78 * t78)));
+                    let t207 = t205 - t59 * t206;
+                    let t208 = rt::lit::<T>(2.0) * t56;
+                    let t765 = t207 * (t59 * t208);
+                    let t181 = t131 * t131;
+                    let t182 = t94 * t94;
+                    let t183 = t39 * t39;
+                    let t184 = t181 + (t182 + (t36 + (t183 + rt::lit::<T>(1.0))));
+                    let t185 = t36 + t184;
+                    let t186 = t36 * t184 + (t181 + (t182 + (t183 + t72 * t72)));
+                    let t187 = t185 - t38 * t186;
+                    let t188 = rt::lit::<T>(2.0) * t35;
+                    let t766 = t187 * (t38 * t188);
+                    let t161 = t133 * t133;
+                    let t162 = t98 * t98;
+                    let t163 = t46 * t46;
+                    let t164 = t161 + (t162 + (t43 + (t163 + rt::lit::<T>(1.0))));
+                    let t165 = t43 + t164;
+                    let t166 = t43 * t164 + (t161 + (t162 + (t163 + t74 * t74)));
+                    let t167 = t165 - t45 * t166;
+                    let t168 = rt::lit::<T>(2.0) * t42;
+                    let t767 = t167 * (t45 * t168);
+                    let t141 = t125 * t125;
+                    let t142 = t109 * t109;
+                    let t143 = t18 * t18;
+                    let t144 = t141 + (t142 + (t15 + (t143 + rt::lit::<T>(1.0))));
+                    let t145 = t15 + t144;
+                    let t146 = t15 * t144 + (t141 + (t142 + (t143 + t66 * t66)));
+                    let t147 = t145 - t17 * t146;
+                    let t148 = rt::lit::<T>(2.0) * t14;
+                    let t768 = t147 * (t17 * t148);
+                    let t769 = k1 * t765 + k4 * t766
+                        + (k3 * t767 + (k7 * t768 + t81 * t759));
+                    let t770 = -(k8 * t761 + k6 * t762 + (k5 * t763 + k2 * t764) + t769);
+                    let t222 = k16 * t13 + k15 * t20 + (k14 * t27 + k13 * t34)
+                        + (k12 * t41 + k11 * t48 + (k10 * t55 + k9 * t62));
+                    let t236 = k16 * t124 + k15 * t126 + (k14 * t128 + k13 * t130)
+                        + (k12 * t132 + k11 * t134 + (k10 * t136 + k9 * t138));
+                    let t237 = t121 * t236;
+                    let t230 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
+                    let t231 = t121 * t230;
+                    let t232 = t121 * t121 + rt::lit::<T>(1.0);
+                    let t771 = t231 / t232;
+                    let t226 = k12 * t96;
+                    let t229 = k15 * t111;
+                    let t223 = k16 * t84;
+                    let t225 = k13 * t92;
+                    let t227 = k11 * t100 + k10 * t103;
+                    let t224 = k14 * t88;
+                    let t228 = k9 * t107;
+                    let t772 = t237
+                        + (t222 * t771 - t226 - t229 - (t223 + t225)
+                            - (t227 + (t224 + t228)));
+                    let t773 = k9 * t765 + k12 * t766
+                        + (k11 * t767 + (k15 * t768 + t80 * t771));
+                    let t774 = -(k16 * t761 + k14 * t762 + (k13 * t763 + k10 * t764)
+                        + t773);
+                    solution1.update([t63, t760, t770, t222, t772, t774]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = y * y + rt::lit::<T>(1.0);
-                            let t2 = rt::lit::<T>(1.0) / t1
-                                * (y * (x * t1 + (rho1 * rho2 - y * z)) - z);
-                            [rho2, t2, -y, rho2, t2, -y]
+                            let t3 = t2 * (y * (x * t1 + (rho1 * rho2 - y * z)) - z);
+                            [rho2, t3, -y, rho2, t3, -y]
                         },
                         move || {
-                            let t3 = rt::abs(inv_h * y);
-                            let t4 = rt::abs(inv_h * rho1);
-                            let t5 = rt::abs(inv_h * rho2);
-                            [t3, t4, t5, t3, t4, t5]
+                            let t4 = rt::abs(inv_h * y);
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
+                            [t4, t5, t6, t4, t5, t6]
                         },
                         move |
                             [y_rate_1,
@@ -4560,1060 +4774,1062 @@ pub mod nonholonomic_oscillator {
                             rho2_rate_2,
                             ]|
                         {
-                            let t6 = k57 * y_rate_2 + (y + k49 * y_rate_1);
-                            let t7 = t6 * t6;
-                            let t8 = t7 + rt::lit::<T>(1.0);
-                            let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
-                            let t11 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                            let t12 = t9 * (t10 * t11);
-                            let t13 = k58 * y_rate_2 + (y + k50 * y_rate_1);
-                            let t14 = t13 * t13;
-                            let t15 = t14 + rt::lit::<T>(1.0);
-                            let t16 = rt::lit::<T>(1.0) / t15;
-                            let t17 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
-                            let t18 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
-                            let t19 = t16 * (t17 * t18);
-                            let t20 = k59 * y_rate_2 + (y + k51 * y_rate_1);
-                            let t21 = t20 * t20;
-                            let t22 = t21 + rt::lit::<T>(1.0);
-                            let t23 = rt::lit::<T>(1.0) / t22;
-                            let t24 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
-                            let t25 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
-                            let t26 = t23 * (t24 * t25);
-                            let t27 = k60 * y_rate_2 + (y + k52 * y_rate_1);
-                            let t28 = t27 * t27;
-                            let t29 = t28 + rt::lit::<T>(1.0);
-                            let t30 = rt::lit::<T>(1.0) / t29;
-                            let t31 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
-                            let t32 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
-                            let t33 = t30 * (t31 * t32);
-                            let t34 = k61 * y_rate_2 + (y + k53 * y_rate_1);
-                            let t35 = t34 * t34;
-                            let t36 = t35 + rt::lit::<T>(1.0);
-                            let t37 = rt::lit::<T>(1.0) / t36;
-                            let t38 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
-                            let t39 = rt::lit::<T>(2.0) * t35 + rt::lit::<T>(2.0);
-                            let t40 = t37 * (t38 * t39);
-                            let t41 = k62 * y_rate_2 + (y + k54 * y_rate_1);
-                            let t42 = t41 * t41;
-                            let t43 = t42 + rt::lit::<T>(1.0);
-                            let t44 = rt::lit::<T>(1.0) / t43;
-                            let t45 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
-                            let t46 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
-                            let t47 = t44 * (t45 * t46);
-                            let t48 = k63 * y_rate_2 + (y + k55 * y_rate_1);
-                            let t49 = t48 * t48;
-                            let t50 = t49 + rt::lit::<T>(1.0);
-                            let t51 = rt::lit::<T>(1.0) / t50;
-                            let t52 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
-                            let t53 = rt::lit::<T>(2.0) * t49 + rt::lit::<T>(2.0);
-                            let t54 = t51 * (t52 * t53);
-                            let t55 = k64 * y_rate_2 + (y + k56 * y_rate_1);
-                            let t56 = t55 * t55;
-                            let t57 = t56 + rt::lit::<T>(1.0);
-                            let t58 = rt::lit::<T>(1.0) / t57;
-                            let t59 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
-                            let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                            let t61 = t58 * (t59 * t60);
-                            let t62 = k8 * t12 + k7 * t19 + (k6 * t26 + k5 * t33)
-                                + (k4 * t40 + k3 * t47 + (k2 * t54 + k1 * t61));
-                            let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
-                            let t64 = t63 * t9;
-                            let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
-                            let t66 = t65 * t16;
-                            let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                            let t68 = t67 * t23;
-                            let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
-                            let t70 = t69 * t30;
-                            let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
-                            let t72 = t71 * t37;
-                            let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
-                            let t74 = t73 * t44;
-                            let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
-                            let t76 = t75 * t51;
-                            let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
-                            let t78 = t77 * t58;
-                            let t79 = rt::lit::<T>(-0.03357096720958545) * t64
-                                + rt::lit::<T>(-0.042237587700185465) * t66
-                                + (rt::lit::<T>(0.014077768468017546) * t68
-                                    + rt::lit::<T>(0.12372628666282504) * t70)
-                                + (rt::lit::<T>(0.23895749671553695) * t72
-                                    + rt::lit::<T>(0.29962887740986976) * t74
-                                    + (rt::lit::<T>(0.2646186221535599) * t76
-                                        + rt::lit::<T>(0.13479950349996173) * t78));
-                            let t80 = rt::lit::<T>(0.13479950349996173) * t64
-                                + rt::lit::<T>(0.2646186221535599) * t66
-                                + (rt::lit::<T>(0.29962887740986976) * t68
-                                    + rt::lit::<T>(0.23895749671553695) * t70)
-                                + (rt::lit::<T>(0.12372628666282504) * t72
-                                    + rt::lit::<T>(0.014077768468017546) * t74
-                                    + (rt::lit::<T>(-0.042237587700185465) * t76
-                                        + rt::lit::<T>(-0.03357096720958545) * t78));
-                            let t81 = k57 * t79 + (z + k49 * t80);
-                            let t82 = t11 * t9;
-                            let t83 = t81 * t82;
-                            let t84 = k8 * t83;
-                            let t85 = k59 * t79 + (z + k51 * t80);
-                            let t86 = t25 * t23;
-                            let t87 = t85 * t86;
-                            let t88 = k6 * t87;
-                            let t89 = k60 * t79 + (z + k52 * t80);
-                            let t90 = t32 * t30;
-                            let t91 = t89 * t90;
-                            let t92 = k5 * t91;
-                            let t93 = k61 * t79 + (z + k53 * t80);
-                            let t94 = t39 * t37;
-                            let t95 = t93 * t94;
-                            let t96 = k4 * t95;
-                            let t97 = k62 * t79 + (z + k54 * t80);
-                            let t98 = t46 * t44;
-                            let t99 = t97 * t98;
-                            let t100 = k63 * t79 + (z + k55 * t80);
-                            let t101 = t53 * t51;
-                            let t102 = t100 * t101;
-                            let t103 = k3 * t99 + k2 * t102;
-                            let t104 = k64 * t79 + (z + k56 * t80);
-                            let t105 = t60 * t58;
-                            let t106 = t104 * t105;
-                            let t107 = k1 * t106;
-                            let t108 = k58 * t79 + (z + k50 * t80);
-                            let t109 = t18 * t16;
-                            let t110 = t108 * t109;
-                            let t111 = k7 * t110;
-                            let t112 = k66 * y_rate_2 + (y + k65 * y_rate_1);
-                            let t113 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
-                            let t114 = t112 * t113;
-                            let t115 = t112 * t112 + rt::lit::<T>(1.0);
-                            let t116 = rt::lit::<T>(1.0) / t115;
-                            let t117 = t114 * t116;
-                            let t118 = t84 + t88 + (t92 + t96)
-                                + (t103 + (t107 + (t111 + (rho1_rate_1 - t117 * t62))));
-                            let t119 = t112 * t80;
-                            let t120 = k68 * y_rate_2 + (y + k67 * y_rate_1);
-                            let t121 = t120 * t79;
-                            let t122 = x - k49 * t119 - k57 * t121;
-                            let t123 = t122 * t82;
-                            let t124 = x - k50 * t119 - k58 * t121;
-                            let t125 = t124 * t109;
-                            let t126 = x - k51 * t119 - k59 * t121;
-                            let t127 = t126 * t86;
-                            let t128 = x - k52 * t119 - k60 * t121;
-                            let t129 = t128 * t90;
-                            let t130 = x - k53 * t119 - k61 * t121;
-                            let t131 = t130 * t94;
-                            let t132 = x - k54 * t119 - k62 * t121;
-                            let t133 = t132 * t98;
-                            let t134 = x - k55 * t119 - k63 * t121;
-                            let t135 = t134 * t101;
-                            let t136 = x - k56 * t119 - k64 * t121;
-                            let t137 = t136 * t105;
-                            let t138 = k8 * t123 + k7 * t125 + (k6 * t127 + k5 * t129)
-                                + (k4 * t131 + k3 * t133 + (k2 * t135 + k1 * t137));
-                            let t139 = t112 * t138;
-                            let t140 = t124 * t124;
-                            let t141 = t108 * t108;
-                            let t142 = t17 * t17;
-                            let t143 = t140
-                                + (t141 + (t14 + (t142 + rt::lit::<T>(1.0))));
-                            let t144 = t14 + t143;
-                            let t145 = t14 * t143 + (t140 + (t141 + (t142 + t65 * t65)));
-                            let t146 = t144 - t16 * t145;
-                            let t147 = rt::lit::<T>(2.0) * t13;
-                            let t148 = t146 * t147;
-                            let t149 = t16 * t148;
-                            let t150 = t126 * t126;
-                            let t151 = t85 * t85;
-                            let t152 = t24 * t24;
-                            let t153 = t150
-                                + (t151 + (t21 + (t152 + rt::lit::<T>(1.0))));
-                            let t154 = t21 + t153;
-                            let t155 = t21 * t153 + (t150 + (t151 + (t152 + t67 * t67)));
-                            let t156 = t154 - t23 * t155;
-                            let t157 = rt::lit::<T>(2.0) * t20;
-                            let t158 = t156 * t157;
-                            let t159 = t23 * t158;
-                            let t160 = t132 * t132;
-                            let t161 = t97 * t97;
-                            let t162 = t45 * t45;
-                            let t163 = t160
-                                + (t161 + (t42 + (t162 + rt::lit::<T>(1.0))));
-                            let t164 = t42 + t163;
-                            let t165 = t42 * t163 + (t160 + (t161 + (t162 + t73 * t73)));
-                            let t166 = t164 - t44 * t165;
-                            let t167 = rt::lit::<T>(2.0) * t41;
-                            let t168 = t166 * t167;
-                            let t169 = t44 * t168;
-                            let t170 = t128 * t128;
-                            let t171 = t89 * t89;
-                            let t172 = t31 * t31;
-                            let t173 = t170
-                                + (t171 + (t28 + (t172 + rt::lit::<T>(1.0))));
-                            let t174 = t28 + t173;
-                            let t175 = t28 * t173 + (t170 + (t171 + (t172 + t69 * t69)));
-                            let t176 = t174 - t30 * t175;
-                            let t177 = rt::lit::<T>(2.0) * t27;
-                            let t178 = t176 * t177;
-                            let t179 = t30 * t178;
-                            let t180 = t130 * t130;
-                            let t181 = t93 * t93;
-                            let t182 = t38 * t38;
-                            let t183 = t180
-                                + (t181 + (t35 + (t182 + rt::lit::<T>(1.0))));
-                            let t184 = t35 + t183;
-                            let t185 = t35 * t183 + (t180 + (t181 + (t182 + t71 * t71)));
-                            let t186 = t184 - t37 * t185;
-                            let t187 = rt::lit::<T>(2.0) * t34;
-                            let t188 = t186 * t187;
-                            let t189 = t37 * t188;
-                            let t190 = t134 * t134;
-                            let t191 = t100 * t100;
-                            let t192 = t52 * t52;
-                            let t193 = t190
-                                + (t191 + (t49 + (t192 + rt::lit::<T>(1.0))));
-                            let t194 = t49 + t193;
-                            let t195 = t49 * t193 + (t190 + (t191 + (t192 + t75 * t75)));
-                            let t196 = t194 - t51 * t195;
-                            let t197 = rt::lit::<T>(2.0) * t48;
-                            let t198 = t196 * t197;
-                            let t199 = t51 * t198;
-                            let t200 = t136 * t136;
-                            let t201 = t104 * t104;
-                            let t202 = t59 * t59;
-                            let t203 = t200
-                                + (t201 + (t56 + (t202 + rt::lit::<T>(1.0))));
-                            let t204 = t56 + t203;
-                            let t205 = t56 * t203 + (t200 + (t201 + (t202 + t77 * t77)));
-                            let t206 = t204 - t58 * t205;
-                            let t207 = rt::lit::<T>(2.0) * t55;
-                            let t208 = t206 * t207;
-                            let t209 = t58 * t208;
-                            let t210 = t122 * t122;
-                            let t211 = t81 * t81;
-                            let t212 = t10 * t10;
-                            let t213 = t210 + (t211 + (t7 + (t212 + rt::lit::<T>(1.0))));
-                            let t214 = t7 + t213;
-                            let t215 = t7 * t213 + (t210 + (t211 + (t212 + t63 * t63)));
-                            let t216 = t214 - t9 * t215;
-                            let t217 = rt::lit::<T>(2.0) * t6;
-                            let t218 = t216 * t217;
-                            let t219 = t9 * t218;
-                            let t220 = k4 * t189 + k2 * t199
-                                + (k1 * t209 + (k8 * t219 + (rho2_rate_1 + t117 * t80)));
-                            let t221 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
-                                + (k12 * t40 + k11 * t47 + (k10 * t54 + k9 * t61));
-                            let t222 = k16 * t83;
-                            let t223 = k14 * t87;
-                            let t224 = k13 * t91;
-                            let t225 = k12 * t95;
-                            let t226 = k11 * t99 + k10 * t102;
-                            let t227 = k9 * t106;
-                            let t228 = k15 * t110;
-                            let t229 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
-                            let t230 = t120 * t229;
-                            let t231 = t120 * t120 + rt::lit::<T>(1.0);
-                            let t232 = rt::lit::<T>(1.0) / t231;
-                            let t233 = t230 * t232;
-                            let t234 = t222 + t223 + (t224 + t225)
-                                + (t226 + (t227 + (t228 + (rho1_rate_2 - t233 * t221))));
-                            let t235 = k16 * t123 + k15 * t125
-                                + (k14 * t127 + k13 * t129)
-                                + (k12 * t131 + k11 * t133 + (k10 * t135 + k9 * t137));
-                            let t236 = t120 * t235;
-                            let t237 = k12 * t189 + k10 * t199
-                                + (k9 * t209 + (k16 * t219 + (rho2_rate_2 + t233 * t79)));
-                            let t238 = k49 * t6;
-                            let t239 = t238 * t9;
-                            let t240 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t12;
-                            let t241 = t239 * t240;
-                            let t242 = k50 * t13;
-                            let t243 = t242 * t16;
-                            let t244 = rt::lit::<T>(4.0) * t17 - rt::lit::<T>(2.0) * t19;
-                            let t245 = t243 * t244;
-                            let t246 = k51 * t20;
-                            let t247 = t246 * t23;
-                            let t248 = rt::lit::<T>(4.0) * t24 - rt::lit::<T>(2.0) * t26;
-                            let t249 = t247 * t248;
-                            let t250 = k52 * t27;
-                            let t251 = t250 * t30;
-                            let t252 = rt::lit::<T>(4.0) * t31 - rt::lit::<T>(2.0) * t33;
-                            let t253 = t251 * t252;
-                            let t254 = k53 * t34;
-                            let t255 = t254 * t37;
-                            let t256 = rt::lit::<T>(4.0) * t38 - rt::lit::<T>(2.0) * t40;
-                            let t257 = t255 * t256;
-                            let t258 = k54 * t41;
-                            let t259 = t258 * t44;
-                            let t260 = rt::lit::<T>(4.0) * t45 - rt::lit::<T>(2.0) * t47;
-                            let t261 = t259 * t260;
-                            let t262 = k55 * t48;
-                            let t263 = t262 * t51;
-                            let t264 = rt::lit::<T>(4.0) * t52 - rt::lit::<T>(2.0) * t54;
-                            let t265 = t263 * t264;
-                            let t266 = k56 * t55;
-                            let t267 = t266 * t58;
-                            let t268 = rt::lit::<T>(4.0) * t59 - rt::lit::<T>(2.0) * t61;
-                            let t269 = t267 * t268;
-                            let t270 = k8 * t241 + k7 * t245 + (k6 * t249 + k5 * t253)
-                                + (k4 * t257 + k3 * t261 + (k2 * t265 + k1 * t269));
-                            let t271 = t9 * (k69 + k69 * t7);
-                            let t272 = t16 * (k70 + k70 * t14);
-                            let t273 = t23 * (k71 + k71 * t21);
-                            let t274 = t30 * (k72 + k72 * t28);
-                            let t275 = t37 * (k73 + k73 * t35);
-                            let t276 = t44 * (k74 + k74 * t42);
-                            let t277 = t51 * (k75 + k75 * t49);
-                            let t278 = t58 * (k76 + k76 * t56);
-                            let t279 = k8 * t271 + k7 * t272 + (k6 * t273 + k5 * t274)
-                                + (k4 * t275 + k3 * t276 + (k2 * t277 + k1 * t278));
-                            let t280 = k57 * t6;
-                            let t281 = t280 * t9;
-                            let t282 = t281 * t240;
-                            let t283 = k58 * t13;
-                            let t284 = t283 * t16;
-                            let t285 = t284 * t244;
-                            let t286 = k59 * t20;
-                            let t287 = t286 * t23;
-                            let t288 = t287 * t248;
-                            let t289 = k60 * t27;
-                            let t290 = t289 * t30;
-                            let t291 = t290 * t252;
-                            let t292 = k61 * t34;
-                            let t293 = t292 * t37;
-                            let t294 = t293 * t256;
-                            let t295 = k62 * t41;
-                            let t296 = t295 * t44;
-                            let t297 = t296 * t260;
-                            let t298 = k63 * t48;
-                            let t299 = t298 * t51;
-                            let t300 = t299 * t264;
-                            let t301 = k64 * t55;
-                            let t302 = t301 * t58;
-                            let t303 = t302 * t268;
-                            let t304 = k8 * t282 + k7 * t285 + (k6 * t288 + k5 * t291)
-                                + (k4 * t294 + k3 * t297 + (k2 * t300 + k1 * t303));
-                            let t305 = t9 * (k77 + k77 * t7);
-                            let t306 = t16 * (k78 + k78 * t14);
-                            let t307 = t23 * (k79 + k79 * t21);
-                            let t308 = t30 * (k80 + k80 * t28);
-                            let t309 = t37 * (k81 + k81 * t35);
-                            let t310 = t44 * (k82 + k82 * t42);
-                            let t311 = t51 * (k83 + k83 * t49);
-                            let t312 = t58 * (k84 + k84 * t56);
-                            let t313 = k8 * t305 + k7 * t306 + (k6 * t307 + k5 * t308)
-                                + (k4 * t309 + k3 * t310 + (k2 * t311 + k1 * t312));
-                            let t314 = rt::lit::<T>(2.0) * t30;
-                            let t315 = k72 * t27;
-                            let t316 = t64 * t239;
-                            let t317 = t66 * t243;
-                            let t318 = t68 * t247;
-                            let t319 = t70 * t251;
-                            let t320 = t72 * t255;
-                            let t321 = t74 * t259;
-                            let t322 = t76 * t263;
-                            let t323 = t78 * t267;
-                            let t324 = k17 * t316 + k18 * t317
-                                + (k19 * t318 + k20 * t319)
-                                + (k21 * t320 + k22 * t321 + (k23 * t322 + k24 * t323));
-                            let t325 = k25 * t316 + k26 * t317
-                                + (k27 * t318 + k28 * t319)
-                                + (k29 * t320 + k30 * t321 + (k31 * t322 + k32 * t323));
-                            let t326 = k52 * t324 + k60 * t325;
-                            let t327 = t314
-                                * (t89 * t315 - t326 - (t28 * t326 + t250 * t91));
-                            let t328 = rt::lit::<T>(2.0) * t37;
-                            let t329 = k73 * t34;
-                            let t330 = k53 * t324 + k61 * t325;
-                            let t331 = t328
-                                * (t93 * t329 - t330 - (t35 * t330 + t254 * t95));
-                            let t332 = rt::lit::<T>(2.0) * t44;
-                            let t333 = k74 * t41;
-                            let t334 = k54 * t324 + k62 * t325;
-                            let t335 = t332
-                                * (t97 * t333 - t334 - (t42 * t334 + t258 * t99));
-                            let t336 = rt::lit::<T>(2.0) * t51;
-                            let t337 = k75 * t48;
-                            let t338 = k55 * t324 + k63 * t325;
-                            let t339 = t336
-                                * (t100 * t337 - t338 - (t49 * t338 + t262 * t102));
-                            let t340 = rt::lit::<T>(2.0) * t58;
-                            let t341 = k76 * t55;
-                            let t342 = k56 * t324 + k64 * t325;
-                            let t343 = t340
-                                * (t104 * t341 - t342 - (t56 * t342 + t266 * t106));
-                            let t344 = rt::lit::<T>(2.0) * t9;
-                            let t345 = k69 * t6;
-                            let t346 = k49 * t324 + k57 * t325;
-                            let t347 = t344
-                                * (t81 * t345 - t346 - (t7 * t346 + t238 * t83));
-                            let t348 = k8 * t347
-                                - (t117 * t270
-                                    + t62 * (t116 * (k65 * t113 - t117 * (k85 * t112))));
-                            let t349 = rt::lit::<T>(2.0) * t16;
-                            let t350 = k70 * t13;
-                            let t351 = k50 * t324 + k58 * t325;
-                            let t352 = t349
-                                * (t108 * t350 - t351 - (t14 * t351 + t242 * t110));
-                            let t353 = rt::lit::<T>(2.0) * t23;
-                            let t354 = k71 * t20;
-                            let t355 = k51 * t324 + k59 * t325;
-                            let t356 = t353
-                                * (t85 * t354 - t355 - (t21 * t355 + t246 * t87));
-                            let t357 = k5 * t327 + k4 * t331 + (k3 * t335 + k2 * t339)
-                                + (k1 * t343 - k65 * t138
-                                    + (t348 + (k7 * t352 + k6 * t356)));
-                            let t358 = k65 * t80 - t112 * t324;
-                            let t359 = k67 * t79 - t120 * t325;
-                            let t360 = k49 * t358 + k57 * t359;
-                            let t361 = (t122 * t345 - t360 - (t7 * t360 + t238 * t123))
-                                * t344;
-                            let t362 = k50 * t358 + k58 * t359;
-                            let t363 = (t124 * t350 - t362 - (t14 * t362 + t242 * t125))
-                                * t349;
-                            let t364 = k51 * t358 + k59 * t359;
-                            let t365 = (t126 * t354 - t364 - (t21 * t364 + t246 * t127))
-                                * t353;
-                            let t366 = k52 * t358 + k60 * t359;
-                            let t367 = (t128 * t315 - t366 - (t28 * t366 + t250 * t129))
-                                * t314;
-                            let t368 = k53 * t358 + k61 * t359;
-                            let t369 = (t130 * t329 - t368 - (t35 * t368 + t254 * t131))
-                                * t328;
-                            let t370 = k54 * t358 + k62 * t359;
-                            let t371 = (t132 * t333 - t370 - (t42 * t370 + t258 * t133))
-                                * t332;
-                            let t372 = k55 * t358 + k63 * t359;
-                            let t373 = (t134 * t337 - t372 - (t49 * t372 + t262 * t135))
-                                * t336;
-                            let t374 = k56 * t358 + k64 * t359;
-                            let t375 = (t136 * t341 - t374 - (t56 * t374 + t266 * t137))
-                                * t340;
-                            let t376 = k8 * t361 + k7 * t363 + (k6 * t365 + k5 * t367)
-                                + (k4 * t369 + k3 * t371 + (k2 * t373 + k1 * t375));
-                            let t377 = k86 * t9 + k87 * t16 + (k88 * t23 + k89 * t30)
-                                + (k90 * t37 + k91 * t44 + (k92 * t51 + k93 * t58));
-                            let t378 = t112 * t377;
-                            let t379 = k94 * t9 + k95 * t16 + (k96 * t23 + k97 * t30)
-                                + (k98 * t37 + k99 * t44 + (k100 * t51 + k101 * t58));
-                            let t380 = t120 * t379;
-                            let t381 = t82 * (k49 * t378 + k57 * t380);
-                            let t382 = t109 * (k50 * t378 + k58 * t380);
-                            let t383 = t86 * (k51 * t378 + k59 * t380);
-                            let t384 = t90 * (k52 * t378 + k60 * t380);
-                            let t385 = t94 * (k53 * t378 + k61 * t380);
-                            let t386 = t98 * (k54 * t378 + k62 * t380);
-                            let t387 = t101 * (k55 * t378 + k63 * t380);
-                            let t388 = t105 * (k56 * t378 + k64 * t380);
-                            let t389 = k8 * t381 + k7 * t382 + (k6 * t383 + k5 * t384)
-                                + (k4 * t385 + k3 * t386 + (k2 * t387 + k1 * t388));
-                            let t390 = t82 * (k49 * t377 + k57 * t379);
-                            let t391 = t86 * (k51 * t377 + k59 * t379);
-                            let t392 = t90 * (k52 * t377 + k60 * t379);
-                            let t393 = t94 * (k53 * t377 + k61 * t379);
-                            let t394 = t98 * (k54 * t377 + k62 * t379);
-                            let t395 = t101 * (k55 * t377 + k63 * t379);
-                            let t396 = t105 * (k56 * t377 + k64 * t379);
-                            let t397 = t109 * (k50 * t377 + k58 * t379);
-                            let t398 = k3 * t394 + k2 * t395
-                                + (k1 * t396
-                                    + (k7 * t397
-                                        + (rt::lit::<T>(1.0) - t62 * (k65 * t112 * t116))));
-                            let t399 = t112 * t389
-                                + (k8 * t390 + k6 * t391 + (k5 * t392 + k4 * t393) + t398);
-                            let t400 = k80 * t27;
-                            let t401 = t64 * t281;
-                            let t402 = t66 * t284;
-                            let t403 = t68 * t287;
-                            let t404 = t70 * t290;
-                            let t405 = t72 * t293;
-                            let t406 = t74 * t296;
-                            let t407 = t76 * t299;
-                            let t408 = t78 * t302;
-                            let t409 = k17 * t401 + k18 * t402
-                                + (k19 * t403 + k20 * t404)
-                                + (k21 * t405 + k22 * t406 + (k23 * t407 + k24 * t408));
-                            let t410 = k25 * t401 + k26 * t402
-                                + (k27 * t403 + k28 * t404)
-                                + (k29 * t405 + k30 * t406 + (k31 * t407 + k32 * t408));
-                            let t411 = k52 * t409 + k60 * t410;
-                            let t412 = t314
-                                * (t89 * t400 - t411 - (t28 * t411 + t289 * t91));
-                            let t413 = k81 * t34;
-                            let t414 = k53 * t409 + k61 * t410;
-                            let t415 = t328
-                                * (t93 * t413 - t414 - (t35 * t414 + t292 * t95));
-                            let t416 = k82 * t41;
-                            let t417 = k54 * t409 + k62 * t410;
-                            let t418 = t332
-                                * (t97 * t416 - t417 - (t42 * t417 + t295 * t99));
-                            let t419 = k83 * t48;
-                            let t420 = k55 * t409 + k63 * t410;
-                            let t421 = t336
-                                * (t100 * t419 - t420 - (t49 * t420 + t298 * t102));
-                            let t422 = k84 * t55;
-                            let t423 = k56 * t409 + k64 * t410;
-                            let t424 = t340
-                                * (t104 * t422 - t423 - (t56 * t423 + t301 * t106));
-                            let t425 = k77 * t6;
-                            let t426 = k49 * t409 + k57 * t410;
-                            let t427 = t344
-                                * (t81 * t425 - t426 - (t7 * t426 + t280 * t83));
-                            let t428 = k8 * t427
-                                - (t117 * t304
-                                    + t62 * (t116 * (k66 * t113 - t117 * (k102 * t112))));
-                            let t429 = k78 * t13;
-                            let t430 = k50 * t409 + k58 * t410;
-                            let t431 = t349
-                                * (t108 * t429 - t430 - (t14 * t430 + t283 * t110));
-                            let t432 = k79 * t20;
-                            let t433 = k51 * t409 + k59 * t410;
-                            let t434 = t353
-                                * (t85 * t432 - t433 - (t21 * t433 + t286 * t87));
-                            let t435 = k5 * t412 + k4 * t415 + (k3 * t418 + k2 * t421)
-                                + (k1 * t424 - k66 * t138
-                                    + (t428 + (k7 * t431 + k6 * t434)));
-                            let t436 = k66 * t80 - t112 * t409;
-                            let t437 = k68 * t79 - t120 * t410;
-                            let t438 = k49 * t436 + k57 * t437;
-                            let t439 = t344
-                                * (t122 * t425 - t438 - (t7 * t438 + t280 * t123));
-                            let t440 = k50 * t436 + k58 * t437;
-                            let t441 = t349
-                                * (t124 * t429 - t440 - (t14 * t440 + t283 * t125));
-                            let t442 = k51 * t436 + k59 * t437;
-                            let t443 = t353
-                                * (t126 * t432 - t442 - (t21 * t442 + t286 * t127));
-                            let t444 = k52 * t436 + k60 * t437;
-                            let t445 = t314
-                                * (t128 * t400 - t444 - (t28 * t444 + t289 * t129));
-                            let t446 = k53 * t436 + k61 * t437;
-                            let t447 = t328
-                                * (t130 * t413 - t446 - (t35 * t446 + t292 * t131));
-                            let t448 = k54 * t436 + k62 * t437;
-                            let t449 = t332
-                                * (t132 * t416 - t448 - (t42 * t448 + t295 * t133));
-                            let t450 = k55 * t436 + k63 * t437;
-                            let t451 = t336
-                                * (t134 * t419 - t450 - (t49 * t450 + t298 * t135));
-                            let t452 = k56 * t436 + k64 * t437;
-                            let t453 = t340
-                                * (t136 * t422 - t452 - (t56 * t452 + t301 * t137));
-                            let t454 = k8 * t439 + k7 * t441 + (k6 * t443 + k5 * t445)
-                                + (k4 * t447 + k3 * t449 + (k2 * t451 + k1 * t453));
-                            let t455 = k103 * t9 + k104 * t16 + (k105 * t23 + k106 * t30)
-                                + (k107 * t37 + k108 * t44 + (k109 * t51 + k110 * t58));
-                            let t456 = t112 * t455;
-                            let t457 = k111 * t9 + k112 * t16 + (k113 * t23 + k114 * t30)
-                                + (k115 * t37 + k116 * t44 + (k117 * t51 + k118 * t58));
-                            let t458 = t120 * t457;
-                            let t459 = t82 * (k49 * t456 + k57 * t458);
-                            let t460 = t109 * (k50 * t456 + k58 * t458);
-                            let t461 = t86 * (k51 * t456 + k59 * t458);
-                            let t462 = t90 * (k52 * t456 + k60 * t458);
-                            let t463 = t94 * (k53 * t456 + k61 * t458);
-                            let t464 = t98 * (k54 * t456 + k62 * t458);
-                            let t465 = t101 * (k55 * t456 + k63 * t458);
-                            let t466 = t105 * (k56 * t456 + k64 * t458);
-                            let t467 = k8 * t459 + k7 * t460 + (k6 * t461 + k5 * t462)
-                                + (k4 * t463 + k3 * t464 + (k2 * t465 + k1 * t466));
-                            let t468 = t82 * (k49 * t455 + k57 * t457);
-                            let t469 = t109 * (k50 * t455 + k58 * t457);
-                            let t470 = t90 * (k52 * t455 + k60 * t457);
-                            let t471 = t94 * (k53 * t455 + k61 * t457);
-                            let t472 = t98 * (k54 * t455 + k62 * t457);
-                            let t473 = t101 * (k55 * t455 + k63 * t457);
-                            let t474 = t105 * (k56 * t455 + k64 * t457);
-                            let t475 = t86 * (k51 * t455 + k59 * t457);
-                            let t476 = k3 * t472 + k2 * t473
-                                + (k1 * t474 + (k6 * t475 - t62 * (k66 * t112 * t116)));
-                            let t477 = t112 * t467
-                                + (k8 * t468 + k7 * t469 + (k5 * t470 + k4 * t471) + t476);
-                            let t478 = rt::lit::<T>(1.0) / (t50 * t50);
-                            let t479 = rt::lit::<T>(-0.042237587700185465) * t51;
-                            let t480 = t48 * t479;
-                            let t481 = rt::lit::<T>(-0.03357096720958545) * t58;
-                            let t482 = t55 * t481;
-                            let t483 = t58 * t482;
-                            let t484 = t482 - t56 * t483;
-                            let t485 = t484 - t483;
-                            let t486 = h * t485;
-                            let t487 = t104 * t486;
-                            let t488 = t51 * t480;
-                            let t489 = t480 - t49 * t488;
-                            let t490 = t489 - t488;
-                            let t491 = h * t490;
-                            let t492 = t100 * t491;
-                            let t493 = rt::lit::<T>(0.014077768468017546) * t44;
-                            let t494 = t41 * t493;
-                            let t495 = t44 * t494;
-                            let t496 = t494 - t42 * t495;
-                            let t497 = t496 - t495;
-                            let t498 = h * t497;
-                            let t499 = t97 * t498;
-                            let t500 = rt::lit::<T>(0.12372628666282504) * t37;
-                            let t501 = t34 * t500;
-                            let t502 = t37 * t501;
-                            let t503 = t501 - t35 * t502;
-                            let t504 = t503 - t502;
-                            let t505 = h * t504;
-                            let t506 = t93 * t505;
-                            let t507 = rt::lit::<T>(0.23895749671553695) * t30;
-                            let t508 = t27 * t507;
-                            let t509 = t30 * t508;
-                            let t510 = t508 - t28 * t509;
-                            let t511 = t510 - t509;
-                            let t512 = h * t511;
-                            let t513 = t89 * t512;
-                            let t514 = rt::lit::<T>(0.29962887740986976) * t23;
-                            let t515 = t20 * t514;
-                            let t516 = t23 * t515;
-                            let t517 = t515 - t21 * t516;
-                            let t518 = t517 - t516;
-                            let t519 = h * t518;
-                            let t520 = t85 * t519;
-                            let t521 = rt::lit::<T>(0.2646186221535599) * t16;
-                            let t522 = t13 * t521;
-                            let t523 = t16 * t522;
-                            let t524 = t522 - t14 * t523;
-                            let t525 = t524 - t523;
-                            let t526 = h * t525;
-                            let t527 = t108 * t526;
-                            let t528 = rt::lit::<T>(0.13479950349996173) * t9;
-                            let t529 = t6 * t528;
-                            let t530 = t9 * t529;
-                            let t531 = t529 - t7 * t530;
-                            let t532 = t531 - t530;
-                            let t533 = h * t532;
-                            let t534 = t81 * t533;
-                            let t535 = k41 * t487 + k42 * t492
-                                + (k43 * t499 + k44 * t506)
-                                + (k45 * t513 + k46 * t520 + (k47 * t527 + k48 * t534));
-                            let t536 = t136 * t486;
-                            let t537 = t134 * t491;
-                            let t538 = t132 * t498;
-                            let t539 = t130 * t505;
-                            let t540 = t128 * t512;
-                            let t541 = t126 * t519;
-                            let t542 = t124 * t526;
-                            let t543 = t122 * t533;
-                            let t544 = k41 * t536 + k42 * t537
-                                + (k43 * t538 + k44 * t539)
-                                + (k45 * t540 + k46 * t541 + (k47 * t542 + k48 * t543));
-                            let t545 = t535 - t120 * t544;
-                            let t546 = k34 * t492 + k35 * t499
-                                + (k36 * t506 + k37 * t513)
-                                + (k38 * t520 + k39 * t527
-                                    + (k40 * t534 + (t117 + k33 * t487)));
-                            let t547 = k33 * t536 + k34 * t537
-                                + (k35 * t538 + k36 * t539)
-                                + (k37 * t540 + k38 * t541 + (k39 * t542 + k40 * t543));
-                            let t548 = t546 - t112 * t547;
-                            let t549 = rt::lit::<T>(0.2646186221535599) * t545
-                                + rt::lit::<T>(-0.042237587700185465) * t548;
-                            let t550 = t478 * (t480 * t195 - k2 * t198 - t75 * t549)
-                                + (t480 + t489 - t488 * t193);
-                            let t551 = t197 * t550
-                                + (t479 * t194
-                                    - t195 * (rt::lit::<T>(-0.042237587700185465) * t478));
-                            let t552 = rt::lit::<T>(1.0) / (t43 * t43);
-                            let t553 = rt::lit::<T>(0.29962887740986976) * t545
-                                + rt::lit::<T>(0.014077768468017546) * t548;
-                            let t554 = t552 * (t494 * t165 - k3 * t168 - t73 * t553)
-                                + (t494 + t496 - t495 * t163);
-                            let t555 = t167 * t554
-                                + (t493 * t164
-                                    - t165 * (rt::lit::<T>(0.014077768468017546) * t552));
-                            let t556 = rt::lit::<T>(1.0) / (t36 * t36);
-                            let t557 = rt::lit::<T>(0.23895749671553695) * t545
-                                + rt::lit::<T>(0.12372628666282504) * t548;
-                            let t558 = t556 * (t501 * t185 - k4 * t188 - t71 * t557)
-                                + (t501 + t503 - t502 * t183);
-                            let t559 = t187 * t558
-                                + (t500 * t184
-                                    - t185 * (rt::lit::<T>(0.12372628666282504) * t556));
-                            let t560 = rt::lit::<T>(1.0) / (t29 * t29);
-                            let t561 = rt::lit::<T>(0.12372628666282504) * t545
-                                + rt::lit::<T>(0.23895749671553695) * t548;
-                            let t562 = t560 * (t508 * t175 - k5 * t178 - t69 * t561)
-                                + (t508 + t510 - t509 * t173);
-                            let t563 = t177 * t562
-                                + (t507 * t174
-                                    - t175 * (rt::lit::<T>(0.23895749671553695) * t560));
-                            let t564 = rt::lit::<T>(1.0) / (t22 * t22);
-                            let t565 = rt::lit::<T>(0.014077768468017546) * t545
-                                + rt::lit::<T>(0.29962887740986976) * t548;
-                            let t566 = t564 * (t515 * t155 - k6 * t158 - t67 * t565)
-                                + (t515 + t517 - t516 * t153);
-                            let t567 = t157 * t566
-                                + (t514 * t154
-                                    - t155 * (rt::lit::<T>(0.29962887740986976) * t564));
-                            let t568 = rt::lit::<T>(1.0) / (t15 * t15);
-                            let t569 = rt::lit::<T>(-0.042237587700185465) * t545
-                                + rt::lit::<T>(0.2646186221535599) * t548;
-                            let t570 = t568 * (t522 * t145 - k7 * t148 - t65 * t569)
-                                + (t522 + t524 - t523 * t143);
-                            let t571 = t147 * t570
-                                + (t521 * t144
-                                    - t145 * (rt::lit::<T>(0.2646186221535599) * t568));
-                            let t572 = rt::lit::<T>(1.0) / (t8 * t8);
-                            let t573 = rt::lit::<T>(-0.03357096720958545) * t545
-                                + rt::lit::<T>(0.13479950349996173) * t548;
-                            let t574 = t572 * (t529 * t215 - k8 * t218 - t63 * t573)
-                                + (t529 + t531 - t530 * t213);
-                            let t575 = t217 * t574
-                                + (t528 * t214
-                                    - t215 * (rt::lit::<T>(0.13479950349996173) * t572));
-                            let t576 = rt::lit::<T>(1.0) / (t57 * t57);
-                            let t577 = rt::lit::<T>(0.13479950349996173) * t545
-                                + rt::lit::<T>(-0.03357096720958545) * t548;
-                            let t578 = t576 * (t482 * t205 - k1 * t208 - t77 * t577)
-                                + (t482 + t484 - t483 * t203);
-                            let t579 = t207 * t578
-                                + (t481 * t204
-                                    - t205 * (rt::lit::<T>(-0.03357096720958545) * t576));
-                            let t580 = t116 * t80;
-                            let t581 = t113 * t580
+                            let t7 = k57 * y_rate_2 + (y + k49 * y_rate_1);
+                            let t8 = t7 * t7;
+                            let t9 = t8 + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t11 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                            let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                            let t13 = t10 * (t11 * t12);
+                            let t14 = k58 * y_rate_2 + (y + k50 * y_rate_1);
+                            let t15 = t14 * t14;
+                            let t16 = t15 + rt::lit::<T>(1.0);
+                            let t17 = rt::lit::<T>(1.0) / t16;
+                            let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                            let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
+                            let t20 = t17 * (t18 * t19);
+                            let t21 = k59 * y_rate_2 + (y + k51 * y_rate_1);
+                            let t22 = t21 * t21;
+                            let t23 = t22 + rt::lit::<T>(1.0);
+                            let t24 = rt::lit::<T>(1.0) / t23;
+                            let t25 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                            let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
+                            let t27 = t24 * (t25 * t26);
+                            let t28 = k60 * y_rate_2 + (y + k52 * y_rate_1);
+                            let t29 = t28 * t28;
+                            let t30 = t29 + rt::lit::<T>(1.0);
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                            let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
+                            let t34 = t31 * (t32 * t33);
+                            let t35 = k61 * y_rate_2 + (y + k53 * y_rate_1);
+                            let t36 = t35 * t35;
+                            let t37 = t36 + rt::lit::<T>(1.0);
+                            let t38 = rt::lit::<T>(1.0) / t37;
+                            let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                            let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                            let t41 = t38 * (t39 * t40);
+                            let t42 = k62 * y_rate_2 + (y + k54 * y_rate_1);
+                            let t43 = t42 * t42;
+                            let t44 = t43 + rt::lit::<T>(1.0);
+                            let t45 = rt::lit::<T>(1.0) / t44;
+                            let t46 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                            let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                            let t48 = t45 * (t46 * t47);
+                            let t49 = k63 * y_rate_2 + (y + k55 * y_rate_1);
+                            let t50 = t49 * t49;
+                            let t51 = t50 + rt::lit::<T>(1.0);
+                            let t52 = rt::lit::<T>(1.0) / t51;
+                            let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                            let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                            let t55 = t52 * (t53 * t54);
+                            let t56 = k64 * y_rate_2 + (y + k56 * y_rate_1);
+                            let t57 = t56 * t56;
+                            let t58 = t57 + rt::lit::<T>(1.0);
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                            let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
+                            let t62 = t59 * (t60 * t61);
+                            let t63 = k8 * t13 + k7 * t20 + (k6 * t27 + k5 * t34)
+                                + (k4 * t41 + k3 * t48 + (k2 * t55 + k1 * t62));
+                            let t64 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                            let t65 = t64 * t10;
+                            let t66 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                            let t67 = t66 * t17;
+                            let t68 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                            let t69 = t68 * t24;
+                            let t70 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                            let t71 = t70 * t31;
+                            let t72 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                            let t73 = t72 * t38;
+                            let t74 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                            let t75 = t74 * t45;
+                            let t76 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                            let t77 = t76 * t52;
+                            let t78 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                            let t79 = t78 * t59;
+                            let t80 = rt::lit::<T>(-0.03357096720958545) * t65
+                                + rt::lit::<T>(-0.042237587700185465) * t67
+                                + (rt::lit::<T>(0.014077768468017546) * t69
+                                    + rt::lit::<T>(0.12372628666282504) * t71)
+                                + (rt::lit::<T>(0.23895749671553695) * t73
+                                    + rt::lit::<T>(0.29962887740986976) * t75
+                                    + (rt::lit::<T>(0.2646186221535599) * t77
+                                        + rt::lit::<T>(0.13479950349996173) * t79));
+                            let t81 = rt::lit::<T>(0.13479950349996173) * t65
+                                + rt::lit::<T>(0.2646186221535599) * t67
+                                + (rt::lit::<T>(0.29962887740986976) * t69
+                                    + rt::lit::<T>(0.23895749671553695) * t71)
+                                + (rt::lit::<T>(0.12372628666282504) * t73
+                                    + rt::lit::<T>(0.014077768468017546) * t75
+                                    + (rt::lit::<T>(-0.042237587700185465) * t77
+                                        + rt::lit::<T>(-0.03357096720958545) * t79));
+                            let t82 = k57 * t80 + (z + k49 * t81);
+                            let t83 = t12 * t10;
+                            let t84 = t82 * t83;
+                            let t85 = k8 * t84;
+                            let t86 = k59 * t80 + (z + k51 * t81);
+                            let t87 = t26 * t24;
+                            let t88 = t86 * t87;
+                            let t89 = k6 * t88;
+                            let t90 = k60 * t80 + (z + k52 * t81);
+                            let t91 = t33 * t31;
+                            let t92 = t90 * t91;
+                            let t93 = k5 * t92;
+                            let t94 = k61 * t80 + (z + k53 * t81);
+                            let t95 = t40 * t38;
+                            let t96 = t94 * t95;
+                            let t97 = k4 * t96;
+                            let t98 = k62 * t80 + (z + k54 * t81);
+                            let t99 = t47 * t45;
+                            let t100 = t98 * t99;
+                            let t101 = k63 * t80 + (z + k55 * t81);
+                            let t102 = t54 * t52;
+                            let t103 = t101 * t102;
+                            let t104 = k3 * t100 + k2 * t103;
+                            let t105 = k64 * t80 + (z + k56 * t81);
+                            let t106 = t61 * t59;
+                            let t107 = t105 * t106;
+                            let t108 = k1 * t107;
+                            let t109 = k58 * t80 + (z + k50 * t81);
+                            let t110 = t19 * t17;
+                            let t111 = t109 * t110;
+                            let t112 = k7 * t111;
+                            let t113 = k66 * y_rate_2 + (y + k65 * y_rate_1);
+                            let t114 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
+                            let t115 = t113 * t114;
+                            let t116 = t113 * t113 + rt::lit::<T>(1.0);
+                            let t117 = rt::lit::<T>(1.0) / t116;
+                            let t118 = t115 * t117;
+                            let t119 = t85 + t89 + (t93 + t97)
+                                + (t104 + (t108 + (t112 + (rho1_rate_1 - t118 * t63))));
+                            let t120 = t81 * t113;
+                            let t121 = k68 * y_rate_2 + (y + k67 * y_rate_1);
+                            let t122 = t80 * t121;
+                            let t123 = x - k49 * t120 - k57 * t122;
+                            let t124 = t123 * t83;
+                            let t125 = x - k50 * t120 - k58 * t122;
+                            let t126 = t125 * t110;
+                            let t127 = x - k51 * t120 - k59 * t122;
+                            let t128 = t127 * t87;
+                            let t129 = x - k52 * t120 - k60 * t122;
+                            let t130 = t129 * t91;
+                            let t131 = x - k53 * t120 - k61 * t122;
+                            let t132 = t131 * t95;
+                            let t133 = x - k54 * t120 - k62 * t122;
+                            let t134 = t133 * t99;
+                            let t135 = x - k55 * t120 - k63 * t122;
+                            let t136 = t135 * t102;
+                            let t137 = x - k56 * t120 - k64 * t122;
+                            let t138 = t137 * t106;
+                            let t139 = k8 * t124 + k7 * t126 + (k6 * t128 + k5 * t130)
+                                + (k4 * t132 + k3 * t134 + (k2 * t136 + k1 * t138));
+                            let t140 = t113 * t139;
+                            let t141 = t125 * t125;
+                            let t142 = t109 * t109;
+                            let t143 = t18 * t18;
+                            let t144 = t141
+                                + (t142 + (t15 + (t143 + rt::lit::<T>(1.0))));
+                            let t145 = t15 + t144;
+                            let t146 = t15 * t144 + (t141 + (t142 + (t143 + t66 * t66)));
+                            let t147 = t145 - t17 * t146;
+                            let t148 = rt::lit::<T>(2.0) * t14;
+                            let t149 = t147 * t148;
+                            let t150 = t17 * t149;
+                            let t151 = t127 * t127;
+                            let t152 = t86 * t86;
+                            let t153 = t25 * t25;
+                            let t154 = t151
+                                + (t152 + (t22 + (t153 + rt::lit::<T>(1.0))));
+                            let t155 = t22 + t154;
+                            let t156 = t22 * t154 + (t151 + (t152 + (t153 + t68 * t68)));
+                            let t157 = t155 - t24 * t156;
+                            let t158 = rt::lit::<T>(2.0) * t21;
+                            let t159 = t157 * t158;
+                            let t160 = t24 * t159;
+                            let t161 = t133 * t133;
+                            let t162 = t98 * t98;
+                            let t163 = t46 * t46;
+                            let t164 = t161
+                                + (t162 + (t43 + (t163 + rt::lit::<T>(1.0))));
+                            let t165 = t43 + t164;
+                            let t166 = t43 * t164 + (t161 + (t162 + (t163 + t74 * t74)));
+                            let t167 = t165 - t45 * t166;
+                            let t168 = rt::lit::<T>(2.0) * t42;
+                            let t169 = t167 * t168;
+                            let t170 = t45 * t169;
+                            let t171 = t129 * t129;
+                            let t172 = t90 * t90;
+                            let t173 = t32 * t32;
+                            let t174 = t171
+                                + (t172 + (t29 + (t173 + rt::lit::<T>(1.0))));
+                            let t175 = t29 + t174;
+                            let t176 = t29 * t174 + (t171 + (t172 + (t173 + t70 * t70)));
+                            let t177 = t175 - t31 * t176;
+                            let t178 = rt::lit::<T>(2.0) * t28;
+                            let t179 = t177 * t178;
+                            let t180 = t31 * t179;
+                            let t181 = t131 * t131;
+                            let t182 = t94 * t94;
+                            let t183 = t39 * t39;
+                            let t184 = t181
+                                + (t182 + (t36 + (t183 + rt::lit::<T>(1.0))));
+                            let t185 = t36 + t184;
+                            let t186 = t36 * t184 + (t181 + (t182 + (t183 + t72 * t72)));
+                            let t187 = t185 - t38 * t186;
+                            let t188 = rt::lit::<T>(2.0) * t35;
+                            let t189 = t187 * t188;
+                            let t190 = t38 * t189;
+                            let t191 = t135 * t135;
+                            let t192 = t101 * t101;
+                            let t193 = t53 * t53;
+                            let t194 = t191
+                                + (t192 + (t50 + (t193 + rt::lit::<T>(1.0))));
+                            let t195 = t50 + t194;
+                            let t196 = t50 * t194 + (t191 + (t192 + (t193 + t76 * t76)));
+                            let t197 = t195 - t52 * t196;
+                            let t198 = rt::lit::<T>(2.0) * t49;
+                            let t199 = t197 * t198;
+                            let t200 = t52 * t199;
+                            let t201 = t137 * t137;
+                            let t202 = t105 * t105;
+                            let t203 = t60 * t60;
+                            let t204 = t201
+                                + (t202 + (t57 + (t203 + rt::lit::<T>(1.0))));
+                            let t205 = t57 + t204;
+                            let t206 = t57 * t204 + (t201 + (t202 + (t203 + t78 * t78)));
+                            let t207 = t205 - t59 * t206;
+                            let t208 = rt::lit::<T>(2.0) * t56;
+                            let t209 = t207 * t208;
+                            let t210 = t59 * t209;
+                            let t211 = t123 * t123;
+                            let t212 = t82 * t82;
+                            let t213 = t11 * t11;
+                            let t214 = t211 + (t212 + (t8 + (t213 + rt::lit::<T>(1.0))));
+                            let t215 = t8 + t214;
+                            let t216 = t8 * t214 + (t211 + (t212 + (t213 + t64 * t64)));
+                            let t217 = t215 - t10 * t216;
+                            let t218 = rt::lit::<T>(2.0) * t7;
+                            let t219 = t217 * t218;
+                            let t220 = t10 * t219;
+                            let t221 = k4 * t190 + k2 * t200
+                                + (k1 * t210 + (k8 * t220 + (rho2_rate_1 + t81 * t118)));
+                            let t222 = k16 * t13 + k15 * t20 + (k14 * t27 + k13 * t34)
+                                + (k12 * t41 + k11 * t48 + (k10 * t55 + k9 * t62));
+                            let t223 = k16 * t84;
+                            let t224 = k14 * t88;
+                            let t225 = k13 * t92;
+                            let t226 = k12 * t96;
+                            let t227 = k11 * t100 + k10 * t103;
+                            let t228 = k9 * t107;
+                            let t229 = k15 * t111;
+                            let t230 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
+                            let t231 = t121 * t230;
+                            let t232 = t121 * t121 + rt::lit::<T>(1.0);
+                            let t233 = rt::lit::<T>(1.0) / t232;
+                            let t234 = t231 * t233;
+                            let t235 = t223 + t224 + (t225 + t226)
+                                + (t227 + (t228 + (t229 + (rho1_rate_2 - t234 * t222))));
+                            let t236 = k16 * t124 + k15 * t126
+                                + (k14 * t128 + k13 * t130)
+                                + (k12 * t132 + k11 * t134 + (k10 * t136 + k9 * t138));
+                            let t237 = t121 * t236;
+                            let t238 = k12 * t190 + k10 * t200
+                                + (k9 * t210 + (k16 * t220 + (rho2_rate_2 + t80 * t234)));
+                            let t239 = k49 * t7;
+                            let t240 = t10 * t239;
+                            let t241 = rt::lit::<T>(4.0) * t11 - rt::lit::<T>(2.0) * t13;
+                            let t242 = t240 * t241;
+                            let t243 = k50 * t14;
+                            let t244 = t17 * t243;
+                            let t245 = rt::lit::<T>(4.0) * t18 - rt::lit::<T>(2.0) * t20;
+                            let t246 = t244 * t245;
+                            let t247 = k51 * t21;
+                            let t248 = t24 * t247;
+                            let t249 = rt::lit::<T>(4.0) * t25 - rt::lit::<T>(2.0) * t27;
+                            let t250 = t248 * t249;
+                            let t251 = k52 * t28;
+                            let t252 = t31 * t251;
+                            let t253 = rt::lit::<T>(4.0) * t32 - rt::lit::<T>(2.0) * t34;
+                            let t254 = t252 * t253;
+                            let t255 = k53 * t35;
+                            let t256 = t38 * t255;
+                            let t257 = rt::lit::<T>(4.0) * t39 - rt::lit::<T>(2.0) * t41;
+                            let t258 = t256 * t257;
+                            let t259 = k54 * t42;
+                            let t260 = t45 * t259;
+                            let t261 = rt::lit::<T>(4.0) * t46 - rt::lit::<T>(2.0) * t48;
+                            let t262 = t260 * t261;
+                            let t263 = k55 * t49;
+                            let t264 = t52 * t263;
+                            let t265 = rt::lit::<T>(4.0) * t53 - rt::lit::<T>(2.0) * t55;
+                            let t266 = t264 * t265;
+                            let t267 = k56 * t56;
+                            let t268 = t59 * t267;
+                            let t269 = rt::lit::<T>(4.0) * t60 - rt::lit::<T>(2.0) * t62;
+                            let t270 = t268 * t269;
+                            let t271 = k8 * t242 + k7 * t246 + (k6 * t250 + k5 * t254)
+                                + (k4 * t258 + k3 * t262 + (k2 * t266 + k1 * t270));
+                            let t272 = t10 * (k69 + k69 * t8);
+                            let t273 = t17 * (k70 + k70 * t15);
+                            let t274 = t24 * (k71 + k71 * t22);
+                            let t275 = t31 * (k72 + k72 * t29);
+                            let t276 = t38 * (k73 + k73 * t36);
+                            let t277 = t45 * (k74 + k74 * t43);
+                            let t278 = t52 * (k75 + k75 * t50);
+                            let t279 = t59 * (k76 + k76 * t57);
+                            let t280 = k8 * t272 + k7 * t273 + (k6 * t274 + k5 * t275)
+                                + (k4 * t276 + k3 * t277 + (k2 * t278 + k1 * t279));
+                            let t281 = k57 * t7;
+                            let t282 = t10 * t281;
+                            let t283 = t282 * t241;
+                            let t284 = k58 * t14;
+                            let t285 = t17 * t284;
+                            let t286 = t285 * t245;
+                            let t287 = k59 * t21;
+                            let t288 = t24 * t287;
+                            let t289 = t288 * t249;
+                            let t290 = k60 * t28;
+                            let t291 = t31 * t290;
+                            let t292 = t291 * t253;
+                            let t293 = k61 * t35;
+                            let t294 = t38 * t293;
+                            let t295 = t294 * t257;
+                            let t296 = k62 * t42;
+                            let t297 = t45 * t296;
+                            let t298 = t297 * t261;
+                            let t299 = k63 * t49;
+                            let t300 = t52 * t299;
+                            let t301 = t300 * t265;
+                            let t302 = k64 * t56;
+                            let t303 = t59 * t302;
+                            let t304 = t303 * t269;
+                            let t305 = k8 * t283 + k7 * t286 + (k6 * t289 + k5 * t292)
+                                + (k4 * t295 + k3 * t298 + (k2 * t301 + k1 * t304));
+                            let t306 = t10 * (k77 + k77 * t8);
+                            let t307 = t17 * (k78 + k78 * t15);
+                            let t308 = t24 * (k79 + k79 * t22);
+                            let t309 = t31 * (k80 + k80 * t29);
+                            let t310 = t38 * (k81 + k81 * t36);
+                            let t311 = t45 * (k82 + k82 * t43);
+                            let t312 = t52 * (k83 + k83 * t50);
+                            let t313 = t59 * (k84 + k84 * t57);
+                            let t314 = k8 * t306 + k7 * t307 + (k6 * t308 + k5 * t309)
+                                + (k4 * t310 + k3 * t311 + (k2 * t312 + k1 * t313));
+                            let t315 = rt::lit::<T>(2.0) * t31;
+                            let t316 = k72 * t28;
+                            let t317 = t65 * t240;
+                            let t318 = t67 * t244;
+                            let t319 = t69 * t248;
+                            let t320 = t71 * t252;
+                            let t321 = t73 * t256;
+                            let t322 = t75 * t260;
+                            let t323 = t77 * t264;
+                            let t324 = t79 * t268;
+                            let t325 = k17 * t317 + k18 * t318
+                                + (k19 * t319 + k20 * t320)
+                                + (k21 * t321 + k22 * t322 + (k23 * t323 + k24 * t324));
+                            let t326 = k25 * t317 + k26 * t318
+                                + (k27 * t319 + k28 * t320)
+                                + (k29 * t321 + k30 * t322 + (k31 * t323 + k32 * t324));
+                            let t327 = k52 * t325 + k60 * t326;
+                            let t328 = t315
+                                * (t90 * t316 - t327 - (t29 * t327 + t251 * t92));
+                            let t329 = rt::lit::<T>(2.0) * t38;
+                            let t330 = k73 * t35;
+                            let t331 = k53 * t325 + k61 * t326;
+                            let t332 = t329
+                                * (t94 * t330 - t331 - (t36 * t331 + t255 * t96));
+                            let t333 = rt::lit::<T>(2.0) * t45;
+                            let t334 = k74 * t42;
+                            let t335 = k54 * t325 + k62 * t326;
+                            let t336 = t333
+                                * (t98 * t334 - t335 - (t43 * t335 + t259 * t100));
+                            let t337 = rt::lit::<T>(2.0) * t52;
+                            let t338 = k75 * t49;
+                            let t339 = k55 * t325 + k63 * t326;
+                            let t340 = t337
+                                * (t101 * t338 - t339 - (t50 * t339 + t263 * t103));
+                            let t341 = rt::lit::<T>(2.0) * t59;
+                            let t342 = k76 * t56;
+                            let t343 = k56 * t325 + k64 * t326;
+                            let t344 = t341
+                                * (t105 * t342 - t343 - (t57 * t343 + t267 * t107));
+                            let t345 = rt::lit::<T>(2.0) * t10;
+                            let t346 = k69 * t7;
+                            let t347 = k49 * t325 + k57 * t326;
+                            let t348 = t345
+                                * (t82 * t346 - t347 - (t8 * t347 + t239 * t84));
+                            let t349 = k8 * t348
+                                - (t118 * t271
+                                    + t63 * (t117 * (k65 * t114 - t118 * (k85 * t113))));
+                            let t350 = rt::lit::<T>(2.0) * t17;
+                            let t351 = k70 * t14;
+                            let t352 = k50 * t325 + k58 * t326;
+                            let t353 = t350
+                                * (t109 * t351 - t352 - (t15 * t352 + t243 * t111));
+                            let t354 = rt::lit::<T>(2.0) * t24;
+                            let t355 = k71 * t21;
+                            let t356 = k51 * t325 + k59 * t326;
+                            let t357 = t354
+                                * (t86 * t355 - t356 - (t22 * t356 + t247 * t88));
+                            let t358 = k5 * t328 + k4 * t332 + (k3 * t336 + k2 * t340)
+                                + (k1 * t344 - k65 * t139
+                                    + (t349 + (k7 * t353 + k6 * t357)));
+                            let t359 = k65 * t81 - t113 * t325;
+                            let t360 = k67 * t80 - t121 * t326;
+                            let t361 = k49 * t359 + k57 * t360;
+                            let t362 = (t123 * t346 - t361 - (t8 * t361 + t239 * t124))
+                                * t345;
+                            let t363 = k50 * t359 + k58 * t360;
+                            let t364 = (t125 * t351 - t363 - (t15 * t363 + t243 * t126))
+                                * t350;
+                            let t365 = k51 * t359 + k59 * t360;
+                            let t366 = (t127 * t355 - t365 - (t22 * t365 + t247 * t128))
+                                * t354;
+                            let t367 = k52 * t359 + k60 * t360;
+                            let t368 = (t129 * t316 - t367 - (t29 * t367 + t251 * t130))
+                                * t315;
+                            let t369 = k53 * t359 + k61 * t360;
+                            let t370 = (t131 * t330 - t369 - (t36 * t369 + t255 * t132))
+                                * t329;
+                            let t371 = k54 * t359 + k62 * t360;
+                            let t372 = (t133 * t334 - t371 - (t43 * t371 + t259 * t134))
+                                * t333;
+                            let t373 = k55 * t359 + k63 * t360;
+                            let t374 = (t135 * t338 - t373 - (t50 * t373 + t263 * t136))
+                                * t337;
+                            let t375 = k56 * t359 + k64 * t360;
+                            let t376 = (t137 * t342 - t375 - (t57 * t375 + t267 * t138))
+                                * t341;
+                            let t377 = k8 * t362 + k7 * t364 + (k6 * t366 + k5 * t368)
+                                + (k4 * t370 + k3 * t372 + (k2 * t374 + k1 * t376));
+                            let t378 = k86 * t10 + k87 * t17 + (k88 * t24 + k89 * t31)
+                                + (k90 * t38 + k91 * t45 + (k92 * t52 + k93 * t59));
+                            let t379 = t113 * t378;
+                            let t380 = k94 * t10 + k95 * t17 + (k96 * t24 + k97 * t31)
+                                + (k98 * t38 + k99 * t45 + (k100 * t52 + k101 * t59));
+                            let t381 = t121 * t380;
+                            let t382 = t83 * (k49 * t379 + k57 * t381);
+                            let t383 = t110 * (k50 * t379 + k58 * t381);
+                            let t384 = t87 * (k51 * t379 + k59 * t381);
+                            let t385 = t91 * (k52 * t379 + k60 * t381);
+                            let t386 = t95 * (k53 * t379 + k61 * t381);
+                            let t387 = t99 * (k54 * t379 + k62 * t381);
+                            let t388 = t102 * (k55 * t379 + k63 * t381);
+                            let t389 = t106 * (k56 * t379 + k64 * t381);
+                            let t390 = k8 * t382 + k7 * t383 + (k6 * t384 + k5 * t385)
+                                + (k4 * t386 + k3 * t387 + (k2 * t388 + k1 * t389));
+                            let t391 = t83 * (k49 * t378 + k57 * t380);
+                            let t392 = t87 * (k51 * t378 + k59 * t380);
+                            let t393 = t91 * (k52 * t378 + k60 * t380);
+                            let t394 = t95 * (k53 * t378 + k61 * t380);
+                            let t395 = t99 * (k54 * t378 + k62 * t380);
+                            let t396 = t102 * (k55 * t378 + k63 * t380);
+                            let t397 = t106 * (k56 * t378 + k64 * t380);
+                            let t398 = t110 * (k50 * t378 + k58 * t380);
+                            let t399 = k3 * t395 + k2 * t396
+                                + (k1 * t397
+                                    + (k7 * t398
+                                        + (rt::lit::<T>(1.0) - t63 * (k65 * t113 * t117))));
+                            let t400 = t113 * t390
+                                + (k8 * t391 + k6 * t392 + (k5 * t393 + k4 * t394) + t399);
+                            let t401 = k80 * t28;
+                            let t402 = t65 * t282;
+                            let t403 = t67 * t285;
+                            let t404 = t69 * t288;
+                            let t405 = t71 * t291;
+                            let t406 = t73 * t294;
+                            let t407 = t75 * t297;
+                            let t408 = t77 * t300;
+                            let t409 = t79 * t303;
+                            let t410 = k17 * t402 + k18 * t403
+                                + (k19 * t404 + k20 * t405)
+                                + (k21 * t406 + k22 * t407 + (k23 * t408 + k24 * t409));
+                            let t411 = k25 * t402 + k26 * t403
+                                + (k27 * t404 + k28 * t405)
+                                + (k29 * t406 + k30 * t407 + (k31 * t408 + k32 * t409));
+                            let t412 = k52 * t410 + k60 * t411;
+                            let t413 = t315
+                                * (t90 * t401 - t412 - (t29 * t412 + t290 * t92));
+                            let t414 = k81 * t35;
+                            let t415 = k53 * t410 + k61 * t411;
+                            let t416 = t329
+                                * (t94 * t414 - t415 - (t36 * t415 + t293 * t96));
+                            let t417 = k82 * t42;
+                            let t418 = k54 * t410 + k62 * t411;
+                            let t419 = t333
+                                * (t98 * t417 - t418 - (t43 * t418 + t296 * t100));
+                            let t420 = k83 * t49;
+                            let t421 = k55 * t410 + k63 * t411;
+                            let t422 = t337
+                                * (t101 * t420 - t421 - (t50 * t421 + t299 * t103));
+                            let t423 = k84 * t56;
+                            let t424 = k56 * t410 + k64 * t411;
+                            let t425 = t341
+                                * (t105 * t423 - t424 - (t57 * t424 + t302 * t107));
+                            let t426 = k77 * t7;
+                            let t427 = k49 * t410 + k57 * t411;
+                            let t428 = t345
+                                * (t82 * t426 - t427 - (t8 * t427 + t281 * t84));
+                            let t429 = k8 * t428
+                                - (t118 * t305
+                                    + t63 * (t117 * (k66 * t114 - t118 * (k102 * t113))));
+                            let t430 = k78 * t14;
+                            let t431 = k50 * t410 + k58 * t411;
+                            let t432 = t350
+                                * (t109 * t430 - t431 - (t15 * t431 + t284 * t111));
+                            let t433 = k79 * t21;
+                            let t434 = k51 * t410 + k59 * t411;
+                            let t435 = t354
+                                * (t86 * t433 - t434 - (t22 * t434 + t287 * t88));
+                            let t436 = k5 * t413 + k4 * t416 + (k3 * t419 + k2 * t422)
+                                + (k1 * t425 - k66 * t139
+                                    + (t429 + (k7 * t432 + k6 * t435)));
+                            let t437 = k66 * t81 - t113 * t410;
+                            let t438 = k68 * t80 - t121 * t411;
+                            let t439 = k49 * t437 + k57 * t438;
+                            let t440 = t345
+                                * (t123 * t426 - t439 - (t8 * t439 + t281 * t124));
+                            let t441 = k50 * t437 + k58 * t438;
+                            let t442 = t350
+                                * (t125 * t430 - t441 - (t15 * t441 + t284 * t126));
+                            let t443 = k51 * t437 + k59 * t438;
+                            let t444 = t354
+                                * (t127 * t433 - t443 - (t22 * t443 + t287 * t128));
+                            let t445 = k52 * t437 + k60 * t438;
+                            let t446 = t315
+                                * (t129 * t401 - t445 - (t29 * t445 + t290 * t130));
+                            let t447 = k53 * t437 + k61 * t438;
+                            let t448 = t329
+                                * (t131 * t414 - t447 - (t36 * t447 + t293 * t132));
+                            let t449 = k54 * t437 + k62 * t438;
+                            let t450 = t333
+                                * (t133 * t417 - t449 - (t43 * t449 + t296 * t134));
+                            let t451 = k55 * t437 + k63 * t438;
+                            let t452 = t337
+                                * (t135 * t420 - t451 - (t50 * t451 + t299 * t136));
+                            let t453 = k56 * t437 + k64 * t438;
+                            let t454 = t341
+                                * (t137 * t423 - t453 - (t57 * t453 + t302 * t138));
+                            let t455 = k8 * t440 + k7 * t442 + (k6 * t444 + k5 * t446)
+                                + (k4 * t448 + k3 * t450 + (k2 * t452 + k1 * t454));
+                            let t456 = k103 * t10 + k104 * t17
+                                + (k105 * t24 + k106 * t31)
+                                + (k107 * t38 + k108 * t45 + (k109 * t52 + k110 * t59));
+                            let t457 = t113 * t456;
+                            let t458 = k111 * t10 + k112 * t17
+                                + (k113 * t24 + k114 * t31)
+                                + (k115 * t38 + k116 * t45 + (k117 * t52 + k118 * t59));
+                            let t459 = t121 * t458;
+                            let t460 = t83 * (k49 * t457 + k57 * t459);
+                            let t461 = t110 * (k50 * t457 + k58 * t459);
+                            let t462 = t87 * (k51 * t457 + k59 * t459);
+                            let t463 = t91 * (k52 * t457 + k60 * t459);
+                            let t464 = t95 * (k53 * t457 + k61 * t459);
+                            let t465 = t99 * (k54 * t457 + k62 * t459);
+                            let t466 = t102 * (k55 * t457 + k63 * t459);
+                            let t467 = t106 * (k56 * t457 + k64 * t459);
+                            let t468 = k8 * t460 + k7 * t461 + (k6 * t462 + k5 * t463)
+                                + (k4 * t464 + k3 * t465 + (k2 * t466 + k1 * t467));
+                            let t469 = t83 * (k49 * t456 + k57 * t458);
+                            let t470 = t110 * (k50 * t456 + k58 * t458);
+                            let t471 = t91 * (k52 * t456 + k60 * t458);
+                            let t472 = t95 * (k53 * t456 + k61 * t458);
+                            let t473 = t99 * (k54 * t456 + k62 * t458);
+                            let t474 = t102 * (k55 * t456 + k63 * t458);
+                            let t475 = t106 * (k56 * t456 + k64 * t458);
+                            let t476 = t87 * (k51 * t456 + k59 * t458);
+                            let t477 = k3 * t473 + k2 * t474
+                                + (k1 * t475 + (k6 * t476 - t63 * (k66 * t113 * t117)));
+                            let t478 = t113 * t468
+                                + (k8 * t469 + k7 * t470 + (k5 * t471 + k4 * t472) + t477);
+                            let t479 = rt::lit::<T>(1.0) / (t51 * t51);
+                            let t480 = rt::lit::<T>(-0.042237587700185465) * t52;
+                            let t481 = t49 * t480;
+                            let t482 = rt::lit::<T>(-0.03357096720958545) * t59;
+                            let t483 = t56 * t482;
+                            let t484 = t59 * t483;
+                            let t485 = t483 - t57 * t484;
+                            let t486 = t485 - t484;
+                            let t487 = h * t486;
+                            let t488 = t105 * t487;
+                            let t489 = t52 * t481;
+                            let t490 = t481 - t50 * t489;
+                            let t491 = t490 - t489;
+                            let t492 = h * t491;
+                            let t493 = t101 * t492;
+                            let t494 = rt::lit::<T>(0.014077768468017546) * t45;
+                            let t495 = t42 * t494;
+                            let t496 = t45 * t495;
+                            let t497 = t495 - t43 * t496;
+                            let t498 = t497 - t496;
+                            let t499 = h * t498;
+                            let t500 = t98 * t499;
+                            let t501 = rt::lit::<T>(0.12372628666282504) * t38;
+                            let t502 = t35 * t501;
+                            let t503 = t38 * t502;
+                            let t504 = t502 - t36 * t503;
+                            let t505 = t504 - t503;
+                            let t506 = h * t505;
+                            let t507 = t94 * t506;
+                            let t508 = rt::lit::<T>(0.23895749671553695) * t31;
+                            let t509 = t28 * t508;
+                            let t510 = t31 * t509;
+                            let t511 = t509 - t29 * t510;
+                            let t512 = t511 - t510;
+                            let t513 = h * t512;
+                            let t514 = t90 * t513;
+                            let t515 = rt::lit::<T>(0.29962887740986976) * t24;
+                            let t516 = t21 * t515;
+                            let t517 = t24 * t516;
+                            let t518 = t516 - t22 * t517;
+                            let t519 = t518 - t517;
+                            let t520 = h * t519;
+                            let t521 = t86 * t520;
+                            let t522 = rt::lit::<T>(0.2646186221535599) * t17;
+                            let t523 = t14 * t522;
+                            let t524 = t17 * t523;
+                            let t525 = t523 - t15 * t524;
+                            let t526 = t525 - t524;
+                            let t527 = h * t526;
+                            let t528 = t109 * t527;
+                            let t529 = rt::lit::<T>(0.13479950349996173) * t10;
+                            let t530 = t7 * t529;
+                            let t531 = t10 * t530;
+                            let t532 = t530 - t8 * t531;
+                            let t533 = t532 - t531;
+                            let t534 = h * t533;
+                            let t535 = t82 * t534;
+                            let t536 = k41 * t488 + k42 * t493
+                                + (k43 * t500 + k44 * t507)
+                                + (k45 * t514 + k46 * t521 + (k47 * t528 + k48 * t535));
+                            let t537 = t137 * t487;
+                            let t538 = t135 * t492;
+                            let t539 = t133 * t499;
+                            let t540 = t131 * t506;
+                            let t541 = t129 * t513;
+                            let t542 = t127 * t520;
+                            let t543 = t125 * t527;
+                            let t544 = t123 * t534;
+                            let t545 = k41 * t537 + k42 * t538
+                                + (k43 * t539 + k44 * t540)
+                                + (k45 * t541 + k46 * t542 + (k47 * t543 + k48 * t544));
+                            let t546 = t536 - t121 * t545;
+                            let t547 = k34 * t493 + k35 * t500
+                                + (k36 * t507 + k37 * t514)
+                                + (k38 * t521 + k39 * t528
+                                    + (k40 * t535 + (t118 + k33 * t488)));
+                            let t548 = k33 * t537 + k34 * t538
+                                + (k35 * t539 + k36 * t540)
+                                + (k37 * t541 + k38 * t542 + (k39 * t543 + k40 * t544));
+                            let t549 = t547 - t113 * t548;
+                            let t550 = rt::lit::<T>(0.2646186221535599) * t546
+                                + rt::lit::<T>(-0.042237587700185465) * t549;
+                            let t551 = t479 * (t196 * t481 - k2 * t199 - t76 * t550)
+                                + (t481 + t490 - t194 * t489);
+                            let t552 = t198 * t551
+                                + (t195 * t480
+                                    - t196 * (rt::lit::<T>(-0.042237587700185465) * t479));
+                            let t553 = rt::lit::<T>(1.0) / (t44 * t44);
+                            let t554 = rt::lit::<T>(0.29962887740986976) * t546
+                                + rt::lit::<T>(0.014077768468017546) * t549;
+                            let t555 = t553 * (t166 * t495 - k3 * t169 - t74 * t554)
+                                + (t495 + t497 - t164 * t496);
+                            let t556 = t168 * t555
+                                + (t165 * t494
+                                    - t166 * (rt::lit::<T>(0.014077768468017546) * t553));
+                            let t557 = rt::lit::<T>(1.0) / (t37 * t37);
+                            let t558 = rt::lit::<T>(0.23895749671553695) * t546
+                                + rt::lit::<T>(0.12372628666282504) * t549;
+                            let t559 = t557 * (t186 * t502 - k4 * t189 - t72 * t558)
+                                + (t502 + t504 - t184 * t503);
+                            let t560 = t188 * t559
+                                + (t185 * t501
+                                    - t186 * (rt::lit::<T>(0.12372628666282504) * t557));
+                            let t561 = rt::lit::<T>(1.0) / (t30 * t30);
+                            let t562 = rt::lit::<T>(0.12372628666282504) * t546
+                                + rt::lit::<T>(0.23895749671553695) * t549;
+                            let t563 = t561 * (t176 * t509 - k5 * t179 - t70 * t562)
+                                + (t509 + t511 - t174 * t510);
+                            let t564 = t178 * t563
+                                + (t175 * t508
+                                    - t176 * (rt::lit::<T>(0.23895749671553695) * t561));
+                            let t565 = rt::lit::<T>(1.0) / (t23 * t23);
+                            let t566 = rt::lit::<T>(0.014077768468017546) * t546
+                                + rt::lit::<T>(0.29962887740986976) * t549;
+                            let t567 = t565 * (t156 * t516 - k6 * t159 - t68 * t566)
+                                + (t516 + t518 - t154 * t517);
+                            let t568 = t158 * t567
+                                + (t155 * t515
+                                    - t156 * (rt::lit::<T>(0.29962887740986976) * t565));
+                            let t569 = rt::lit::<T>(1.0) / (t16 * t16);
+                            let t570 = rt::lit::<T>(-0.042237587700185465) * t546
+                                + rt::lit::<T>(0.2646186221535599) * t549;
+                            let t571 = t569 * (t146 * t523 - k7 * t149 - t66 * t570)
+                                + (t523 + t525 - t144 * t524);
+                            let t572 = t148 * t571
+                                + (t145 * t522
+                                    - t146 * (rt::lit::<T>(0.2646186221535599) * t569));
+                            let t573 = rt::lit::<T>(1.0) / (t9 * t9);
+                            let t574 = rt::lit::<T>(-0.03357096720958545) * t546
+                                + rt::lit::<T>(0.13479950349996173) * t549;
+                            let t575 = t573 * (t216 * t530 - k8 * t219 - t64 * t574)
+                                + (t530 + t532 - t214 * t531);
+                            let t576 = t218 * t575
+                                + (t215 * t529
+                                    - t216 * (rt::lit::<T>(0.13479950349996173) * t573));
+                            let t577 = rt::lit::<T>(1.0) / (t58 * t58);
+                            let t578 = rt::lit::<T>(0.13479950349996173) * t546
+                                + rt::lit::<T>(-0.03357096720958545) * t549;
+                            let t579 = t577 * (t206 * t483 - k1 * t209 - t78 * t578)
+                                + (t483 + t485 - t204 * t484);
+                            let t580 = t208 * t579
+                                + (t205 * t482
+                                    - t206 * (rt::lit::<T>(-0.03357096720958545) * t577));
+                            let t581 = t81 * t117;
+                            let t582 = t114 * t581
+                                - t81
+                                    * (t548
+                                        + t115 * (rt::lit::<T>(2.0) * t113) / (t116 * t116));
+                            let t583 = t545 * (h * t80);
+                            let t584 = k51 * t568 + k50 * t572
+                                + (k49 * t576
+                                    + (k56 * t580
+                                        + (k65 * t582 - rt::lit::<T>(0.5386751345948129) * t583)));
+                            let t585 = rt::lit::<T>(2.0) * t76;
+                            let t586 = t52 * t550 - t489 * t585;
+                            let t587 = rt::lit::<T>(2.0) * t74;
+                            let t588 = t45 * t554 - t496 * t587;
+                            let t589 = rt::lit::<T>(2.0) * t72;
+                            let t590 = t38 * t558 - t503 * t589;
+                            let t591 = rt::lit::<T>(2.0) * t70;
+                            let t592 = t31 * t562 - t510 * t591;
+                            let t593 = rt::lit::<T>(2.0) * t68;
+                            let t594 = t24 * t566 - t517 * t593;
+                            let t595 = rt::lit::<T>(2.0) * t66;
+                            let t596 = t17 * t570 - t524 * t595;
+                            let t597 = rt::lit::<T>(2.0) * t64;
+                            let t598 = t10 * t574 - t531 * t597;
+                            let t599 = rt::lit::<T>(2.0) * t78;
+                            let t600 = t59 * t578 - t484 * t599;
+                            let t601 = t581 * (h * t113);
+                            let t602 = k51 * t594 + k50 * t596
+                                + (k49 * t598 + (k56 * t600 + rt::lit::<T>(0.25) * t601));
+                            let t603 = h * t53;
+                            let t604 = t491 * t603;
+                            let t605 = h * t46;
+                            let t606 = t498 * t605;
+                            let t607 = h * t39;
+                            let t608 = t505 * t607;
+                            let t609 = h * t32;
+                            let t610 = t512 * t609;
+                            let t611 = h * t25;
+                            let t612 = t519 * t611;
+                            let t613 = h * t18;
+                            let t614 = t526 * t613;
+                            let t615 = h * t11;
+                            let t616 = t533 * t615;
+                            let t617 = h * t60;
+                            let t618 = t486 * t617;
+                            let t619 = k34 * t604 + k35 * t606
+                                + (k36 * t608 + k37 * t610)
+                                + (k38 * t612 + k39 * t614
+                                    + (k40 * t616 + (k33 * t618 + rt::lit::<T>(1.0))));
+                            let t620 = k59 * t568 + k58 * t572
+                                + (k57 * t576
+                                    + (k64 * t580 + (k66 * t582 - rt::lit::<T>(0.25) * t583)));
+                            let t621 = k59 * t594 + k58 * t596
+                                + (k57 * t598
+                                    + (k64 * t600 + rt::lit::<T>(-0.03867513459481288) * t601));
+                            let t622 = k41 * t618 + k42 * t604
+                                + (k43 * t606 + k44 * t608)
+                                + (k45 * t610 + k46 * t612 + (k47 * t614 + k48 * t616));
+                            let t623 = k16 * t242 + k15 * t246
+                                + (k14 * t250 + k13 * t254)
+                                + (k12 * t258 + k11 * t262 + (k10 * t266 + k9 * t270));
+                            let t624 = k16 * t272 + k15 * t273
+                                + (k14 * t274 + k13 * t275)
+                                + (k12 * t276 + k11 * t277 + (k10 * t278 + k9 * t279));
+                            let t625 = k16 * t283 + k15 * t286
+                                + (k14 * t289 + k13 * t292)
+                                + (k12 * t295 + k11 * t298 + (k10 * t301 + k9 * t304));
+                            let t626 = k16 * t306 + k15 * t307
+                                + (k14 * t308 + k13 * t309)
+                                + (k12 * t310 + k11 * t311 + (k10 * t312 + k9 * t313));
+                            let t627 = k16 * t348
+                                - (t234 * t623
+                                    + t222 * (t233 * (k67 * t230 - t234 * (k119 * t121))));
+                            let t628 = k13 * t328 + k12 * t332
+                                + (k11 * t336 + k10 * t340)
+                                + (k9 * t344 - k67 * t236
+                                    + (t627 + (k15 * t353 + k14 * t357)));
+                            let t629 = k16 * t362 + k15 * t364
+                                + (k14 * t366 + k13 * t368)
+                                + (k12 * t370 + k11 * t372 + (k10 * t374 + k9 * t376));
+                            let t630 = k16 * t382 + k15 * t383
+                                + (k14 * t384 + k13 * t385)
+                                + (k12 * t386 + k11 * t387 + (k10 * t388 + k9 * t389));
+                            let t631 = k11 * t395 + k10 * t396
+                                + (k9 * t397 + (k14 * t392 - t222 * (k67 * t121 * t233)));
+                            let t632 = t121 * t630
+                                + (k16 * t391 + k15 * t398 + (k13 * t393 + k12 * t394)
+                                    + t631);
+                            let t633 = k16 * t428
+                                - (t234 * t625
+                                    + t222 * (t233 * (k68 * t230 - t234 * (k120 * t121))));
+                            let t634 = k13 * t413 + k12 * t416
+                                + (k11 * t419 + k10 * t422)
+                                + (k9 * t425 - k68 * t236
+                                    + (t633 + (k15 * t432 + k14 * t435)));
+                            let t635 = k16 * t440 + k15 * t442
+                                + (k14 * t444 + k13 * t446)
+                                + (k12 * t448 + k11 * t450 + (k10 * t452 + k9 * t454));
+                            let t636 = k16 * t460 + k15 * t461
+                                + (k14 * t462 + k13 * t463)
+                                + (k12 * t464 + k11 * t465 + (k10 * t466 + k9 * t467));
+                            let t637 = k11 * t473 + k10 * t474
+                                + (k9 * t475
+                                    + (k15 * t470
+                                        + (rt::lit::<T>(1.0) - t222 * (k68 * t121 * t233))));
+                            let t638 = t121 * t636
+                                + (k16 * t469 + k14 * t476 + (k13 * t471 + k12 * t472)
+                                    + t637);
+                            let t639 = rt::lit::<T>(0.2646186221535599) * t52;
+                            let t640 = t49 * t639;
+                            let t641 = t52 * t640;
+                            let t642 = t640 - t50 * t641;
+                            let t643 = t642 - t641;
+                            let t644 = h * t643;
+                            let t645 = t101 * t644;
+                            let t646 = rt::lit::<T>(0.29962887740986976) * t45;
+                            let t647 = t42 * t646;
+                            let t648 = t45 * t647;
+                            let t649 = t647 - t43 * t648;
+                            let t650 = t649 - t648;
+                            let t651 = h * t650;
+                            let t652 = t98 * t651;
+                            let t653 = rt::lit::<T>(0.23895749671553695) * t38;
+                            let t654 = t35 * t653;
+                            let t655 = t38 * t654;
+                            let t656 = t654 - t36 * t655;
+                            let t657 = t656 - t655;
+                            let t658 = h * t657;
+                            let t659 = t94 * t658;
+                            let t660 = rt::lit::<T>(0.12372628666282504) * t31;
+                            let t661 = t28 * t660;
+                            let t662 = t31 * t661;
+                            let t663 = t661 - t29 * t662;
+                            let t664 = t663 - t662;
+                            let t665 = h * t664;
+                            let t666 = t90 * t665;
+                            let t667 = rt::lit::<T>(0.014077768468017546) * t24;
+                            let t668 = t21 * t667;
+                            let t669 = t24 * t668;
+                            let t670 = t668 - t22 * t669;
+                            let t671 = t670 - t669;
+                            let t672 = h * t671;
+                            let t673 = t86 * t672;
+                            let t674 = rt::lit::<T>(-0.042237587700185465) * t17;
+                            let t675 = t14 * t674;
+                            let t676 = t17 * t675;
+                            let t677 = t675 - t15 * t676;
+                            let t678 = t677 - t676;
+                            let t679 = h * t678;
+                            let t680 = t109 * t679;
+                            let t681 = rt::lit::<T>(-0.03357096720958545) * t10;
+                            let t682 = t7 * t681;
+                            let t683 = t10 * t682;
+                            let t684 = t682 - t8 * t683;
+                            let t685 = t684 - t683;
+                            let t686 = h * t685;
+                            let t687 = t82 * t686;
+                            let t688 = rt::lit::<T>(0.13479950349996173) * t59;
+                            let t689 = t56 * t688;
+                            let t690 = t59 * t689;
+                            let t691 = t689 - t57 * t690;
+                            let t692 = t691 - t690;
+                            let t693 = h * t692;
+                            let t694 = t105 * t693;
+                            let t695 = k42 * t645 + k43 * t652
+                                + (k44 * t659 + k45 * t666)
+                                + (k46 * t673 + k47 * t680
+                                    + (k48 * t687 + (t234 + k41 * t694)));
+                            let t696 = t137 * t693;
+                            let t697 = t135 * t644;
+                            let t698 = t133 * t651;
+                            let t699 = t131 * t658;
+                            let t700 = t129 * t665;
+                            let t701 = t127 * t672;
+                            let t702 = t125 * t679;
+                            let t703 = t123 * t686;
+                            let t704 = k41 * t696 + k42 * t697
+                                + (k43 * t698 + k44 * t699)
+                                + (k45 * t700 + k46 * t701 + (k47 * t702 + k48 * t703));
+                            let t705 = t695 - t121 * t704;
+                            let t706 = k33 * t694 + k34 * t645
+                                + (k35 * t652 + k36 * t659)
+                                + (k37 * t666 + k38 * t673 + (k39 * t680 + k40 * t687));
+                            let t707 = k33 * t696 + k34 * t697
+                                + (k35 * t698 + k36 * t699)
+                                + (k37 * t700 + k38 * t701 + (k39 * t702 + k40 * t703));
+                            let t708 = t706 - t113 * t707;
+                            let t709 = rt::lit::<T>(0.2646186221535599) * t705
+                                + rt::lit::<T>(-0.042237587700185465) * t708;
+                            let t710 = t479 * (t196 * t640 - k10 * t199 - t76 * t709)
+                                + (t640 + t642 - t194 * t641);
+                            let t711 = t198 * t710
+                                + (t195 * t639
+                                    - t196 * (rt::lit::<T>(0.2646186221535599) * t479));
+                            let t712 = rt::lit::<T>(0.29962887740986976) * t705
+                                + rt::lit::<T>(0.014077768468017546) * t708;
+                            let t713 = t553 * (t166 * t647 - k11 * t169 - t74 * t712)
+                                + (t647 + t649 - t164 * t648);
+                            let t714 = t168 * t713
+                                + (t165 * t646
+                                    - t166 * (rt::lit::<T>(0.29962887740986976) * t553));
+                            let t715 = rt::lit::<T>(0.23895749671553695) * t705
+                                + rt::lit::<T>(0.12372628666282504) * t708;
+                            let t716 = t557 * (t186 * t654 - k12 * t189 - t72 * t715)
+                                + (t654 + t656 - t184 * t655);
+                            let t717 = t188 * t716
+                                + (t185 * t653
+                                    - t186 * (rt::lit::<T>(0.23895749671553695) * t557));
+                            let t718 = rt::lit::<T>(0.12372628666282504) * t705
+                                + rt::lit::<T>(0.23895749671553695) * t708;
+                            let t719 = t561 * (t176 * t661 - k13 * t179 - t70 * t718)
+                                + (t661 + t663 - t174 * t662);
+                            let t720 = t178 * t719
+                                + (t175 * t660
+                                    - t176 * (rt::lit::<T>(0.12372628666282504) * t561));
+                            let t721 = rt::lit::<T>(0.014077768468017546) * t705
+                                + rt::lit::<T>(0.29962887740986976) * t708;
+                            let t722 = t565 * (t156 * t668 - k14 * t159 - t68 * t721)
+                                + (t668 + t670 - t154 * t669);
+                            let t723 = t158 * t722
+                                + (t155 * t667
+                                    - t156 * (rt::lit::<T>(0.014077768468017546) * t565));
+                            let t724 = rt::lit::<T>(-0.042237587700185465) * t705
+                                + rt::lit::<T>(0.2646186221535599) * t708;
+                            let t725 = t569 * (t146 * t675 - k15 * t149 - t66 * t724)
+                                + (t675 + t677 - t144 * t676);
+                            let t726 = t148 * t725
+                                + (t145 * t674
+                                    - t146 * (rt::lit::<T>(-0.042237587700185465) * t569));
+                            let t727 = rt::lit::<T>(-0.03357096720958545) * t705
+                                + rt::lit::<T>(0.13479950349996173) * t708;
+                            let t728 = t573 * (t216 * t682 - k16 * t219 - t64 * t727)
+                                + (t682 + t684 - t214 * t683);
+                            let t729 = t218 * t728
+                                + (t215 * t681
+                                    - t216 * (rt::lit::<T>(-0.03357096720958545) * t573));
+                            let t730 = rt::lit::<T>(0.13479950349996173) * t705
+                                + rt::lit::<T>(-0.03357096720958545) * t708;
+                            let t731 = t577 * (t206 * t689 - k9 * t209 - t78 * t730)
+                                + (t689 + t691 - t204 * t690);
+                            let t732 = t208 * t731
+                                + (t205 * t688
+                                    - t206 * (rt::lit::<T>(0.13479950349996173) * t577));
+                            let t733 = t80 * t233;
+                            let t734 = t230 * t733
                                 - t80
-                                    * (t547
-                                        + t114 * (rt::lit::<T>(2.0) * t112) / (t115 * t115));
-                            let t582 = t544 * (h * t79);
-                            let t583 = k51 * t567 + k50 * t571
-                                + (k49 * t575
-                                    + (k56 * t579
-                                        + (k65 * t581 - rt::lit::<T>(0.5386751345948129) * t582)));
-                            let t584 = rt::lit::<T>(2.0) * t75;
-                            let t585 = t51 * t549 - t488 * t584;
-                            let t586 = rt::lit::<T>(2.0) * t73;
-                            let t587 = t44 * t553 - t495 * t586;
-                            let t588 = rt::lit::<T>(2.0) * t71;
-                            let t589 = t37 * t557 - t502 * t588;
-                            let t590 = rt::lit::<T>(2.0) * t69;
-                            let t591 = t30 * t561 - t509 * t590;
-                            let t592 = rt::lit::<T>(2.0) * t67;
-                            let t593 = t23 * t565 - t516 * t592;
-                            let t594 = rt::lit::<T>(2.0) * t65;
-                            let t595 = t16 * t569 - t523 * t594;
-                            let t596 = rt::lit::<T>(2.0) * t63;
-                            let t597 = t9 * t573 - t530 * t596;
-                            let t598 = rt::lit::<T>(2.0) * t77;
-                            let t599 = t58 * t577 - t483 * t598;
-                            let t600 = t580 * (h * t112);
-                            let t601 = k51 * t593 + k50 * t595
-                                + (k49 * t597 + (k56 * t599 + rt::lit::<T>(0.25) * t600));
-                            let t602 = h * t52;
-                            let t603 = t490 * t602;
-                            let t604 = h * t45;
-                            let t605 = t497 * t604;
-                            let t606 = h * t38;
-                            let t607 = t504 * t606;
-                            let t608 = h * t31;
-                            let t609 = t511 * t608;
-                            let t610 = h * t24;
-                            let t611 = t518 * t610;
-                            let t612 = h * t17;
-                            let t613 = t525 * t612;
-                            let t614 = h * t10;
-                            let t615 = t532 * t614;
-                            let t616 = h * t59;
-                            let t617 = t485 * t616;
-                            let t618 = k34 * t603 + k35 * t605
-                                + (k36 * t607 + k37 * t609)
-                                + (k38 * t611 + k39 * t613
-                                    + (k40 * t615 + (k33 * t617 + rt::lit::<T>(1.0))));
-                            let t619 = k59 * t567 + k58 * t571
-                                + (k57 * t575
-                                    + (k64 * t579 + (k66 * t581 - rt::lit::<T>(0.25) * t582)));
-                            let t620 = k59 * t593 + k58 * t595
-                                + (k57 * t597
-                                    + (k64 * t599 + rt::lit::<T>(-0.03867513459481288) * t600));
-                            let t621 = k41 * t617 + k42 * t603
-                                + (k43 * t605 + k44 * t607)
-                                + (k45 * t609 + k46 * t611 + (k47 * t613 + k48 * t615));
-                            let t622 = k16 * t241 + k15 * t245
-                                + (k14 * t249 + k13 * t253)
-                                + (k12 * t257 + k11 * t261 + (k10 * t265 + k9 * t269));
-                            let t623 = k16 * t271 + k15 * t272
-                                + (k14 * t273 + k13 * t274)
-                                + (k12 * t275 + k11 * t276 + (k10 * t277 + k9 * t278));
-                            let t624 = k16 * t282 + k15 * t285
-                                + (k14 * t288 + k13 * t291)
-                                + (k12 * t294 + k11 * t297 + (k10 * t300 + k9 * t303));
-                            let t625 = k16 * t305 + k15 * t306
-                                + (k14 * t307 + k13 * t308)
-                                + (k12 * t309 + k11 * t310 + (k10 * t311 + k9 * t312));
-                            let t626 = k16 * t347
-                                - (t233 * t622
-                                    + t221 * (t232 * (k67 * t229 - t233 * (k119 * t120))));
-                            let t627 = k13 * t327 + k12 * t331
-                                + (k11 * t335 + k10 * t339)
-                                + (k9 * t343 - k67 * t235
-                                    + (t626 + (k15 * t352 + k14 * t356)));
-                            let t628 = k16 * t361 + k15 * t363
-                                + (k14 * t365 + k13 * t367)
-                                + (k12 * t369 + k11 * t371 + (k10 * t373 + k9 * t375));
-                            let t629 = k16 * t381 + k15 * t382
-                                + (k14 * t383 + k13 * t384)
-                                + (k12 * t385 + k11 * t386 + (k10 * t387 + k9 * t388));
-                            let t630 = k11 * t394 + k10 * t395
-                                + (k9 * t396 + (k14 * t391 - t221 * (k67 * t120 * t232)));
-                            let t631 = t120 * t629
-                                + (k16 * t390 + k15 * t397 + (k13 * t392 + k12 * t393)
-                                    + t630);
-                            let t632 = k16 * t427
-                                - (t233 * t624
-                                    + t221 * (t232 * (k68 * t229 - t233 * (k120 * t120))));
-                            let t633 = k13 * t412 + k12 * t415
-                                + (k11 * t418 + k10 * t421)
-                                + (k9 * t424 - k68 * t235
-                                    + (t632 + (k15 * t431 + k14 * t434)));
-                            let t634 = k16 * t439 + k15 * t441
-                                + (k14 * t443 + k13 * t445)
-                                + (k12 * t447 + k11 * t449 + (k10 * t451 + k9 * t453));
-                            let t635 = k16 * t459 + k15 * t460
-                                + (k14 * t461 + k13 * t462)
-                                + (k12 * t463 + k11 * t464 + (k10 * t465 + k9 * t466));
-                            let t636 = k11 * t472 + k10 * t473
-                                + (k9 * t474
-                                    + (k15 * t469
-                                        + (rt::lit::<T>(1.0) - t221 * (k68 * t120 * t232))));
-                            let t637 = t120 * t635
-                                + (k16 * t468 + k14 * t475 + (k13 * t470 + k12 * t471)
-                                    + t636);
-                            let t638 = rt::lit::<T>(0.2646186221535599) * t51;
-                            let t639 = t48 * t638;
-                            let t640 = t51 * t639;
-                            let t641 = t639 - t49 * t640;
-                            let t642 = t641 - t640;
-                            let t643 = h * t642;
-                            let t644 = t100 * t643;
-                            let t645 = rt::lit::<T>(0.29962887740986976) * t44;
-                            let t646 = t41 * t645;
-                            let t647 = t44 * t646;
-                            let t648 = t646 - t42 * t647;
-                            let t649 = t648 - t647;
-                            let t650 = h * t649;
-                            let t651 = t97 * t650;
-                            let t652 = rt::lit::<T>(0.23895749671553695) * t37;
-                            let t653 = t34 * t652;
-                            let t654 = t37 * t653;
-                            let t655 = t653 - t35 * t654;
-                            let t656 = t655 - t654;
-                            let t657 = h * t656;
-                            let t658 = t93 * t657;
-                            let t659 = rt::lit::<T>(0.12372628666282504) * t30;
-                            let t660 = t27 * t659;
-                            let t661 = t30 * t660;
-                            let t662 = t660 - t28 * t661;
-                            let t663 = t662 - t661;
-                            let t664 = h * t663;
-                            let t665 = t89 * t664;
-                            let t666 = rt::lit::<T>(0.014077768468017546) * t23;
-                            let t667 = t20 * t666;
-                            let t668 = t23 * t667;
-                            let t669 = t667 - t21 * t668;
-                            let t670 = t669 - t668;
-                            let t671 = h * t670;
-                            let t672 = t85 * t671;
-                            let t673 = rt::lit::<T>(-0.042237587700185465) * t16;
-                            let t674 = t13 * t673;
-                            let t675 = t16 * t674;
-                            let t676 = t674 - t14 * t675;
-                            let t677 = t676 - t675;
-                            let t678 = h * t677;
-                            let t679 = t108 * t678;
-                            let t680 = rt::lit::<T>(-0.03357096720958545) * t9;
-                            let t681 = t6 * t680;
-                            let t682 = t9 * t681;
-                            let t683 = t681 - t7 * t682;
-                            let t684 = t683 - t682;
-                            let t685 = h * t684;
-                            let t686 = t81 * t685;
-                            let t687 = rt::lit::<T>(0.13479950349996173) * t58;
-                            let t688 = t55 * t687;
-                            let t689 = t58 * t688;
-                            let t690 = t688 - t56 * t689;
-                            let t691 = t690 - t689;
-                            let t692 = h * t691;
-                            let t693 = t104 * t692;
-                            let t694 = k42 * t644 + k43 * t651
-                                + (k44 * t658 + k45 * t665)
-                                + (k46 * t672 + k47 * t679
-                                    + (k48 * t686 + (t233 + k41 * t693)));
-                            let t695 = t136 * t692;
-                            let t696 = t134 * t643;
-                            let t697 = t132 * t650;
-                            let t698 = t130 * t657;
-                            let t699 = t128 * t664;
-                            let t700 = t126 * t671;
-                            let t701 = t124 * t678;
-                            let t702 = t122 * t685;
-                            let t703 = k41 * t695 + k42 * t696
-                                + (k43 * t697 + k44 * t698)
-                                + (k45 * t699 + k46 * t700 + (k47 * t701 + k48 * t702));
-                            let t704 = t694 - t120 * t703;
-                            let t705 = k33 * t693 + k34 * t644
-                                + (k35 * t651 + k36 * t658)
-                                + (k37 * t665 + k38 * t672 + (k39 * t679 + k40 * t686));
-                            let t706 = k33 * t695 + k34 * t696
-                                + (k35 * t697 + k36 * t698)
-                                + (k37 * t699 + k38 * t700 + (k39 * t701 + k40 * t702));
-                            let t707 = t705 - t112 * t706;
-                            let t708 = rt::lit::<T>(0.2646186221535599) * t704
-                                + rt::lit::<T>(-0.042237587700185465) * t707;
-                            let t709 = t478 * (t639 * t195 - k10 * t198 - t75 * t708)
-                                + (t639 + t641 - t640 * t193);
-                            let t710 = t197 * t709
-                                + (t638 * t194
-                                    - t195 * (rt::lit::<T>(0.2646186221535599) * t478));
-                            let t711 = rt::lit::<T>(0.29962887740986976) * t704
-                                + rt::lit::<T>(0.014077768468017546) * t707;
-                            let t712 = t552 * (t646 * t165 - k11 * t168 - t73 * t711)
-                                + (t646 + t648 - t647 * t163);
-                            let t713 = t167 * t712
-                                + (t645 * t164
-                                    - t165 * (rt::lit::<T>(0.29962887740986976) * t552));
-                            let t714 = rt::lit::<T>(0.23895749671553695) * t704
-                                + rt::lit::<T>(0.12372628666282504) * t707;
-                            let t715 = t556 * (t653 * t185 - k12 * t188 - t71 * t714)
-                                + (t653 + t655 - t654 * t183);
-                            let t716 = t187 * t715
-                                + (t652 * t184
-                                    - t185 * (rt::lit::<T>(0.23895749671553695) * t556));
-                            let t717 = rt::lit::<T>(0.12372628666282504) * t704
-                                + rt::lit::<T>(0.23895749671553695) * t707;
-                            let t718 = t560 * (t660 * t175 - k13 * t178 - t69 * t717)
-                                + (t660 + t662 - t661 * t173);
-                            let t719 = t177 * t718
-                                + (t659 * t174
-                                    - t175 * (rt::lit::<T>(0.12372628666282504) * t560));
-                            let t720 = rt::lit::<T>(0.014077768468017546) * t704
-                                + rt::lit::<T>(0.29962887740986976) * t707;
-                            let t721 = t564 * (t667 * t155 - k14 * t158 - t67 * t720)
-                                + (t667 + t669 - t668 * t153);
-                            let t722 = t157 * t721
-                                + (t666 * t154
-                                    - t155 * (rt::lit::<T>(0.014077768468017546) * t564));
-                            let t723 = rt::lit::<T>(-0.042237587700185465) * t704
-                                + rt::lit::<T>(0.2646186221535599) * t707;
-                            let t724 = t568 * (t674 * t145 - k15 * t148 - t65 * t723)
-                                + (t674 + t676 - t675 * t143);
-                            let t725 = t147 * t724
-                                + (t673 * t144
-                                    - t145 * (rt::lit::<T>(-0.042237587700185465) * t568));
-                            let t726 = rt::lit::<T>(-0.03357096720958545) * t704
-                                + rt::lit::<T>(0.13479950349996173) * t707;
-                            let t727 = t572 * (t681 * t215 - k16 * t218 - t63 * t726)
-                                + (t681 + t683 - t682 * t213);
-                            let t728 = t217 * t727
-                                + (t680 * t214
-                                    - t215 * (rt::lit::<T>(-0.03357096720958545) * t572));
-                            let t729 = rt::lit::<T>(0.13479950349996173) * t704
-                                + rt::lit::<T>(-0.03357096720958545) * t707;
-                            let t730 = t576 * (t688 * t205 - k9 * t208 - t77 * t729)
-                                + (t688 + t690 - t689 * t203);
-                            let t731 = t207 * t730
-                                + (t687 * t204
-                                    - t205 * (rt::lit::<T>(0.13479950349996173) * t576));
-                            let t732 = t232 * t79;
-                            let t733 = t229 * t732
-                                - t79
-                                    * (t703
-                                        + t230 * (rt::lit::<T>(2.0) * t120) / (t231 * t231));
-                            let t734 = t706 * (h * t80);
-                            let t735 = k51 * t722 + k50 * t725
-                                + (k49 * t728
-                                    + (k56 * t731 + (k67 * t733 - rt::lit::<T>(0.25) * t734)));
-                            let t736 = t51 * t708 - t640 * t584;
-                            let t737 = t44 * t711 - t647 * t586;
-                            let t738 = t37 * t714 - t654 * t588;
-                            let t739 = t30 * t717 - t661 * t590;
-                            let t740 = t23 * t720 - t668 * t592;
-                            let t741 = t16 * t723 - t675 * t594;
-                            let t742 = t9 * t726 - t682 * t596;
-                            let t743 = t58 * t729 - t689 * t598;
-                            let t744 = t732 * (h * t120);
-                            let t745 = k51 * t740 + k50 * t741
-                                + (k49 * t742
-                                    + (k56 * t743 + rt::lit::<T>(0.5386751345948129) * t744));
-                            let t746 = t616 * t691;
-                            let t747 = t602 * t642;
-                            let t748 = t604 * t649;
-                            let t749 = t606 * t656;
-                            let t750 = t608 * t663;
-                            let t751 = t610 * t670;
-                            let t752 = t612 * t677;
-                            let t753 = t614 * t684;
-                            let t754 = k33 * t746 + k34 * t747
-                                + (k35 * t748 + k36 * t749)
-                                + (k37 * t750 + k38 * t751 + (k39 * t752 + k40 * t753));
-                            let t755 = k59 * t722 + k58 * t725
-                                + (k57 * t728
-                                    + (k64 * t731
-                                        + (k68 * t733
-                                            - rt::lit::<T>(-0.03867513459481288) * t734)));
-                            let t756 = k59 * t740 + k58 * t741
-                                + (k57 * t742 + (k64 * t743 + rt::lit::<T>(0.25) * t744));
-                            let t757 = k42 * t747 + k43 * t748
-                                + (k44 * t749 + k45 * t750)
-                                + (k46 * t751 + k47 * t752
-                                    + (k48 * t753 + (k41 * t746 + rt::lit::<T>(1.0))));
+                                    * (t704
+                                        + t231 * (rt::lit::<T>(2.0) * t121) / (t232 * t232));
+                            let t735 = t707 * (h * t81);
+                            let t736 = k51 * t723 + k50 * t726
+                                + (k49 * t729
+                                    + (k56 * t732 + (k67 * t734 - rt::lit::<T>(0.25) * t735)));
+                            let t737 = t52 * t709 - t641 * t585;
+                            let t738 = t45 * t712 - t648 * t587;
+                            let t739 = t38 * t715 - t655 * t589;
+                            let t740 = t31 * t718 - t662 * t591;
+                            let t741 = t24 * t721 - t669 * t593;
+                            let t742 = t17 * t724 - t676 * t595;
+                            let t743 = t10 * t727 - t683 * t597;
+                            let t744 = t59 * t730 - t690 * t599;
+                            let t745 = t733 * (h * t121);
+                            let t746 = k51 * t741 + k50 * t742
+                                + (k49 * t743
+                                    + (k56 * t744 + rt::lit::<T>(0.5386751345948129) * t745));
+                            let t747 = t617 * t692;
+                            let t748 = t603 * t643;
+                            let t749 = t605 * t650;
+                            let t750 = t607 * t657;
+                            let t751 = t609 * t664;
+                            let t752 = t611 * t671;
+                            let t753 = t613 * t678;
+                            let t754 = t615 * t685;
+                            let t755 = k33 * t747 + k34 * t748
+                                + (k35 * t749 + k36 * t750)
+                                + (k37 * t751 + k38 * t752 + (k39 * t753 + k40 * t754));
+                            let t756 = k59 * t723 + k58 * t726
+                                + (k57 * t729
+                                    + (k64 * t732
+                                        + (k68 * t734
+                                            - rt::lit::<T>(-0.03867513459481288) * t735)));
+                            let t757 = k59 * t741 + k58 * t742
+                                + (k57 * t743 + (k64 * t744 + rt::lit::<T>(0.25) * t745));
+                            let t758 = k42 * t748 + k43 * t749
+                                + (k44 * t750 + k45 * t751)
+                                + (k46 * t752 + k47 * t753
+                                    + (k48 * t754 + (k41 * t747 + rt::lit::<T>(1.0))));
                             (
                                 [
-                                    y_rate_1 - t62,
-                                    t118 - t139,
-                                    k7 * t149 + k6 * t159 + (k3 * t169 + k5 * t179) + t220,
-                                    y_rate_2 - t221,
-                                    t234 - t236,
-                                    k15 * t149 + k14 * t159 + (k11 * t169 + k13 * t179) + t237,
+                                    y_rate_1 - t63,
+                                    t119 - t140,
+                                    k7 * t150 + k6 * t160 + (k3 * t170 + k5 * t180) + t221,
+                                    y_rate_2 - t222,
+                                    t235 - t237,
+                                    k15 * t150 + k14 * t160 + (k11 * t170 + k13 * t180) + t238,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t270,
+                                        rt::lit::<T>(1.0) - t271,
                                         rt::lit::<T>(0.0),
-                                        -t279,
-                                        -t304,
+                                        -t280,
+                                        -t305,
                                         rt::lit::<T>(0.0),
-                                        -t313,
+                                        -t314,
                                     ],
                                     [
-                                        t357 - t112 * t376,
-                                        t399,
-                                        -(t117 * t279),
-                                        t435 - t112 * t454,
-                                        t477,
-                                        -(t117 * t313),
+                                        t358 - t113 * t377,
+                                        t400,
+                                        -(t118 * t280),
+                                        t436 - t113 * t455,
+                                        t478,
+                                        -(t118 * t314),
                                     ],
                                     [
-                                        k55 * t551 + k54 * t555 + (k53 * t559 + k52 * t563) + t583,
-                                        k55 * t585 + k54 * t587 + (k53 * t589 + k52 * t591) + t601,
-                                        t618,
-                                        k63 * t551 + k62 * t555 + (k61 * t559 + k60 * t563) + t619,
-                                        k63 * t585 + k62 * t587 + (k61 * t589 + k60 * t591) + t620,
-                                        t621,
+                                        k55 * t552 + k54 * t556 + (k53 * t560 + k52 * t564) + t584,
+                                        k55 * t586 + k54 * t588 + (k53 * t590 + k52 * t592) + t602,
+                                        t619,
+                                        k63 * t552 + k62 * t556 + (k61 * t560 + k60 * t564) + t620,
+                                        k63 * t586 + k62 * t588 + (k61 * t590 + k60 * t592) + t621,
+                                        t622,
                                     ],
                                     [
-                                        -t622,
-                                        rt::lit::<T>(0.0),
                                         -t623,
-                                        rt::lit::<T>(1.0) - t624,
                                         rt::lit::<T>(0.0),
-                                        -t625,
+                                        -t624,
+                                        rt::lit::<T>(1.0) - t625,
+                                        rt::lit::<T>(0.0),
+                                        -t626,
                                     ],
                                     [
-                                        t627 - t120 * t628,
-                                        t631,
-                                        -(t233 * t623),
-                                        t633 - t120 * t634,
-                                        t637,
-                                        -(t233 * t625),
+                                        t628 - t121 * t629,
+                                        t632,
+                                        -(t234 * t624),
+                                        t634 - t121 * t635,
+                                        t638,
+                                        -(t234 * t626),
                                     ],
                                     [
-                                        k55 * t710 + k54 * t713 + (k53 * t716 + k52 * t719) + t735,
-                                        k55 * t736 + k54 * t737 + (k53 * t738 + k52 * t739) + t745,
-                                        t754,
-                                        k63 * t710 + k62 * t713 + (k61 * t716 + k60 * t719) + t755,
-                                        k63 * t736 + k62 * t737 + (k61 * t738 + k60 * t739) + t756,
-                                        t757,
+                                        k55 * t711 + k54 * t714 + (k53 * t717 + k52 * t720) + t736,
+                                        k55 * t737 + k54 * t738 + (k53 * t739 + k52 * t740) + t746,
+                                        t755,
+                                        k63 * t711 + k62 * t714 + (k61 * t717 + k60 * t720) + t756,
+                                        k63 * t737 + k62 * t738 + (k61 * t739 + k60 * t740) + t757,
+                                        t758,
                                     ],
                                 ],
                             )
@@ -5629,72 +5845,80 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let [y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
-                let t6 = k57 * y_rate_2 + (y + k49 * y_rate_1);
-                let t7 = t6 * t6;
-                let t8 = t7 + rt::lit::<T>(1.0);
-                let t774 = t63 / t8;
-                let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
-                let t13 = k58 * y_rate_2 + (y + k50 * y_rate_1);
-                let t14 = t13 * t13;
-                let t15 = t14 + rt::lit::<T>(1.0);
-                let t775 = t65 / t15;
-                let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                let t20 = k59 * y_rate_2 + (y + k51 * y_rate_1);
-                let t21 = t20 * t20;
-                let t22 = t21 + rt::lit::<T>(1.0);
-                let t776 = t67 / t22;
-                let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
-                let t27 = k60 * y_rate_2 + (y + k52 * y_rate_1);
-                let t28 = t27 * t27;
-                let t29 = t28 + rt::lit::<T>(1.0);
-                let t777 = t69 / t29;
-                let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
-                let t34 = k61 * y_rate_2 + (y + k53 * y_rate_1);
-                let t35 = t34 * t34;
-                let t36 = t35 + rt::lit::<T>(1.0);
-                let t778 = t71 / t36;
-                let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
-                let t41 = k62 * y_rate_2 + (y + k54 * y_rate_1);
-                let t42 = t41 * t41;
-                let t43 = t42 + rt::lit::<T>(1.0);
-                let t779 = t73 / t43;
-                let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
-                let t48 = k63 * y_rate_2 + (y + k55 * y_rate_1);
-                let t49 = t48 * t48;
-                let t50 = t49 + rt::lit::<T>(1.0);
-                let t780 = t75 / t50;
-                let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
-                let t55 = k64 * y_rate_2 + (y + k56 * y_rate_1);
-                let t56 = t55 * t55;
-                let t57 = t56 + rt::lit::<T>(1.0);
-                let t781 = t77 / t57;
-                let t782 = rt::lit::<T>(0.13479950349996173) * t774
-                    + rt::lit::<T>(0.2646186221535599) * t775
-                    + (rt::lit::<T>(0.29962887740986976) * t776
-                        + rt::lit::<T>(0.23895749671553695) * t777)
-                    + (rt::lit::<T>(0.12372628666282504) * t778
-                        + rt::lit::<T>(0.014077768468017546) * t779
-                        + (rt::lit::<T>(-0.042237587700185465) * t780
-                            + rt::lit::<T>(-0.03357096720958545) * t781));
-                let t112 = k66 * y_rate_2 + (y + k65 * y_rate_1);
-                let t783 = rt::lit::<T>(-0.03357096720958545) * t774
-                    + rt::lit::<T>(-0.042237587700185465) * t775
-                    + (rt::lit::<T>(0.014077768468017546) * t776
-                        + rt::lit::<T>(0.12372628666282504) * t777)
-                    + (rt::lit::<T>(0.23895749671553695) * t778
-                        + rt::lit::<T>(0.29962887740986976) * t779
-                        + (rt::lit::<T>(0.2646186221535599) * t780
-                            + rt::lit::<T>(0.13479950349996173) * t781));
-                let t120 = k68 * y_rate_2 + (y + k67 * y_rate_1);
+                let t64 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                let t7 = k57 * y_rate_2 + (y + k49 * y_rate_1);
+                let t8 = t7 * t7;
+                let t9 = t8 + rt::lit::<T>(1.0);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t65 = t64 * t10;
+                let t66 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                let t14 = k58 * y_rate_2 + (y + k50 * y_rate_1);
+                let t15 = t14 * t14;
+                let t16 = t15 + rt::lit::<T>(1.0);
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t67 = t66 * t17;
+                let t68 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                let t21 = k59 * y_rate_2 + (y + k51 * y_rate_1);
+                let t22 = t21 * t21;
+                let t23 = t22 + rt::lit::<T>(1.0);
+                let t24 = rt::lit::<T>(1.0) / t23;
+                let t69 = t68 * t24;
+                let t70 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                let t28 = k60 * y_rate_2 + (y + k52 * y_rate_1);
+                let t29 = t28 * t28;
+                let t30 = t29 + rt::lit::<T>(1.0);
+                let t31 = rt::lit::<T>(1.0) / t30;
+                let t71 = t70 * t31;
+                let t72 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                let t35 = k61 * y_rate_2 + (y + k53 * y_rate_1);
+                let t36 = t35 * t35;
+                let t37 = t36 + rt::lit::<T>(1.0);
+                let t38 = rt::lit::<T>(1.0) / t37;
+                let t73 = t72 * t38;
+                let t74 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                let t42 = k62 * y_rate_2 + (y + k54 * y_rate_1);
+                let t43 = t42 * t42;
+                let t44 = t43 + rt::lit::<T>(1.0);
+                let t45 = rt::lit::<T>(1.0) / t44;
+                let t75 = t74 * t45;
+                let t76 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                let t49 = k63 * y_rate_2 + (y + k55 * y_rate_1);
+                let t50 = t49 * t49;
+                let t51 = t50 + rt::lit::<T>(1.0);
+                let t52 = rt::lit::<T>(1.0) / t51;
+                let t77 = t76 * t52;
+                let t78 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                let t56 = k64 * y_rate_2 + (y + k56 * y_rate_1);
+                let t57 = t56 * t56;
+                let t58 = t57 + rt::lit::<T>(1.0);
+                let t59 = rt::lit::<T>(1.0) / t58;
+                let t79 = t78 * t59;
+                let t81 = rt::lit::<T>(0.13479950349996173) * t65
+                    + rt::lit::<T>(0.2646186221535599) * t67
+                    + (rt::lit::<T>(0.29962887740986976) * t69
+                        + rt::lit::<T>(0.23895749671553695) * t71)
+                    + (rt::lit::<T>(0.12372628666282504) * t73
+                        + rt::lit::<T>(0.014077768468017546) * t75
+                        + (rt::lit::<T>(-0.042237587700185465) * t77
+                            + rt::lit::<T>(-0.03357096720958545) * t79));
+                let t113 = k66 * y_rate_2 + (y + k65 * y_rate_1);
+                let t120 = t81 * t113;
+                let t80 = rt::lit::<T>(-0.03357096720958545) * t65
+                    + rt::lit::<T>(-0.042237587700185465) * t67
+                    + (rt::lit::<T>(0.014077768468017546) * t69
+                        + rt::lit::<T>(0.12372628666282504) * t71)
+                    + (rt::lit::<T>(0.23895749671553695) * t73
+                        + rt::lit::<T>(0.29962887740986976) * t75
+                        + (rt::lit::<T>(0.2646186221535599) * t77
+                            + rt::lit::<T>(0.13479950349996173) * t79));
+                let t121 = k68 * y_rate_2 + (y + k67 * y_rate_1);
+                let t122 = t80 * t121;
                 let x_new_2 = x
-                    - h
-                        * (t782 * (rt::lit::<T>(0.5) * t112)
-                            + t783 * (rt::lit::<T>(0.5) * t120));
+                    - h * (rt::lit::<T>(0.5) * t120 + rt::lit::<T>(0.5) * t122);
                 let y_new_2 = y
                     + h * (rt::lit::<T>(0.5) * y_rate_1 + rt::lit::<T>(0.5) * y_rate_2);
                 let z_new_2 = z
-                    + h * (rt::lit::<T>(0.5) * t782 + rt::lit::<T>(0.5) * t783);
+                    + h * (rt::lit::<T>(0.5) * t81 + rt::lit::<T>(0.5) * t80);
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -5703,9 +5927,348 @@ pub mod nonholonomic_oscillator {
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let y_new_2_squared = y_new_2 * y_new_2;
+                let x_new_2_squared = x_new_2 * x_new_2;
+                let z_new_2_squared = z_new_2 * z_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t775 = y_new_2_squared
+                    * (x_new_2_squared
+                        + (z_new_2_squared
+                            + (y_new_2_squared
+                                + (rho2_new_2_squared + rt::lit::<T>(1.0)))))
+                    + (x_new_2_squared
+                        + (z_new_2_squared
+                            + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)));
+                let t776 = t775
+                    * (rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0)));
+                let z_squared = z * z;
+                let rho2_squared = rho2 * rho2;
+                let x_squared = x * x;
+                let t777 = y_squared
+                    * (y_squared + z_squared
+                        + (rho2_squared + (x_squared + rt::lit::<T>(1.0))))
+                    + (z_squared + rho2_squared + (x_squared + rho1 * rho1));
+                let t778 = t2 * t777;
+                let t123 = x - k49 * t120 - k57 * t122;
+                let t211 = t123 * t123;
+                let t82 = k57 * t80 + (z + k49 * t81);
+                let t212 = t82 * t82;
+                let t11 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                let t213 = t11 * t11;
+                let t214 = t211 + (t212 + (t8 + (t213 + rt::lit::<T>(1.0))));
+                let t215 = t8 + t214;
+                let t216 = t8 * t214 + (t211 + (t212 + (t213 + t64 * t64)));
+                let t217 = t215 - t10 * t216;
+                let t779 = t217
+                    * (t10
+                        * (t7
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.3316354107233794) * y_rate_1
+                                    + rt::lit::<T>(-0.3316354107233795) * y_rate_2))));
+                let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                let t780 = t10
+                    * (t12
+                        * ((rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                            + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t11));
+                let t83 = t12 * t10;
+                let t781 = t82
+                    * (t83
+                        * (rt::lit::<T>(1.3316354107233794) * t81
+                            + rt::lit::<T>(-0.3316354107233795) * t80));
+                let t782 = t123
+                    * ((rt::lit::<T>(1.3316354107233794) * t120
+                        + rt::lit::<T>(-0.3316354107233795) * t122) * t83);
+                let t137 = x - k56 * t120 - k64 * t122;
+                let t201 = t137 * t137;
+                let t105 = k64 * t80 + (z + k56 * t81);
+                let t202 = t105 * t105;
+                let t60 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                let t203 = t60 * t60;
+                let t204 = t201 + (t202 + (t57 + (t203 + rt::lit::<T>(1.0))));
+                let t205 = t57 + t204;
+                let t206 = t57 * t204 + (t201 + (t202 + (t203 + t78 * t78)));
+                let t207 = t205 - t59 * t206;
+                let t783 = t207
+                    * (t59
+                        * (t56
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(-0.3316354107233795) * y_rate_1
+                                    + rt::lit::<T>(1.3316354107233794) * y_rate_2))));
+                let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
+                let t784 = t59
+                    * (t61
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t60));
+                let t106 = t61 * t59;
+                let t785 = t105
+                    * (t106
+                        * (rt::lit::<T>(-0.3316354107233795) * t81
+                            + rt::lit::<T>(1.3316354107233794) * t80));
+                let t786 = t137
+                    * ((rt::lit::<T>(-0.3316354107233795) * t120
+                        + rt::lit::<T>(1.3316354107233794) * t122) * t106);
+                let t787 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t65;
+                let t788 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                    + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t79;
+                let t789 = rt::lit::<T>(0.5)
+                    * (t779 + (t780 + t781 - t782) + (t783 + (t784 + t785 - t786)))
+                    + (t787 + t788);
+                let t129 = x - k52 * t120 - k60 * t122;
+                let t171 = t129 * t129;
+                let t90 = k60 * t80 + (z + k52 * t81);
+                let t172 = t90 * t90;
+                let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                let t173 = t32 * t32;
+                let t174 = t171 + (t172 + (t29 + (t173 + rt::lit::<T>(1.0))));
+                let t175 = t29 + t174;
+                let t176 = t29 * t174 + (t171 + (t172 + (t173 + t70 * t70)));
+                let t177 = t175 - t31 * t176;
+                let t790 = t177
+                    * (t31
+                        * (t28
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.6588590603353492) * y_rate_1
+                                    + rt::lit::<T>(0.34114093966465076) * y_rate_2))));
+                let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
+                let t791 = t31
+                    * (t33
+                        * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t32));
+                let t91 = t33 * t31;
+                let t792 = t90
+                    * (t91
+                        * (rt::lit::<T>(0.6588590603353492) * t81
+                            + rt::lit::<T>(0.34114093966465076) * t80));
+                let t793 = t129
+                    * ((rt::lit::<T>(0.6588590603353492) * t120
+                        + rt::lit::<T>(0.34114093966465076) * t122) * t91);
+                let t131 = x - k53 * t120 - k61 * t122;
+                let t181 = t131 * t131;
+                let t94 = k61 * t80 + (z + k53 * t81);
+                let t182 = t94 * t94;
+                let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                let t183 = t39 * t39;
+                let t184 = t181 + (t182 + (t36 + (t183 + rt::lit::<T>(1.0))));
+                let t185 = t36 + t184;
+                let t186 = t36 * t184 + (t181 + (t182 + (t183 + t72 * t72)));
+                let t187 = t185 - t38 * t186;
+                let t794 = t187
+                    * (t38
+                        * (t35
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.34114093966465076) * y_rate_1
+                                    + rt::lit::<T>(0.6588590603353492) * y_rate_2))));
+                let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                let t795 = t38
+                    * (t40
+                        * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t39));
+                let t95 = t40 * t38;
+                let t796 = t94
+                    * (t95
+                        * (rt::lit::<T>(0.34114093966465076) * t81
+                            + rt::lit::<T>(0.6588590603353492) * t80));
+                let t797 = t131
+                    * ((rt::lit::<T>(0.34114093966465076) * t120
+                        + rt::lit::<T>(0.6588590603353492) * t122) * t95);
+                let t798 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t71;
+                let t799 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t73;
+                let t800 = rt::lit::<T>(0.5)
+                    * (t790 + (t791 + t792 - t793) + (t794 + (t795 + t796 - t797)))
+                    + (t798 + t799);
+                let t125 = x - k50 * t120 - k58 * t122;
+                let t141 = t125 * t125;
+                let t109 = k58 * t80 + (z + k50 * t81);
+                let t142 = t109 * t109;
+                let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                let t143 = t18 * t18;
+                let t144 = t141 + (t142 + (t15 + (t143 + rt::lit::<T>(1.0))));
+                let t145 = t15 + t144;
+                let t146 = t15 * t144 + (t141 + (t142 + (t143 + t66 * t66)));
+                let t147 = t145 - t17 * t146;
+                let t801 = t147
+                    * (t17
+                        * (t14
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.1899334077836625) * y_rate_1
+                                    + rt::lit::<T>(-0.18993340778366247) * y_rate_2))));
+                let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
+                let t802 = t17
+                    * (t19
+                        * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t18));
+                let t110 = t19 * t17;
+                let t803 = t109
+                    * (t110
+                        * (rt::lit::<T>(1.1899334077836625) * t81
+                            + rt::lit::<T>(-0.18993340778366247) * t80));
+                let t804 = t125
+                    * ((rt::lit::<T>(1.1899334077836625) * t120
+                        + rt::lit::<T>(-0.18993340778366247) * t122) * t110);
+                let t135 = x - k55 * t120 - k63 * t122;
+                let t191 = t135 * t135;
+                let t101 = k63 * t80 + (z + k55 * t81);
+                let t192 = t101 * t101;
+                let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                let t193 = t53 * t53;
+                let t194 = t191 + (t192 + (t50 + (t193 + rt::lit::<T>(1.0))));
+                let t195 = t50 + t194;
+                let t196 = t50 * t194 + (t191 + (t192 + (t193 + t76 * t76)));
+                let t197 = t195 - t52 * t196;
+                let t805 = t197
+                    * (t52
+                        * (t49
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(-0.18993340778366247) * y_rate_1
+                                    + rt::lit::<T>(1.1899334077836625) * y_rate_2))));
+                let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                let t806 = t52
+                    * (t54
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t53));
+                let t102 = t54 * t52;
+                let t807 = t101
+                    * (t102
+                        * (rt::lit::<T>(-0.18993340778366247) * t81
+                            + rt::lit::<T>(1.1899334077836625) * t80));
+                let t808 = t135
+                    * ((rt::lit::<T>(-0.18993340778366247) * t120
+                        + rt::lit::<T>(1.1899334077836625) * t122) * t102);
+                let t809 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t67;
+                let t810 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t77;
+                let t811 = rt::lit::<T>(0.5)
+                    * (t801 + (t802 + t803 - t804) + (t805 + (t806 + t807 - t808)))
+                    + (t809 + t810);
+                let t127 = x - k51 * t120 - k59 * t122;
+                let t151 = t127 * t127;
+                let t86 = k59 * t80 + (z + k51 * t81);
+                let t152 = t86 * t86;
+                let t25 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                let t153 = t25 * t25;
+                let t154 = t151 + (t152 + (t22 + (t153 + rt::lit::<T>(1.0))));
+                let t155 = t22 + t154;
+                let t156 = t22 * t154 + (t151 + (t152 + (t153 + t68 * t68)));
+                let t157 = t155 - t24 * t156;
+                let t812 = t157
+                    * (t24
+                        * (t21
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.955124417499598) * y_rate_1
+                                    + rt::lit::<T>(0.044875582500402064) * y_rate_2))));
+                let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
+                let t813 = t24
+                    * (t26
+                        * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t25));
+                let t87 = t26 * t24;
+                let t814 = t86
+                    * (t87
+                        * (rt::lit::<T>(0.955124417499598) * t81
+                            + rt::lit::<T>(0.044875582500402064) * t80));
+                let t815 = t127
+                    * ((rt::lit::<T>(0.955124417499598) * t120
+                        + rt::lit::<T>(0.044875582500402064) * t122) * t87);
+                let t133 = x - k54 * t120 - k62 * t122;
+                let t161 = t133 * t133;
+                let t98 = k62 * t80 + (z + k54 * t81);
+                let t162 = t98 * t98;
+                let t46 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                let t163 = t46 * t46;
+                let t164 = t161 + (t162 + (t43 + (t163 + rt::lit::<T>(1.0))));
+                let t165 = t43 + t164;
+                let t166 = t43 * t164 + (t161 + (t162 + (t163 + t74 * t74)));
+                let t167 = t165 - t45 * t166;
+                let t816 = t167
+                    * (t45
+                        * (t42
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.044875582500402064) * y_rate_1
+                                    + rt::lit::<T>(0.955124417499598) * y_rate_2))));
+                let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                let t817 = t45
+                    * (t47
+                        * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t46));
+                let t99 = t47 * t45;
+                let t818 = t98
+                    * (t99
+                        * (rt::lit::<T>(0.044875582500402064) * t81
+                            + rt::lit::<T>(0.955124417499598) * t80));
+                let t819 = t133
+                    * ((rt::lit::<T>(0.044875582500402064) * t120
+                        + rt::lit::<T>(0.955124417499598) * t122) * t99);
+                let t820 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                    + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t69;
+                let t821 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                    + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t75;
+                let t822 = rt::lit::<T>(0.5)
+                    * (t812 + (t813 + t814 - t815) + (t816 + (t817 + t818 - t819)))
+                    + (t820 + t821);
+                let resolution1_new = rt::lit::<T>(0.5) * (t776 - t778) - k121 * t789
+                    - k124 * t800 - (k122 * t811 + k123 * t822);
+                let t823 = rt::abs(t809)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t801)
+                            + (rt::abs(t804) + (rt::abs(t802) + rt::abs(t803))));
+                let t824 = rt::abs(t798)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t790)
+                            + (rt::abs(t793) + (rt::abs(t791) + rt::abs(t792))));
+                let t825 = rt::abs(t799)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t794)
+                            + (rt::abs(t797) + (rt::abs(t795) + rt::abs(t796))));
+                let t826 = rt::abs(t821)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t816)
+                            + (rt::abs(t819) + (rt::abs(t817) + rt::abs(t818))));
+                let t827 = rt::abs(k122 * t823) + rt::abs(k124 * t824)
+                    + (rt::abs(k124 * t825) + rt::abs(k123 * t826));
+                let t828 = rt::abs(t810)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t805)
+                            + (rt::abs(t808) + (rt::abs(t806) + rt::abs(t807))));
+                let t829 = rt::abs(t788)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t783)
+                            + (rt::abs(t786) + (rt::abs(t784) + rt::abs(t785))));
+                let t830 = rt::abs(t787)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t779)
+                            + (rt::abs(t782) + (rt::abs(t780) + rt::abs(t781))));
+                let t831 = rt::abs(t820)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t812)
+                            + (rt::abs(t815) + (rt::abs(t813) + rt::abs(t814))));
+                let t832 = rt::lit::<T>(0.5) * (rt::abs(t778) + rt::abs(t776))
+                    + (rt::abs(k121 * t830) + rt::abs(k123 * t831));
+                let resolution2_new = t827
+                    + (rt::abs(k122 * t828) + rt::abs(k121 * t829) + t832);
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5719,7 +6282,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -5734,7 +6297,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dd029b1adf278cd7b830754eee79cdea";
+            const IDENTITY: &'static str = "0d4dc0d1c03ace74792c1a8c7e8b77d8";
         }
     }
 
@@ -5763,8 +6326,8 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 59 | 1 | 0 | 0 | 0 |
-        /// | each step | 101 | 98 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
+        /// | each step | 441 | 478 | 10 | 0 | 0 | 50 |
         /// | each sweep for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2, y_rate_3, rho1_rate_3, rho2_rate_3 | 354 | 392 | 11 | 0 | 0 | 0 |
         /// | each iteration for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2, y_rate_3, rho1_rate_3, rho2_rate_3 | 1865 | 2566 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -5866,124 +6429,132 @@ pub mod nonholonomic_oscillator {
             k44: T,
             /// `1/h`
             inv_h: T,
-            /// `h 0.028459473672176994`
+            /// `h 0.05061426814518813`
             k45: T,
-            /// `h 0.12761668692717998`
+            /// `h 0.11119051722668724`
             k46: T,
-            /// `h 0.23553528074697333`
+            /// `h 0.15685332293894363`
             k47: T,
-            /// `h 0.293975971011446`
+            /// `h 0.181341891689181`
             k48: T,
-            /// `h 0.2956904871291018`
+            /// `h 0.028459473672176994`
             k49: T,
-            /// `h 0.2758530052054411`
+            /// `h 0.12761668692717998`
             k50: T,
-            /// `h 0.2680684283954074`
+            /// `h 0.23553528074697333`
             k51: T,
-            /// `h 0.27444215068248085`
+            /// `h 0.293975971011446`
             k52: T,
-            /// `h - 0.011940029016242066`
+            /// `h 0.2956904871291018`
             k53: T,
-            /// `h - 0.03565927501636371`
+            /// `h 0.2758530052054411`
             k54: T,
-            /// `h - 0.00022625827747447944`
+            /// `h 0.2680684283954074`
             k55: T,
-            /// `h 0.13221941709205312`
+            /// `h 0.27444215068248085`
             k56: T,
-            /// `h 0.3122250273523913`
+            /// `h - 0.011940029016242066`
             k57: T,
-            /// `h 0.44467070272191894`
+            /// `h - 0.03565927501636371`
             k58: T,
-            /// `h 0.48010371946080815`
+            /// `h - 0.00022625827747447944`
             k59: T,
-            /// `h 0.4563844734606865`
+            /// `h 0.13221941709205312`
             k60: T,
-            /// `h 0.0033356270952969586`
+            /// `h 0.3122250273523913`
             k61: T,
-            /// `h 0.009709349382370355`
+            /// `h 0.44467070272191894`
             k62: T,
-            /// `h 0.0019247725723366578`
+            /// `h 0.48010371946080815`
             k63: T,
-            /// `h - 0.017912709351324017`
+            /// `h 0.4563844734606865`
             k64: T,
-            /// `h - 0.01619819323366821`
+            /// `h 0.0033356270952969586`
             k65: T,
-            /// `h 0.042242497030804446`
+            /// `h 0.009709349382370355`
             k66: T,
-            /// `h 0.15016109085059778`
+            /// `h 0.0019247725723366578`
             k67: T,
-            /// `h 0.2493183041056008`
+            /// `h - 0.017912709351324017`
             k68: T,
-            /// `h 0.1388888888888889`
+            /// `h - 0.01619819323366821`
             k69: T,
-            /// `h - 0.0359766675249389`
+            /// `h 0.042242497030804446`
             k70: T,
-            /// `h 0.009789444015308325`
+            /// `h 0.15016109085059778`
             k71: T,
-            /// `h 0.30026319498086457`
+            /// `h 0.2493183041056008`
             k72: T,
-            /// `h 0.2222222222222222`
-            k73: T,
-            /// `h - 0.022485417203086815`
-            k74: T,
-            /// `h 0.26798833376246944`
-            k75: T,
-            /// `h 0.48042111196938336`
-            k76: T,
             /// `h 0.1388888888888889`
+            k73: T,
+            /// `h - 0.0359766675249389`
+            k74: T,
+            /// `h 0.009789444015308325`
+            k75: T,
+            /// `h 0.30026319498086457`
+            k76: T,
+            /// `h 0.2222222222222222`
             k77: T,
-            /// `2 h 0.028459473672176994`
+            /// `h - 0.022485417203086815`
             k78: T,
-            /// `2 h 0.12761668692717998`
+            /// `h 0.26798833376246944`
             k79: T,
-            /// `2 h 0.23553528074697333`
+            /// `h 0.48042111196938336`
             k80: T,
-            /// `2 h 0.293975971011446`
+            /// `h 0.1388888888888889`
             k81: T,
-            /// `2 h 0.2956904871291018`
+            /// `2 h 0.028459473672176994`
             k82: T,
-            /// `2 h 0.2758530052054411`
+            /// `2 h 0.12761668692717998`
             k83: T,
-            /// `2 h 0.2680684283954074`
+            /// `2 h 0.23553528074697333`
             k84: T,
-            /// `2 h 0.27444215068248085`
+            /// `2 h 0.293975971011446`
             k85: T,
-            /// `2 h - 0.011940029016242066`
+            /// `2 h 0.2956904871291018`
             k86: T,
-            /// `2 h - 0.03565927501636371`
+            /// `2 h 0.2758530052054411`
             k87: T,
-            /// `2 h - 0.00022625827747447944`
+            /// `2 h 0.2680684283954074`
             k88: T,
-            /// `2 h 0.13221941709205312`
+            /// `2 h 0.27444215068248085`
             k89: T,
-            /// `2 h 0.3122250273523913`
+            /// `2 h - 0.011940029016242066`
             k90: T,
-            /// `2 h 0.44467070272191894`
+            /// `2 h - 0.03565927501636371`
             k91: T,
-            /// `2 h 0.48010371946080815`
+            /// `2 h - 0.00022625827747447944`
             k92: T,
-            /// `2 h 0.4563844734606865`
+            /// `2 h 0.13221941709205312`
             k93: T,
-            /// `2 h 0.0033356270952969586`
+            /// `2 h 0.3122250273523913`
             k94: T,
-            /// `2 h 0.009709349382370355`
+            /// `2 h 0.44467070272191894`
             k95: T,
-            /// `2 h 0.0019247725723366578`
+            /// `2 h 0.48010371946080815`
             k96: T,
-            /// `2 h - 0.017912709351324017`
+            /// `2 h 0.4563844734606865`
             k97: T,
-            /// `2 h - 0.01619819323366821`
+            /// `2 h 0.0033356270952969586`
             k98: T,
-            /// `2 h 0.042242497030804446`
+            /// `2 h 0.009709349382370355`
             k99: T,
-            /// `2 h 0.15016109085059778`
+            /// `2 h 0.0019247725723366578`
             k100: T,
-            /// `2 h 0.2493183041056008`
+            /// `2 h - 0.017912709351324017`
             k101: T,
-            /// `h 0.4444444444444444`
+            /// `2 h - 0.01619819323366821`
             k102: T,
-            /// `h 0.2777777777777778`
+            /// `2 h 0.042242497030804446`
             k103: T,
+            /// `2 h 0.15016109085059778`
+            k104: T,
+            /// `2 h 0.2493183041056008`
+            k105: T,
+            /// `h 0.4444444444444444`
+            k106: T,
+            /// `h 0.2777777777777778`
+            k107: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5991,8 +6562,8 @@ pub mod nonholonomic_oscillator {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -6043,43 +6614,43 @@ pub mod nonholonomic_oscillator {
                 let k43 = rt::lit::<T>(2.0) * rt::lit::<T>(0.009709349382370355);
                 let k44 = rt::lit::<T>(2.0) * rt::lit::<T>(0.0033356270952969586);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k45 = h * rt::lit::<T>(0.028459473672176994);
-                let k46 = h * rt::lit::<T>(0.12761668692717998);
-                let k47 = h * rt::lit::<T>(0.23553528074697333);
-                let k48 = h * rt::lit::<T>(0.293975971011446);
-                let k49 = h * rt::lit::<T>(0.2956904871291018);
-                let k50 = h * rt::lit::<T>(0.2758530052054411);
-                let k51 = h * rt::lit::<T>(0.2680684283954074);
-                let k52 = h * rt::lit::<T>(0.27444215068248085);
-                let k53 = h * rt::lit::<T>(-0.011940029016242066);
-                let k54 = h * rt::lit::<T>(-0.03565927501636371);
-                let k55 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k56 = h * rt::lit::<T>(0.13221941709205312);
-                let k57 = h * rt::lit::<T>(0.3122250273523913);
-                let k58 = h * rt::lit::<T>(0.44467070272191894);
-                let k59 = h * rt::lit::<T>(0.48010371946080815);
-                let k60 = h * rt::lit::<T>(0.4563844734606865);
-                let k61 = h * rt::lit::<T>(0.0033356270952969586);
-                let k62 = h * rt::lit::<T>(0.009709349382370355);
-                let k63 = h * rt::lit::<T>(0.0019247725723366578);
-                let k64 = h * rt::lit::<T>(-0.017912709351324017);
-                let k65 = h * rt::lit::<T>(-0.01619819323366821);
-                let k66 = h * rt::lit::<T>(0.042242497030804446);
-                let k67 = h * rt::lit::<T>(0.15016109085059778);
-                let k68 = h * rt::lit::<T>(0.2493183041056008);
-                let k69 = h * rt::lit::<T>(0.1388888888888889);
-                let k70 = h * rt::lit::<T>(-0.0359766675249389);
-                let k71 = h * rt::lit::<T>(0.009789444015308325);
-                let k72 = h * rt::lit::<T>(0.30026319498086457);
-                let k73 = h * rt::lit::<T>(0.2222222222222222);
-                let k74 = h * rt::lit::<T>(-0.022485417203086815);
-                let k75 = h * rt::lit::<T>(0.26798833376246944);
-                let k76 = h * rt::lit::<T>(0.48042111196938336);
-                let k77 = h * rt::lit::<T>(0.1388888888888889);
-                let k78 = rt::lit::<T>(2.0) * k45;
-                let k79 = rt::lit::<T>(2.0) * k46;
-                let k80 = rt::lit::<T>(2.0) * k47;
-                let k81 = rt::lit::<T>(2.0) * k48;
+                let k45 = h * rt::lit::<T>(0.05061426814518813);
+                let k46 = h * rt::lit::<T>(0.11119051722668724);
+                let k47 = h * rt::lit::<T>(0.15685332293894363);
+                let k48 = h * rt::lit::<T>(0.181341891689181);
+                let k49 = h * rt::lit::<T>(0.028459473672176994);
+                let k50 = h * rt::lit::<T>(0.12761668692717998);
+                let k51 = h * rt::lit::<T>(0.23553528074697333);
+                let k52 = h * rt::lit::<T>(0.293975971011446);
+                let k53 = h * rt::lit::<T>(0.2956904871291018);
+                let k54 = h * rt::lit::<T>(0.2758530052054411);
+                let k55 = h * rt::lit::<T>(0.2680684283954074);
+                let k56 = h * rt::lit::<T>(0.27444215068248085);
+                let k57 = h * rt::lit::<T>(-0.011940029016242066);
+                let k58 = h * rt::lit::<T>(-0.03565927501636371);
+                let k59 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k60 = h * rt::lit::<T>(0.13221941709205312);
+                let k61 = h * rt::lit::<T>(0.3122250273523913);
+                let k62 = h * rt::lit::<T>(0.44467070272191894);
+                let k63 = h * rt::lit::<T>(0.48010371946080815);
+                let k64 = h * rt::lit::<T>(0.4563844734606865);
+                let k65 = h * rt::lit::<T>(0.0033356270952969586);
+                let k66 = h * rt::lit::<T>(0.009709349382370355);
+                let k67 = h * rt::lit::<T>(0.0019247725723366578);
+                let k68 = h * rt::lit::<T>(-0.017912709351324017);
+                let k69 = h * rt::lit::<T>(-0.01619819323366821);
+                let k70 = h * rt::lit::<T>(0.042242497030804446);
+                let k71 = h * rt::lit::<T>(0.15016109085059778);
+                let k72 = h * rt::lit::<T>(0.2493183041056008);
+                let k73 = h * rt::lit::<T>(0.1388888888888889);
+                let k74 = h * rt::lit::<T>(-0.0359766675249389);
+                let k75 = h * rt::lit::<T>(0.009789444015308325);
+                let k76 = h * rt::lit::<T>(0.30026319498086457);
+                let k77 = h * rt::lit::<T>(0.2222222222222222);
+                let k78 = h * rt::lit::<T>(-0.022485417203086815);
+                let k79 = h * rt::lit::<T>(0.26798833376246944);
+                let k80 = h * rt::lit::<T>(0.48042111196938336);
+                let k81 = h * rt::lit::<T>(0.1388888888888889);
                 let k82 = rt::lit::<T>(2.0) * k49;
                 let k83 = rt::lit::<T>(2.0) * k50;
                 let k84 = rt::lit::<T>(2.0) * k51;
@@ -6100,8 +6671,12 @@ pub mod nonholonomic_oscillator {
                 let k99 = rt::lit::<T>(2.0) * k66;
                 let k100 = rt::lit::<T>(2.0) * k67;
                 let k101 = rt::lit::<T>(2.0) * k68;
-                let k102 = h * rt::lit::<T>(0.4444444444444444);
-                let k103 = h * rt::lit::<T>(0.2777777777777778);
+                let k102 = rt::lit::<T>(2.0) * k69;
+                let k103 = rt::lit::<T>(2.0) * k70;
+                let k104 = rt::lit::<T>(2.0) * k71;
+                let k105 = rt::lit::<T>(2.0) * k72;
+                let k106 = h * rt::lit::<T>(0.4444444444444444);
+                let k107 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -6207,6 +6782,10 @@ pub mod nonholonomic_oscillator {
                     k101,
                     k102,
                     k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
                 }
             }
 
@@ -6219,7 +6798,15 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x, y, z]] = start.q().data.0;
                 let [[x_dot, y_dot, z_dot]] = start.w().data.0;
-                let carried = [x, y, z, z_dot - y * x_dot, y_dot];
+                let carried = [
+                    x,
+                    y,
+                    z,
+                    z_dot - y * x_dot,
+                    y_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -6231,7 +6818,7 @@ pub mod nonholonomic_oscillator {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -6338,7 +6925,14 @@ pub mod nonholonomic_oscillator {
                     k101,
                     k102,
                     k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
                 } = *setting.scheme();
+                let y_squared = y * y;
+                let t1 = y_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [y_rate_1,
@@ -6353,309 +6947,307 @@ pub mod nonholonomic_oscillator {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = rho2 + k45 * rho2_rate_1
-                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                    let t7 = y + k45 * y_rate_1 + (k53 * y_rate_2 + k61 * y_rate_3);
+                    let t7 = y + k49 * y_rate_1 + (k57 * y_rate_2 + k65 * y_rate_3);
                     let t8 = t7 * t7;
-                    let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
-                    let t10 = t6 * t9;
-                    let t11 = t8 + rt::lit::<T>(1.0);
-                    let t12 = rt::lit::<T>(1.0) / t11;
-                    let t13 = t10 * t12;
-                    let t14 = rho2 + k46 * rho2_rate_1
-                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                    let t15 = y + k46 * y_rate_1 + (k54 * y_rate_2 + k62 * y_rate_3);
-                    let t16 = t15 * t15;
-                    let t17 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                    let t18 = t14 * t17;
-                    let t19 = t16 + rt::lit::<T>(1.0);
-                    let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = t18 * t20;
-                    let t22 = rho2 + k47 * rho2_rate_1
-                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                    let t23 = y + k47 * y_rate_1 + (k55 * y_rate_2 + k63 * y_rate_3);
-                    let t24 = t23 * t23;
-                    let t25 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                    let t26 = t22 * t25;
-                    let t27 = t24 + rt::lit::<T>(1.0);
-                    let t28 = rt::lit::<T>(1.0) / t27;
-                    let t29 = t26 * t28;
-                    let t30 = rho2 + k48 * rho2_rate_1
-                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                    let t31 = y + k48 * y_rate_1 + (k56 * y_rate_2 + k64 * y_rate_3);
-                    let t32 = t31 * t31;
-                    let t33 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                    let t34 = t30 * t33;
-                    let t35 = t32 + rt::lit::<T>(1.0);
-                    let t36 = rt::lit::<T>(1.0) / t35;
-                    let t37 = t34 * t36;
-                    let t38 = rho2 + k49 * rho2_rate_1
+                    let t9 = t8 + rt::lit::<T>(1.0);
+                    let t10 = rt::lit::<T>(1.0) / t9;
+                    let t11 = rho2 + k49 * rho2_rate_1
                         + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                    let t39 = y + k49 * y_rate_1 + (k57 * y_rate_2 + k65 * y_rate_3);
-                    let t40 = t39 * t39;
-                    let t41 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                    let t42 = t38 * t41;
-                    let t43 = t40 + rt::lit::<T>(1.0);
-                    let t44 = rt::lit::<T>(1.0) / t43;
-                    let t45 = t42 * t44;
-                    let t46 = rho2 + k50 * rho2_rate_1
+                    let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                    let t13 = t11 * t12;
+                    let t14 = t10 * t13;
+                    let t15 = y + k50 * y_rate_1 + (k58 * y_rate_2 + k66 * y_rate_3);
+                    let t16 = t15 * t15;
+                    let t17 = t16 + rt::lit::<T>(1.0);
+                    let t18 = rt::lit::<T>(1.0) / t17;
+                    let t19 = rho2 + k50 * rho2_rate_1
                         + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                    let t47 = y + k50 * y_rate_1 + (k58 * y_rate_2 + k66 * y_rate_3);
-                    let t48 = t47 * t47;
-                    let t49 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                    let t50 = t46 * t49;
-                    let t51 = t48 + rt::lit::<T>(1.0);
-                    let t52 = rt::lit::<T>(1.0) / t51;
-                    let t53 = t50 * t52;
-                    let t54 = rho2 + k51 * rho2_rate_1
+                    let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                    let t21 = t19 * t20;
+                    let t22 = t18 * t21;
+                    let t23 = y + k51 * y_rate_1 + (k59 * y_rate_2 + k67 * y_rate_3);
+                    let t24 = t23 * t23;
+                    let t25 = t24 + rt::lit::<T>(1.0);
+                    let t26 = rt::lit::<T>(1.0) / t25;
+                    let t27 = rho2 + k51 * rho2_rate_1
                         + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                    let t55 = y + k51 * y_rate_1 + (k59 * y_rate_2 + k67 * y_rate_3);
-                    let t56 = t55 * t55;
-                    let t57 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                    let t58 = t54 * t57;
-                    let t59 = t56 + rt::lit::<T>(1.0);
-                    let t60 = rt::lit::<T>(1.0) / t59;
-                    let t61 = t58 * t60;
-                    let t62 = rho2 + k52 * rho2_rate_1
+                    let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
+                    let t29 = t27 * t28;
+                    let t30 = t26 * t29;
+                    let t31 = y + k52 * y_rate_1 + (k60 * y_rate_2 + k68 * y_rate_3);
+                    let t32 = t31 * t31;
+                    let t33 = t32 + rt::lit::<T>(1.0);
+                    let t34 = rt::lit::<T>(1.0) / t33;
+                    let t35 = rho2 + k52 * rho2_rate_1
                         + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                    let t63 = y + k52 * y_rate_1 + (k60 * y_rate_2 + k68 * y_rate_3);
+                    let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                    let t37 = t35 * t36;
+                    let t38 = t34 * t37;
+                    let t39 = y + k53 * y_rate_1 + (k61 * y_rate_2 + k69 * y_rate_3);
+                    let t40 = t39 * t39;
+                    let t41 = t40 + rt::lit::<T>(1.0);
+                    let t42 = rt::lit::<T>(1.0) / t41;
+                    let t43 = rho2 + k53 * rho2_rate_1
+                        + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                    let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                    let t45 = t43 * t44;
+                    let t46 = t42 * t45;
+                    let t47 = y + k54 * y_rate_1 + (k62 * y_rate_2 + k70 * y_rate_3);
+                    let t48 = t47 * t47;
+                    let t49 = t48 + rt::lit::<T>(1.0);
+                    let t50 = rt::lit::<T>(1.0) / t49;
+                    let t51 = rho2 + k54 * rho2_rate_1
+                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                    let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
+                    let t53 = t51 * t52;
+                    let t54 = t50 * t53;
+                    let t55 = y + k55 * y_rate_1 + (k63 * y_rate_2 + k71 * y_rate_3);
+                    let t56 = t55 * t55;
+                    let t57 = t56 + rt::lit::<T>(1.0);
+                    let t58 = rt::lit::<T>(1.0) / t57;
+                    let t59 = rho2 + k55 * rho2_rate_1
+                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                    let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                    let t61 = t59 * t60;
+                    let t62 = t58 * t61;
+                    let t63 = y + k56 * y_rate_1 + (k64 * y_rate_2 + k72 * y_rate_3);
                     let t64 = t63 * t63;
-                    let t65 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                    let t66 = t62 * t65;
-                    let t67 = t64 + rt::lit::<T>(1.0);
-                    let t68 = rt::lit::<T>(1.0) / t67;
-                    let t69 = t66 * t68;
-                    let t70 = k8 * t13 + k7 * t21 + (k6 * t29 + k5 * t37)
-                        + (k4 * t45 + k3 * t53 + (k2 * t61 + k1 * t69));
-                    let t114 = y + k69 * y_rate_1 + (k70 * y_rate_2 + k71 * y_rate_3);
-                    let t121 = y + k75 * y_rate_1 + (k76 * y_rate_2 + k77 * y_rate_3);
-                    let t71 = rho1 + k45 * rho1_rate_1
-                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                    let t72 = t71 * t12;
-                    let t73 = rho1 + k46 * rho1_rate_1
-                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                    let t74 = t73 * t20;
-                    let t75 = rho1 + k47 * rho1_rate_1
-                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                    let t76 = t75 * t28;
-                    let t77 = rho1 + k48 * rho1_rate_1
-                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                    let t78 = t77 * t36;
-                    let t79 = rho1 + k49 * rho1_rate_1
+                    let t65 = t64 + rt::lit::<T>(1.0);
+                    let t66 = rt::lit::<T>(1.0) / t65;
+                    let t67 = rho2 + k56 * rho2_rate_1
+                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                    let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                    let t69 = t67 * t68;
+                    let t70 = t66 * t69;
+                    let t71 = k8 * t14 + k7 * t22 + (k6 * t30 + k5 * t38)
+                        + (k4 * t46 + k3 * t54 + (k2 * t62 + k1 * t70));
+                    let t115 = y + k73 * y_rate_1 + (k74 * y_rate_2 + k75 * y_rate_3);
+                    let t72 = rho1 + k49 * rho1_rate_1
                         + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                    let t80 = t79 * t44;
-                    let t81 = rho1 + k50 * rho1_rate_1
+                    let t73 = t72 * t10;
+                    let t74 = rho1 + k50 * rho1_rate_1
                         + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                    let t82 = t81 * t52;
-                    let t83 = rho1 + k51 * rho1_rate_1
+                    let t75 = t74 * t18;
+                    let t76 = rho1 + k51 * rho1_rate_1
                         + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                    let t84 = t83 * t60;
-                    let t85 = rho1 + k52 * rho1_rate_1
+                    let t77 = t76 * t26;
+                    let t78 = rho1 + k52 * rho1_rate_1
                         + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                    let t86 = t85 * t68;
-                    let t87 = rt::lit::<T>(0.027076500189167574) * t72
-                        + rt::lit::<T>(0.005864947198698576) * t74
-                        + (rt::lit::<T>(-0.061592225069804156) * t76
-                            + rt::lit::<T>(-0.058993923891947214) * t78)
-                        + (rt::lit::<T>(0.09560496739250535) * t80
-                            + rt::lit::<T>(0.32151478931685357) * t82
-                            + (rt::lit::<T>(0.4175557539292479) * t84
-                                + rt::lit::<T>(0.2529691909352784) * t86));
-                    let t122 = t121 * t87;
-                    let t88 = rt::lit::<T>(0.2529691909352784) * t72
-                        + rt::lit::<T>(0.4175557539292479) * t74
-                        + (rt::lit::<T>(0.32151478931685357) * t76
-                            + rt::lit::<T>(0.09560496739250535) * t78)
-                        + (rt::lit::<T>(-0.058993923891947214) * t80
-                            + rt::lit::<T>(-0.061592225069804156) * t82
-                            + (rt::lit::<T>(0.005864947198698576) * t84
-                                + rt::lit::<T>(0.027076500189167574) * t86));
-                    let t123 = t114 * t88;
-                    let t124 = y + k72 * y_rate_1 + (k73 * y_rate_2 + k74 * y_rate_3);
-                    let t89 = rt::lit::<T>(-0.06114645362610544) * (t72 + t86)
-                        + rt::lit::<T>(-0.014459274444920261) * (t74 + t84)
-                        + (rt::lit::<T>(0.1904683739582173) * (t76 + t82)
-                            + rt::lit::<T>(0.3851373541128084) * (t78 + t80));
-                    let t125 = t124 * t89;
-                    let t126 = x - k61 * t122 - (k45 * t123 + k53 * t125);
-                    let t1139 = t9 * t12;
-                    let t1140 = t126 * t1139;
-                    let t129 = x - k62 * t122 - (k46 * t123 + k54 * t125);
-                    let t1141 = t17 * t20;
-                    let t1142 = t129 * t1141;
-                    let t132 = x - k63 * t122 - (k47 * t123 + k55 * t125);
-                    let t1143 = t25 * t28;
-                    let t1144 = t132 * t1143;
-                    let t135 = x - k64 * t122 - (k48 * t123 + k56 * t125);
-                    let t1145 = t33 * t36;
-                    let t1146 = t135 * t1145;
-                    let t138 = x - k65 * t122 - (k49 * t123 + k57 * t125);
-                    let t1147 = t41 * t44;
-                    let t1148 = t138 * t1147;
-                    let t141 = x - k66 * t122 - (k50 * t123 + k58 * t125);
-                    let t1149 = t49 * t52;
-                    let t1150 = t141 * t1149;
-                    let t144 = x - k67 * t122 - (k51 * t123 + k59 * t125);
-                    let t1151 = t57 * t60;
-                    let t1152 = t144 * t1151;
-                    let t147 = x - k68 * t122 - (k52 * t123 + k60 * t125);
-                    let t1153 = t65 * t68;
-                    let t1154 = t147 * t1153;
-                    let t1155 = k8 * t1140 + k7 * t1142 + (k6 * t1144 + k5 * t1146)
-                        + (k4 * t1148 + k3 * t1150 + (k2 * t1152 + k1 * t1154));
-                    let t115 = rho1 + k69 * rho1_rate_1
-                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
-                    let t116 = t114 * t115;
-                    let t117 = t114 * t114 + rt::lit::<T>(1.0);
-                    let t1156 = t116 / t117;
-                    let t99 = z + k65 * t87 + (k49 * t88 + k57 * t89);
-                    let t1157 = t99 * t1147;
-                    let t111 = z + k62 * t87 + (k46 * t88 + k54 * t89);
-                    let t1158 = t111 * t1141;
-                    let t96 = z + k64 * t87 + (k48 * t88 + k56 * t89);
-                    let t1159 = t96 * t1145;
-                    let t90 = z + k61 * t87 + (k45 * t88 + k53 * t89);
-                    let t1160 = t90 * t1139;
-                    let t1161 = t70 * t1156 - k4 * t1157 - k7 * t1158
-                        - (k5 * t1159 + k8 * t1160);
-                    let t102 = z + k66 * t87 + (k50 * t88 + k58 * t89);
-                    let t1162 = t102 * t1149;
-                    let t105 = z + k67 * t87 + (k51 * t88 + k59 * t89);
-                    let t1163 = t105 * t1151;
-                    let t108 = z + k68 * t87 + (k52 * t88 + k60 * t89);
-                    let t1164 = t108 * t1153;
-                    let t93 = z + k63 * t87 + (k47 * t88 + k55 * t89);
-                    let t1165 = t93 * t1143;
-                    let t1166 = t114 * t1155
-                        + (t1161
-                            - (k3 * t1162 + k2 * t1163 + (k1 * t1164 + k6 * t1165)));
-                    let t215 = t126 * t126;
-                    let t216 = t90 * t90;
-                    let t217 = t6 * t6;
-                    let t218 = t215 + (t216 + (t8 + (t217 + rt::lit::<T>(1.0))));
-                    let t219 = t8 * t218 + (t215 + (t216 + (t217 + t71 * t71)));
-                    let t220 = t8 + t218 - t12 * t219;
-                    let t221 = rt::lit::<T>(2.0) * t7;
-                    let t1167 = t220 * (t12 * t221);
-                    let t161 = t132 * t132;
-                    let t162 = t93 * t93;
-                    let t163 = t22 * t22;
-                    let t164 = t161 + (t162 + (t24 + (t163 + rt::lit::<T>(1.0))));
-                    let t165 = t24 * t164 + (t161 + (t162 + (t163 + t75 * t75)));
-                    let t166 = t24 + t164 - t28 * t165;
-                    let t167 = rt::lit::<T>(2.0) * t23;
-                    let t1168 = t166 * (t28 * t167);
-                    let t179 = t135 * t135;
-                    let t180 = t96 * t96;
-                    let t181 = t30 * t30;
-                    let t182 = t179 + (t180 + (t32 + (t181 + rt::lit::<T>(1.0))));
-                    let t183 = t32 * t182 + (t179 + (t180 + (t181 + t77 * t77)));
-                    let t184 = t32 + t182 - t36 * t183;
-                    let t185 = rt::lit::<T>(2.0) * t31;
-                    let t1169 = t184 * (t36 * t185);
-                    let t197 = t144 * t144;
-                    let t198 = t105 * t105;
-                    let t199 = t54 * t54;
-                    let t200 = t197 + (t198 + (t56 + (t199 + rt::lit::<T>(1.0))));
-                    let t201 = t56 * t200 + (t197 + (t198 + (t199 + t83 * t83)));
-                    let t202 = t56 + t200 - t60 * t201;
-                    let t203 = rt::lit::<T>(2.0) * t55;
-                    let t1170 = t202 * (t60 * t203);
-                    let t206 = t147 * t147;
-                    let t207 = t108 * t108;
-                    let t208 = t62 * t62;
-                    let t209 = t206 + (t207 + (t64 + (t208 + rt::lit::<T>(1.0))));
-                    let t210 = t64 * t209 + (t206 + (t207 + (t208 + t85 * t85)));
-                    let t211 = t64 + t209 - t68 * t210;
-                    let t212 = rt::lit::<T>(2.0) * t63;
-                    let t1171 = t211 * (t68 * t212);
-                    let t188 = t138 * t138;
-                    let t189 = t99 * t99;
-                    let t190 = t38 * t38;
-                    let t191 = t188 + (t189 + (t40 + (t190 + rt::lit::<T>(1.0))));
-                    let t192 = t40 * t191 + (t188 + (t189 + (t190 + t79 * t79)));
-                    let t193 = t40 + t191 - t44 * t192;
-                    let t194 = rt::lit::<T>(2.0) * t39;
-                    let t1172 = t193 * (t44 * t194);
-                    let t170 = t141 * t141;
-                    let t171 = t102 * t102;
-                    let t172 = t46 * t46;
-                    let t173 = t170 + (t171 + (t48 + (t172 + rt::lit::<T>(1.0))));
-                    let t174 = t48 * t173 + (t170 + (t171 + (t172 + t81 * t81)));
-                    let t175 = t48 + t173 - t52 * t174;
-                    let t176 = rt::lit::<T>(2.0) * t47;
-                    let t1173 = t175 * (t52 * t176);
-                    let t152 = t129 * t129;
-                    let t153 = t111 * t111;
-                    let t154 = t14 * t14;
-                    let t155 = t152 + (t153 + (t16 + (t154 + rt::lit::<T>(1.0))));
-                    let t156 = t16 * t155 + (t152 + (t153 + (t154 + t73 * t73)));
-                    let t157 = t16 + t155 - t20 * t156;
-                    let t158 = rt::lit::<T>(2.0) * t15;
-                    let t1174 = t157 * (t20 * t158);
-                    let t1175 = k1 * t1171 + k4 * t1172
-                        + (k3 * t1173 + (k7 * t1174 + t88 * t1156));
-                    let t1176 = -(k8 * t1167 + k6 * t1168 + (k5 * t1169 + k2 * t1170)
-                        + t1175);
-                    let t225 = k9 * (t13 + t69) + k10 * (t21 + t61)
-                        + (k11 * (t29 + t53) + k12 * (t37 + t45));
-                    let t1177 = k9 * (t1140 + t1154) + k10 * (t1142 + t1152)
-                        + (k11 * (t1144 + t1150) + k12 * (t1146 + t1148));
-                    let t226 = rho1 + k72 * rho1_rate_1
-                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
-                    let t227 = t124 * t226;
-                    let t228 = t124 * t124 + rt::lit::<T>(1.0);
-                    let t1178 = t227 / t228;
-                    let t1179 = t225 * t1178 - k11 * (t1165 + t1162)
-                        - k10 * (t1158 + t1163)
-                        - (k12 * (t1159 + t1157) + k9 * (t1160 + t1164));
-                    let t1180 = k9 * (t1167 + t1171) + k11 * (t1168 + t1173)
-                        + (k12 * (t1169 + t1172)
-                            + (k10 * (t1174 + t1170) + t89 * t1178));
-                    let t234 = k20 * t13 + k19 * t21 + (k18 * t29 + k17 * t37)
-                        + (k16 * t45 + k15 * t53 + (k14 * t61 + k13 * t69));
-                    let t1181 = k20 * t1140 + k19 * t1142 + (k18 * t1144 + k17 * t1146)
-                        + (k16 * t1148 + k15 * t1150 + (k14 * t1152 + k13 * t1154));
-                    let t235 = rho1 + k75 * rho1_rate_1
-                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                    let t236 = t121 * t235;
-                    let t237 = t121 * t121 + rt::lit::<T>(1.0);
-                    let t1182 = t236 / t237;
-                    let t1183 = t234 * t1182 - k16 * t1157 - k19 * t1158
-                        - (k17 * t1159 + k20 * t1160);
-                    let t1184 = t121 * t1181
-                        + (t1183
-                            - (k15 * t1162 + k14 * t1163 + (k13 * t1164 + k18 * t1165)));
-                    let t1185 = k13 * t1171 + k16 * t1172
-                        + (k15 * t1173 + (k19 * t1174 + t87 * t1182));
-                    let t1186 = -(k20 * t1167 + k18 * t1168 + (k17 * t1169 + k14 * t1170)
-                        + t1185);
+                    let t79 = t78 * t34;
+                    let t80 = rho1 + k53 * rho1_rate_1
+                        + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                    let t81 = t80 * t42;
+                    let t82 = rho1 + k54 * rho1_rate_1
+                        + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                    let t83 = t82 * t50;
+                    let t84 = rho1 + k55 * rho1_rate_1
+                        + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                    let t85 = t84 * t58;
+                    let t86 = rho1 + k56 * rho1_rate_1
+                        + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                    let t87 = t86 * t66;
+                    let t88 = rt::lit::<T>(0.027076500189167574) * t73
+                        + rt::lit::<T>(0.005864947198698576) * t75
+                        + (rt::lit::<T>(-0.061592225069804156) * t77
+                            + rt::lit::<T>(-0.058993923891947214) * t79)
+                        + (rt::lit::<T>(0.09560496739250535) * t81
+                            + rt::lit::<T>(0.32151478931685357) * t83
+                            + (rt::lit::<T>(0.4175557539292479) * t85
+                                + rt::lit::<T>(0.2529691909352784) * t87));
+                    let t122 = y + k79 * y_rate_1 + (k80 * y_rate_2 + k81 * y_rate_3);
+                    let t123 = t88 * t122;
+                    let t89 = rt::lit::<T>(0.2529691909352784) * t73
+                        + rt::lit::<T>(0.4175557539292479) * t75
+                        + (rt::lit::<T>(0.32151478931685357) * t77
+                            + rt::lit::<T>(0.09560496739250535) * t79)
+                        + (rt::lit::<T>(-0.058993923891947214) * t81
+                            + rt::lit::<T>(-0.061592225069804156) * t83
+                            + (rt::lit::<T>(0.005864947198698576) * t85
+                                + rt::lit::<T>(0.027076500189167574) * t87));
+                    let t124 = t89 * t115;
+                    let t90 = rt::lit::<T>(-0.06114645362610544) * (t73 + t87)
+                        + rt::lit::<T>(-0.014459274444920261) * (t75 + t85)
+                        + (rt::lit::<T>(0.1904683739582173) * (t77 + t83)
+                            + rt::lit::<T>(0.3851373541128084) * (t79 + t81));
+                    let t125 = y + k76 * y_rate_1 + (k77 * y_rate_2 + k78 * y_rate_3);
+                    let t126 = t90 * t125;
+                    let t127 = x - k65 * t123 - (k49 * t124 + k57 * t126);
+                    let t1140 = t12 * t10;
+                    let t1141 = t127 * t1140;
+                    let t130 = x - k66 * t123 - (k50 * t124 + k58 * t126);
+                    let t1142 = t20 * t18;
+                    let t1143 = t130 * t1142;
+                    let t133 = x - k67 * t123 - (k51 * t124 + k59 * t126);
+                    let t1144 = t28 * t26;
+                    let t1145 = t133 * t1144;
+                    let t136 = x - k68 * t123 - (k52 * t124 + k60 * t126);
+                    let t1146 = t36 * t34;
+                    let t1147 = t136 * t1146;
+                    let t139 = x - k69 * t123 - (k53 * t124 + k61 * t126);
+                    let t1148 = t44 * t42;
+                    let t1149 = t139 * t1148;
+                    let t142 = x - k70 * t123 - (k54 * t124 + k62 * t126);
+                    let t1150 = t52 * t50;
+                    let t1151 = t142 * t1150;
+                    let t145 = x - k71 * t123 - (k55 * t124 + k63 * t126);
+                    let t1152 = t60 * t58;
+                    let t1153 = t145 * t1152;
+                    let t148 = x - k72 * t123 - (k56 * t124 + k64 * t126);
+                    let t1154 = t68 * t66;
+                    let t1155 = t148 * t1154;
+                    let t1156 = k8 * t1141 + k7 * t1143 + (k6 * t1145 + k5 * t1147)
+                        + (k4 * t1149 + k3 * t1151 + (k2 * t1153 + k1 * t1155));
+                    let t116 = rho1 + k73 * rho1_rate_1
+                        + (k74 * rho1_rate_2 + k75 * rho1_rate_3);
+                    let t117 = t115 * t116;
+                    let t118 = t115 * t115 + rt::lit::<T>(1.0);
+                    let t1157 = t117 / t118;
+                    let t100 = z + k69 * t88 + (k53 * t89 + k61 * t90);
+                    let t1158 = t100 * t1148;
+                    let t112 = z + k66 * t88 + (k50 * t89 + k58 * t90);
+                    let t1159 = t112 * t1142;
+                    let t97 = z + k68 * t88 + (k52 * t89 + k60 * t90);
+                    let t1160 = t97 * t1146;
+                    let t91 = z + k65 * t88 + (k49 * t89 + k57 * t90);
+                    let t1161 = t91 * t1140;
+                    let t1162 = t71 * t1157 - k4 * t1158 - k7 * t1159
+                        - (k5 * t1160 + k8 * t1161);
+                    let t103 = z + k70 * t88 + (k54 * t89 + k62 * t90);
+                    let t1163 = t103 * t1150;
+                    let t106 = z + k71 * t88 + (k55 * t89 + k63 * t90);
+                    let t1164 = t106 * t1152;
+                    let t109 = z + k72 * t88 + (k56 * t89 + k64 * t90);
+                    let t1165 = t109 * t1154;
+                    let t94 = z + k67 * t88 + (k51 * t89 + k59 * t90);
+                    let t1166 = t94 * t1144;
+                    let t1167 = t115 * t1156
+                        + (t1162
+                            - (k3 * t1163 + k2 * t1164 + (k1 * t1165 + k6 * t1166)));
+                    let t216 = t127 * t127;
+                    let t217 = t91 * t91;
+                    let t218 = t11 * t11;
+                    let t219 = t216 + (t217 + (t8 + (t218 + rt::lit::<T>(1.0))));
+                    let t220 = t8 * t219 + (t216 + (t217 + (t218 + t72 * t72)));
+                    let t221 = t8 + t219 - t10 * t220;
+                    let t222 = rt::lit::<T>(2.0) * t7;
+                    let t1168 = t221 * (t10 * t222);
+                    let t162 = t133 * t133;
+                    let t163 = t94 * t94;
+                    let t164 = t27 * t27;
+                    let t165 = t162 + (t163 + (t24 + (t164 + rt::lit::<T>(1.0))));
+                    let t166 = t24 * t165 + (t162 + (t163 + (t164 + t76 * t76)));
+                    let t167 = t24 + t165 - t26 * t166;
+                    let t168 = rt::lit::<T>(2.0) * t23;
+                    let t1169 = t167 * (t26 * t168);
+                    let t180 = t136 * t136;
+                    let t181 = t97 * t97;
+                    let t182 = t35 * t35;
+                    let t183 = t180 + (t181 + (t32 + (t182 + rt::lit::<T>(1.0))));
+                    let t184 = t32 * t183 + (t180 + (t181 + (t182 + t78 * t78)));
+                    let t185 = t32 + t183 - t34 * t184;
+                    let t186 = rt::lit::<T>(2.0) * t31;
+                    let t1170 = t185 * (t34 * t186);
+                    let t198 = t145 * t145;
+                    let t199 = t106 * t106;
+                    let t200 = t59 * t59;
+                    let t201 = t198 + (t199 + (t56 + (t200 + rt::lit::<T>(1.0))));
+                    let t202 = t56 * t201 + (t198 + (t199 + (t200 + t84 * t84)));
+                    let t203 = t56 + t201 - t58 * t202;
+                    let t204 = rt::lit::<T>(2.0) * t55;
+                    let t1171 = t203 * (t58 * t204);
+                    let t207 = t148 * t148;
+                    let t208 = t109 * t109;
+                    let t209 = t67 * t67;
+                    let t210 = t207 + (t208 + (t64 + (t209 + rt::lit::<T>(1.0))));
+                    let t211 = t64 * t210 + (t207 + (t208 + (t209 + t86 * t86)));
+                    let t212 = t64 + t210 - t66 * t211;
+                    let t213 = rt::lit::<T>(2.0) * t63;
+                    let t1172 = t212 * (t66 * t213);
+                    let t189 = t139 * t139;
+                    let t190 = t100 * t100;
+                    let t191 = t43 * t43;
+                    let t192 = t189 + (t190 + (t40 + (t191 + rt::lit::<T>(1.0))));
+                    let t193 = t40 * t192 + (t189 + (t190 + (t191 + t80 * t80)));
+                    let t194 = t40 + t192 - t42 * t193;
+                    let t195 = rt::lit::<T>(2.0) * t39;
+                    let t1173 = t194 * (t42 * t195);
+                    let t171 = t142 * t142;
+                    let t172 = t103 * t103;
+                    let t173 = t51 * t51;
+                    let t174 = t171 + (t172 + (t48 + (t173 + rt::lit::<T>(1.0))));
+                    let t175 = t48 * t174 + (t171 + (t172 + (t173 + t82 * t82)));
+                    let t176 = t48 + t174 - t50 * t175;
+                    let t177 = rt::lit::<T>(2.0) * t47;
+                    let t1174 = t176 * (t50 * t177);
+                    let t153 = t130 * t130;
+                    let t154 = t112 * t112;
+                    let t155 = t19 * t19;
+                    let t156 = t153 + (t154 + (t16 + (t155 + rt::lit::<T>(1.0))));
+                    let t157 = t16 * t156 + (t153 + (t154 + (t155 + t74 * t74)));
+                    let t158 = t16 + t156 - t18 * t157;
+                    let t159 = rt::lit::<T>(2.0) * t15;
+                    let t1175 = t158 * (t18 * t159);
+                    let t1176 = k1 * t1172 + k4 * t1173
+                        + (k3 * t1174 + (k7 * t1175 + t89 * t1157));
+                    let t1177 = -(k8 * t1168 + k6 * t1169 + (k5 * t1170 + k2 * t1171)
+                        + t1176);
+                    let t226 = k9 * (t14 + t70) + k10 * (t22 + t62)
+                        + (k11 * (t30 + t54) + k12 * (t38 + t46));
+                    let t1178 = k9 * (t1141 + t1155) + k10 * (t1143 + t1153)
+                        + (k11 * (t1145 + t1151) + k12 * (t1147 + t1149));
+                    let t227 = rho1 + k76 * rho1_rate_1
+                        + (k77 * rho1_rate_2 + k78 * rho1_rate_3);
+                    let t228 = t125 * t227;
+                    let t229 = t125 * t125 + rt::lit::<T>(1.0);
+                    let t1179 = t228 / t229;
+                    let t1180 = t226 * t1179 - k11 * (t1166 + t1163)
+                        - k10 * (t1159 + t1164)
+                        - (k12 * (t1160 + t1158) + k9 * (t1161 + t1165));
+                    let t1181 = k9 * (t1168 + t1172) + k11 * (t1169 + t1174)
+                        + (k12 * (t1170 + t1173)
+                            + (k10 * (t1175 + t1171) + t90 * t1179));
+                    let t235 = k20 * t14 + k19 * t22 + (k18 * t30 + k17 * t38)
+                        + (k16 * t46 + k15 * t54 + (k14 * t62 + k13 * t70));
+                    let t1182 = k20 * t1141 + k19 * t1143 + (k18 * t1145 + k17 * t1147)
+                        + (k16 * t1149 + k15 * t1151 + (k14 * t1153 + k13 * t1155));
+                    let t236 = rho1 + k79 * rho1_rate_1
+                        + (k80 * rho1_rate_2 + k81 * rho1_rate_3);
+                    let t237 = t122 * t236;
+                    let t238 = t122 * t122 + rt::lit::<T>(1.0);
+                    let t1183 = t237 / t238;
+                    let t1184 = t235 * t1183 - k16 * t1158 - k19 * t1159
+                        - (k17 * t1160 + k20 * t1161);
+                    let t1185 = t122 * t1182
+                        + (t1184
+                            - (k15 * t1163 + k14 * t1164 + (k13 * t1165 + k18 * t1166)));
+                    let t1186 = k13 * t1172 + k16 * t1173
+                        + (k15 * t1174 + (k19 * t1175 + t88 * t1183));
+                    let t1187 = -(k20 * t1168 + k18 * t1169 + (k17 * t1170 + k14 * t1171)
+                        + t1186);
                     solution1
                         .update([
-                            t70,
-                            t1166,
-                            t1176,
-                            t225,
-                            t124 * t1177 + t1179,
-                            -t1180,
-                            t234,
-                            t1184,
-                            t1186,
+                            t71,
+                            t1167,
+                            t1177,
+                            t226,
+                            t125 * t1178 + t1180,
+                            -t1181,
+                            t235,
+                            t1185,
+                            t1187,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = y * y + rt::lit::<T>(1.0);
-                            let t2 = rt::lit::<T>(1.0) / t1
-                                * (y * (x * t1 + (rho1 * rho2 - y * z)) - z);
-                            [rho2, t2, -y, rho2, t2, -y, rho2, t2, -y]
+                            let t3 = t2 * (y * (x * t1 + (rho1 * rho2 - y * z)) - z);
+                            [rho2, t3, -y, rho2, t3, -y, rho2, t3, -y]
                         },
                         move || {
-                            let t3 = rt::abs(inv_h * y);
-                            let t4 = rt::abs(inv_h * rho1);
-                            let t5 = rt::abs(inv_h * rho2);
-                            [t3, t4, t5, t3, t4, t5, t3, t4, t5]
+                            let t4 = rt::abs(inv_h * y);
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
+                            [t4, t5, t6, t4, t5, t6, t4, t5, t6]
                         },
                         move |
                             [y_rate_1,
@@ -6669,22 +7261,18 @@ pub mod nonholonomic_oscillator {
                             rho2_rate_3,
                             ]|
                         {
-                            let [t6, t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17,
-                            t18, t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29,
-                            t30, t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41,
-                            t42, t43, t44, t45, t46, t47, t48, t49, t50, t51, t52, t53,
-                            t54, t55, t56, t57, t58, t59, t60, t61, t62, t63, t64, t65,
-                            t66, t67, t68, t69, t70, t71, t73, t75, t77, t79, t81, t83,
-                            t85, t87, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97,
-                            t98, t99, t100, t101, t102, t103, t104, t105, t106, t107,
-                            t108, t109, t110, t111, t112, t113, t114] = {
+                            let [t7, t8, t9, t10, t11, t12, t13, t14, t15, t16, t17, t18,
+                            t19, t20, t21, t22, t23, t24, t25, t26, t27, t28, t29, t30,
+                            t31, t32, t33, t34, t35, t36, t37, t38, t39, t40, t41, t42,
+                            t43, t44, t45, t46, t47, t48, t49, t50, t51, t52, t53, t54,
+                            t55, t56, t57, t58, t59, t60, t61, t62, t63, t64, t65, t66,
+                            t67, t68, t69, t70, t71, t72, t74, t76, t78, t80, t82, t84,
+                            t86, t88, t89, t90, t91, t92, t93, t94, t95, t96, t97, t98,
+                            t99, t100, t101, t102, t103, t104, t105, t106, t107, t108,
+                            t109, t110, t111, t112, t113, t114, t115] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k45,
-                                    k46,
-                                    k47,
-                                    k48,
-                                    k49,
+                                    [k49,
                                     k50,
                                     k51,
                                     k52,
@@ -6704,6 +7292,10 @@ pub mod nonholonomic_oscillator {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     k1,
                                     k2,
                                     k3,
@@ -6712,9 +7304,9 @@ pub mod nonholonomic_oscillator {
                                     k6,
                                     k7,
                                     k8,
-                                    k69,
-                                    k70,
-                                    k71,
+                                    k73,
+                                    k74,
+                                    k75,
                                     y,
                                     z,
                                     rho1,
@@ -6730,160 +7322,159 @@ pub mod nonholonomic_oscillator {
                                     rho2_rate_3,
                                     ]: [T; 48],
                                 ) -> [T; 101] {
-                                    let t6 = rho2 + k45 * rho2_rate_1
-                                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                                    let t7 = y + k45 * y_rate_1
-                                        + (k53 * y_rate_2 + k61 * y_rate_3);
-                                    let t8 = t7 * t7;
-                                    let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
-                                    let t10 = t6 * t9;
-                                    let t11 = t8 + rt::lit::<T>(1.0);
-                                    let t12 = rt::lit::<T>(1.0) / t11;
-                                    let t13 = t10 * t12;
-                                    let t14 = rho2 + k46 * rho2_rate_1
-                                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                                    let t15 = y + k46 * y_rate_1
-                                        + (k54 * y_rate_2 + k62 * y_rate_3);
-                                    let t16 = t15 * t15;
-                                    let t17 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                                    let t18 = t14 * t17;
-                                    let t19 = t16 + rt::lit::<T>(1.0);
-                                    let t20 = rt::lit::<T>(1.0) / t19;
-                                    let t21 = t18 * t20;
-                                    let t22 = rho2 + k47 * rho2_rate_1
-                                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                                    let t23 = y + k47 * y_rate_1
-                                        + (k55 * y_rate_2 + k63 * y_rate_3);
-                                    let t24 = t23 * t23;
-                                    let t25 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                                    let t26 = t22 * t25;
-                                    let t27 = t24 + rt::lit::<T>(1.0);
-                                    let t28 = rt::lit::<T>(1.0) / t27;
-                                    let t29 = t26 * t28;
-                                    let t30 = rho2 + k48 * rho2_rate_1
-                                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                                    let t31 = y + k48 * y_rate_1
-                                        + (k56 * y_rate_2 + k64 * y_rate_3);
-                                    let t32 = t31 * t31;
-                                    let t33 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                                    let t34 = t30 * t33;
-                                    let t35 = t32 + rt::lit::<T>(1.0);
-                                    let t36 = rt::lit::<T>(1.0) / t35;
-                                    let t37 = t34 * t36;
-                                    let t38 = rho2 + k49 * rho2_rate_1
-                                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                                    let t39 = y + k49 * y_rate_1
+                                    let t7 = y + k49 * y_rate_1
                                         + (k57 * y_rate_2 + k65 * y_rate_3);
-                                    let t40 = t39 * t39;
-                                    let t41 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                                    let t42 = t38 * t41;
-                                    let t43 = t40 + rt::lit::<T>(1.0);
-                                    let t44 = rt::lit::<T>(1.0) / t43;
-                                    let t45 = t42 * t44;
-                                    let t46 = rho2 + k50 * rho2_rate_1
-                                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                                    let t47 = y + k50 * y_rate_1
+                                    let t8 = t7 * t7;
+                                    let t9 = t8 + rt::lit::<T>(1.0);
+                                    let t10 = rt::lit::<T>(1.0) / t9;
+                                    let t11 = rho2 + k49 * rho2_rate_1
+                                        + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                                    let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                                    let t13 = t11 * t12;
+                                    let t14 = t10 * t13;
+                                    let t15 = y + k50 * y_rate_1
                                         + (k58 * y_rate_2 + k66 * y_rate_3);
-                                    let t48 = t47 * t47;
-                                    let t49 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                                    let t50 = t46 * t49;
-                                    let t51 = t48 + rt::lit::<T>(1.0);
-                                    let t52 = rt::lit::<T>(1.0) / t51;
-                                    let t53 = t50 * t52;
-                                    let t54 = rho2 + k51 * rho2_rate_1
-                                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                                    let t55 = y + k51 * y_rate_1
+                                    let t16 = t15 * t15;
+                                    let t17 = t16 + rt::lit::<T>(1.0);
+                                    let t18 = rt::lit::<T>(1.0) / t17;
+                                    let t19 = rho2 + k50 * rho2_rate_1
+                                        + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                                    let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                                    let t21 = t19 * t20;
+                                    let t22 = t18 * t21;
+                                    let t23 = y + k51 * y_rate_1
                                         + (k59 * y_rate_2 + k67 * y_rate_3);
-                                    let t56 = t55 * t55;
-                                    let t57 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                                    let t58 = t54 * t57;
-                                    let t59 = t56 + rt::lit::<T>(1.0);
-                                    let t60 = rt::lit::<T>(1.0) / t59;
-                                    let t61 = t58 * t60;
-                                    let t62 = rho2 + k52 * rho2_rate_1
-                                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                                    let t63 = y + k52 * y_rate_1
+                                    let t24 = t23 * t23;
+                                    let t25 = t24 + rt::lit::<T>(1.0);
+                                    let t26 = rt::lit::<T>(1.0) / t25;
+                                    let t27 = rho2 + k51 * rho2_rate_1
+                                        + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                                    let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
+                                    let t29 = t27 * t28;
+                                    let t30 = t26 * t29;
+                                    let t31 = y + k52 * y_rate_1
                                         + (k60 * y_rate_2 + k68 * y_rate_3);
+                                    let t32 = t31 * t31;
+                                    let t33 = t32 + rt::lit::<T>(1.0);
+                                    let t34 = rt::lit::<T>(1.0) / t33;
+                                    let t35 = rho2 + k52 * rho2_rate_1
+                                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                                    let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                                    let t37 = t35 * t36;
+                                    let t38 = t34 * t37;
+                                    let t39 = y + k53 * y_rate_1
+                                        + (k61 * y_rate_2 + k69 * y_rate_3);
+                                    let t40 = t39 * t39;
+                                    let t41 = t40 + rt::lit::<T>(1.0);
+                                    let t42 = rt::lit::<T>(1.0) / t41;
+                                    let t43 = rho2 + k53 * rho2_rate_1
+                                        + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                                    let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                                    let t45 = t43 * t44;
+                                    let t46 = t42 * t45;
+                                    let t47 = y + k54 * y_rate_1
+                                        + (k62 * y_rate_2 + k70 * y_rate_3);
+                                    let t48 = t47 * t47;
+                                    let t49 = t48 + rt::lit::<T>(1.0);
+                                    let t50 = rt::lit::<T>(1.0) / t49;
+                                    let t51 = rho2 + k54 * rho2_rate_1
+                                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                                    let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
+                                    let t53 = t51 * t52;
+                                    let t54 = t50 * t53;
+                                    let t55 = y + k55 * y_rate_1
+                                        + (k63 * y_rate_2 + k71 * y_rate_3);
+                                    let t56 = t55 * t55;
+                                    let t57 = t56 + rt::lit::<T>(1.0);
+                                    let t58 = rt::lit::<T>(1.0) / t57;
+                                    let t59 = rho2 + k55 * rho2_rate_1
+                                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                                    let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                                    let t61 = t59 * t60;
+                                    let t62 = t58 * t61;
+                                    let t63 = y + k56 * y_rate_1
+                                        + (k64 * y_rate_2 + k72 * y_rate_3);
                                     let t64 = t63 * t63;
-                                    let t65 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                                    let t66 = t62 * t65;
-                                    let t67 = t64 + rt::lit::<T>(1.0);
-                                    let t68 = rt::lit::<T>(1.0) / t67;
-                                    let t69 = t66 * t68;
-                                    let t70 = k8 * t13 + k7 * t21 + (k6 * t29 + k5 * t37)
-                                        + (k4 * t45 + k3 * t53 + (k2 * t61 + k1 * t69));
-                                    let t71 = rho1 + k45 * rho1_rate_1
-                                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                                    let t72 = t71 * t12;
-                                    let t73 = rho1 + k46 * rho1_rate_1
-                                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                                    let t74 = t73 * t20;
-                                    let t75 = rho1 + k47 * rho1_rate_1
-                                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                                    let t76 = t75 * t28;
-                                    let t77 = rho1 + k48 * rho1_rate_1
-                                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                                    let t78 = t77 * t36;
-                                    let t79 = rho1 + k49 * rho1_rate_1
+                                    let t65 = t64 + rt::lit::<T>(1.0);
+                                    let t66 = rt::lit::<T>(1.0) / t65;
+                                    let t67 = rho2 + k56 * rho2_rate_1
+                                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                                    let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                                    let t69 = t67 * t68;
+                                    let t70 = t66 * t69;
+                                    let t71 = k8 * t14 + k7 * t22 + (k6 * t30 + k5 * t38)
+                                        + (k4 * t46 + k3 * t54 + (k2 * t62 + k1 * t70));
+                                    let t72 = rho1 + k49 * rho1_rate_1
                                         + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                                    let t80 = t79 * t44;
-                                    let t81 = rho1 + k50 * rho1_rate_1
+                                    let t73 = t72 * t10;
+                                    let t74 = rho1 + k50 * rho1_rate_1
                                         + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                                    let t82 = t81 * t52;
-                                    let t83 = rho1 + k51 * rho1_rate_1
+                                    let t75 = t74 * t18;
+                                    let t76 = rho1 + k51 * rho1_rate_1
                                         + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                                    let t84 = t83 * t60;
-                                    let t85 = rho1 + k52 * rho1_rate_1
+                                    let t77 = t76 * t26;
+                                    let t78 = rho1 + k52 * rho1_rate_1
                                         + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                                    let t86 = t85 * t68;
-                                    let t87 = rt::lit::<T>(0.027076500189167574) * t72
-                                        + rt::lit::<T>(0.005864947198698576) * t74
-                                        + (rt::lit::<T>(-0.061592225069804156) * t76
-                                            + rt::lit::<T>(-0.058993923891947214) * t78)
-                                        + (rt::lit::<T>(0.09560496739250535) * t80
-                                            + rt::lit::<T>(0.32151478931685357) * t82
-                                            + (rt::lit::<T>(0.4175557539292479) * t84
-                                                + rt::lit::<T>(0.2529691909352784) * t86));
-                                    let t88 = rt::lit::<T>(0.2529691909352784) * t72
-                                        + rt::lit::<T>(0.4175557539292479) * t74
-                                        + (rt::lit::<T>(0.32151478931685357) * t76
-                                            + rt::lit::<T>(0.09560496739250535) * t78)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t80
-                                            + rt::lit::<T>(-0.061592225069804156) * t82
-                                            + (rt::lit::<T>(0.005864947198698576) * t84
-                                                + rt::lit::<T>(0.027076500189167574) * t86));
-                                    let t89 = rt::lit::<T>(-0.06114645362610544) * (t72 + t86)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t74 + t84)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t76 + t82)
-                                            + rt::lit::<T>(0.3851373541128084) * (t78 + t80));
-                                    let t90 = z + k61 * t87 + (k45 * t88 + k53 * t89);
-                                    let t91 = t9 * t90;
+                                    let t79 = t78 * t34;
+                                    let t80 = rho1 + k53 * rho1_rate_1
+                                        + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                                    let t81 = t80 * t42;
+                                    let t82 = rho1 + k54 * rho1_rate_1
+                                        + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                                    let t83 = t82 * t50;
+                                    let t84 = rho1 + k55 * rho1_rate_1
+                                        + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                                    let t85 = t84 * t58;
+                                    let t86 = rho1 + k56 * rho1_rate_1
+                                        + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                                    let t87 = t86 * t66;
+                                    let t88 = rt::lit::<T>(0.027076500189167574) * t73
+                                        + rt::lit::<T>(0.005864947198698576) * t75
+                                        + (rt::lit::<T>(-0.061592225069804156) * t77
+                                            + rt::lit::<T>(-0.058993923891947214) * t79)
+                                        + (rt::lit::<T>(0.09560496739250535) * t81
+                                            + rt::lit::<T>(0.32151478931685357) * t83
+                                            + (rt::lit::<T>(0.4175557539292479) * t85
+                                                + rt::lit::<T>(0.2529691909352784) * t87));
+                                    let t89 = rt::lit::<T>(0.2529691909352784) * t73
+                                        + rt::lit::<T>(0.4175557539292479) * t75
+                                        + (rt::lit::<T>(0.32151478931685357) * t77
+                                            + rt::lit::<T>(0.09560496739250535) * t79)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t81
+                                            + rt::lit::<T>(-0.061592225069804156) * t83
+                                            + (rt::lit::<T>(0.005864947198698576) * t85
+                                                + rt::lit::<T>(0.027076500189167574) * t87));
+                                    let t90 = rt::lit::<T>(-0.06114645362610544) * (t73 + t87)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t75 + t85)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t77 + t83)
+                                            + rt::lit::<T>(0.3851373541128084) * (t79 + t81));
+                                    let t91 = z + k65 * t88 + (k49 * t89 + k57 * t90);
                                     let t92 = t12 * t91;
-                                    let t93 = z + k63 * t87 + (k47 * t88 + k55 * t89);
-                                    let t94 = t25 * t93;
+                                    let t93 = t10 * t92;
+                                    let t94 = z + k67 * t88 + (k51 * t89 + k59 * t90);
                                     let t95 = t28 * t94;
-                                    let t96 = z + k64 * t87 + (k48 * t88 + k56 * t89);
-                                    let t97 = t33 * t96;
+                                    let t96 = t26 * t95;
+                                    let t97 = z + k68 * t88 + (k52 * t89 + k60 * t90);
                                     let t98 = t36 * t97;
-                                    let t99 = z + k65 * t87 + (k49 * t88 + k57 * t89);
-                                    let t100 = t41 * t99;
+                                    let t99 = t34 * t98;
+                                    let t100 = z + k69 * t88 + (k53 * t89 + k61 * t90);
                                     let t101 = t44 * t100;
-                                    let t102 = z + k66 * t87 + (k50 * t88 + k58 * t89);
-                                    let t103 = t49 * t102;
+                                    let t102 = t42 * t101;
+                                    let t103 = z + k70 * t88 + (k54 * t89 + k62 * t90);
                                     let t104 = t52 * t103;
-                                    let t105 = z + k67 * t87 + (k51 * t88 + k59 * t89);
-                                    let t106 = t57 * t105;
+                                    let t105 = t50 * t104;
+                                    let t106 = z + k71 * t88 + (k55 * t89 + k63 * t90);
                                     let t107 = t60 * t106;
-                                    let t108 = z + k68 * t87 + (k52 * t88 + k60 * t89);
-                                    let t109 = t65 * t108;
+                                    let t108 = t58 * t107;
+                                    let t109 = z + k72 * t88 + (k56 * t89 + k64 * t90);
                                     let t110 = t68 * t109;
-                                    let t111 = z + k62 * t87 + (k46 * t88 + k54 * t89);
-                                    let t112 = t17 * t111;
+                                    let t111 = t66 * t110;
+                                    let t112 = z + k66 * t88 + (k50 * t89 + k58 * t90);
                                     let t113 = t20 * t112;
-                                    let t114 = y + k69 * y_rate_1
-                                        + (k70 * y_rate_2 + k71 * y_rate_3);
+                                    let t114 = t18 * t113;
+                                    let t115 = y + k73 * y_rate_1
+                                        + (k74 * y_rate_2 + k75 * y_rate_3);
                                     [
-                                        t6,
                                         t7,
                                         t8,
                                         t9,
@@ -6949,14 +7540,14 @@ pub mod nonholonomic_oscillator {
                                         t69,
                                         t70,
                                         t71,
-                                        t73,
-                                        t75,
-                                        t77,
-                                        t79,
-                                        t81,
-                                        t83,
-                                        t85,
-                                        t87,
+                                        t72,
+                                        t74,
+                                        t76,
+                                        t78,
+                                        t80,
+                                        t82,
+                                        t84,
+                                        t86,
                                         t88,
                                         t89,
                                         t90,
@@ -6984,13 +7575,10 @@ pub mod nonholonomic_oscillator {
                                         t112,
                                         t113,
                                         t114,
+                                        t115,
                                     ]
                                 }
                                 part([
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
                                     k49,
                                     k50,
                                     k51,
@@ -7011,6 +7599,10 @@ pub mod nonholonomic_oscillator {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     k1,
                                     k2,
                                     k3,
@@ -7019,9 +7611,9 @@ pub mod nonholonomic_oscillator {
                                     k6,
                                     k7,
                                     k8,
-                                    k69,
-                                    k70,
-                                    k71,
+                                    k73,
+                                    k74,
+                                    k75,
                                     y,
                                     z,
                                     rho1,
@@ -7037,35 +7629,31 @@ pub mod nonholonomic_oscillator {
                                     rho2_rate_3,
                                 ])
                             };
-                            let [t121, t124, t126, t127, t129, t130, t132, t133, t135,
-                            t136, t138, t139, t141, t142, t144, t145, t147, t148, t151,
-                            t155, t156, t158, t159, t160, t164, t165, t167, t168, t169,
-                            t173, t174, t176, t177, t178, t182, t183, t185, t186, t187,
-                            t191, t192, t194, t195, t200, t201, t203, t204, t209, t210,
-                            t212, t213, t218, t219, t221, t222, t224, t225, t226, t227,
-                            t228, t229, t230, t231, t232, t233, t234, t235, t236, t237,
-                            t238, t239, t241, t242, t243, t245, t247, t249, t251, t253,
-                            t255, t257, t259, t260, t261, t262, t263, t264, t265, t266,
-                            t267, t268, t269, t270, t271, t272, t273, t274, t275, t276,
-                            t277, t278, t279, t280, t281, t282, t283, t284, t285, t286,
-                            t287, t288, t289, t290, t291, t292, t293, t294, t295, t296,
-                            t297, t298, t299, t300, t301, t302, t303, t304, t305, t306,
-                            t369, t371, t377, t379, t385, t387, t392, t394, t399, t401,
-                            t407, t409, t414, t416, t421, t426, t428, t431, t432, t433,
-                            t434, t435, t436, t437, t438, t439, t440, t442, t444, t446,
-                            t450, t459, t461, t462, t463, t465, t466, t467, t566, t567,
-                            t568, t569, t570, t571, t572, t573, t574, t575, t577, t579,
-                            t581, t584, t585, t587, t589, t591, t593, t595, t597, t599,
-                            t601, t603, t604, t605, t607, t608, t609, t610, t611, t612,
-                            t613, t614, t615, t616, t617, t618, t619, t620, t621, t622,
-                            t623, t624, t625, t626] = {
+                            let [t122, t125, t127, t128, t130, t131, t133, t134, t136,
+                            t137, t139, t140, t142, t143, t145, t146, t148, t149, t152,
+                            t156, t157, t159, t160, t161, t165, t166, t168, t169, t170,
+                            t174, t175, t177, t178, t179, t183, t184, t186, t187, t188,
+                            t192, t193, t195, t196, t201, t202, t204, t205, t210, t211,
+                            t213, t214, t219, t220, t222, t223, t225, t226, t227, t228,
+                            t229, t230, t231, t232, t233, t234, t235, t236, t237, t238,
+                            t239, t240, t242, t243, t244, t246, t248, t250, t252, t254,
+                            t256, t258, t260, t261, t262, t263, t264, t265, t266, t267,
+                            t268, t269, t270, t271, t272, t273, t274, t275, t276, t277,
+                            t278, t279, t280, t281, t282, t283, t284, t285, t286, t287,
+                            t288, t289, t290, t291, t292, t293, t294, t295, t296, t297,
+                            t298, t299, t300, t301, t302, t303, t304, t305, t306, t307,
+                            t370, t372, t378, t380, t386, t388, t393, t395, t400, t402,
+                            t408, t410, t415, t417, t422, t427, t429, t432, t433, t434,
+                            t435, t436, t437, t438, t439, t440, t441, t443, t445, t447,
+                            t451, t460, t462, t463, t464, t466, t467, t468, t567, t568,
+                            t569, t570, t571, t572, t573, t574, t575, t576, t578, t580,
+                            t582, t585, t586, t588, t590, t592, t594, t596, t598, t600,
+                            t602, t604, t605, t606, t608, t609, t610, t611, t612, t613,
+                            t614, t615, t616, t617, t618, t619, t620, t621, t622, t623,
+                            t624, t625, t626, t627] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k45,
-                                    k46,
-                                    k47,
-                                    k48,
-                                    k49,
+                                    [k49,
                                     k50,
                                     k51,
                                     k52,
@@ -7085,6 +7673,10 @@ pub mod nonholonomic_oscillator {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     k1,
                                     k2,
                                     k3,
@@ -7094,37 +7686,37 @@ pub mod nonholonomic_oscillator {
                                     k7,
                                     k8,
                                     t7,
-                                    t8,
                                     t11,
+                                    t8,
                                     t15,
-                                    t16,
                                     t19,
+                                    t16,
                                     t23,
-                                    t24,
                                     t27,
+                                    t24,
                                     t31,
-                                    t32,
                                     t35,
+                                    t32,
                                     t39,
-                                    t40,
                                     t43,
+                                    t40,
                                     t47,
-                                    t48,
                                     t51,
+                                    t48,
                                     t55,
-                                    t56,
                                     t59,
+                                    t56,
                                     t63,
-                                    t64,
                                     t67,
-                                    t6,
-                                    t14,
-                                    t22,
-                                    t30,
-                                    t38,
-                                    t46,
-                                    t54,
-                                    t62,
+                                    t64,
+                                    t12,
+                                    t20,
+                                    t28,
+                                    t36,
+                                    t44,
+                                    t52,
+                                    t60,
+                                    t68,
                                     t9,
                                     t10,
                                     t17,
@@ -7141,14 +7733,6 @@ pub mod nonholonomic_oscillator {
                                     t58,
                                     t65,
                                     t66,
-                                    t12,
-                                    t20,
-                                    t28,
-                                    t36,
-                                    t44,
-                                    t52,
-                                    t60,
-                                    t68,
                                     t13,
                                     t21,
                                     t29,
@@ -7157,52 +7741,60 @@ pub mod nonholonomic_oscillator {
                                     t53,
                                     t61,
                                     t69,
+                                    t14,
+                                    t22,
+                                    t30,
+                                    t38,
+                                    t46,
+                                    t54,
+                                    t62,
                                     t70,
-                                    k69,
-                                    k70,
-                                    k71,
-                                    k72,
+                                    t71,
                                     k73,
                                     k74,
                                     k75,
                                     k76,
                                     k77,
-                                    t71,
-                                    t73,
-                                    t75,
-                                    t77,
-                                    t79,
-                                    t81,
-                                    t83,
-                                    t85,
-                                    t114,
-                                    t88,
+                                    k78,
+                                    k79,
+                                    k80,
+                                    k81,
+                                    t72,
+                                    t74,
+                                    t76,
+                                    t78,
+                                    t80,
+                                    t82,
+                                    t84,
+                                    t86,
                                     t89,
-                                    t87,
+                                    t115,
                                     t90,
+                                    t88,
                                     t91,
-                                    t92,
-                                    t111,
                                     t112,
-                                    t113,
-                                    t93,
                                     t94,
-                                    t95,
-                                    t96,
                                     t97,
-                                    t98,
-                                    t99,
                                     t100,
-                                    t101,
-                                    t102,
                                     t103,
-                                    t104,
-                                    t105,
                                     t106,
-                                    t107,
-                                    t108,
                                     t109,
+                                    t92,
+                                    t113,
+                                    t95,
+                                    t98,
+                                    t101,
+                                    t104,
+                                    t107,
                                     t110,
+                                    t93,
+                                    t114,
+                                    t96,
+                                    t99,
+                                    t102,
+                                    t105,
+                                    t108,
+                                    t111,
                                     k9,
                                     k10,
                                     k11,
@@ -7215,10 +7807,6 @@ pub mod nonholonomic_oscillator {
                                     k18,
                                     k19,
                                     k20,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
                                     k82,
                                     k83,
                                     k84,
@@ -7239,6 +7827,10 @@ pub mod nonholonomic_oscillator {
                                     k99,
                                     k100,
                                     k101,
+                                    k102,
+                                    k103,
+                                    k104,
+                                    k105,
                                     k21,
                                     k22,
                                     k23,
@@ -7278,790 +7870,790 @@ pub mod nonholonomic_oscillator {
                                     rho2_rate_3,
                                     ]: [T; 215],
                                 ) -> [T; 213] {
-                                    let t115 = rho1 + k69 * rho1_rate_1
-                                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
-                                    let t116 = t114 * t115;
-                                    let t117 = t114 * t114 + rt::lit::<T>(1.0);
-                                    let t118 = rt::lit::<T>(1.0) / t117;
-                                    let t119 = t116 * t118;
-                                    let t120 = k3 * t104 + k2 * t107
-                                        + (k1 * t110 + (k7 * t113 + (rho1_rate_1 - t119 * t70)));
-                                    let t121 = y + k75 * y_rate_1
-                                        + (k76 * y_rate_2 + k77 * y_rate_3);
-                                    let t122 = t121 * t87;
-                                    let t123 = t114 * t88;
-                                    let t124 = y + k72 * y_rate_1
-                                        + (k73 * y_rate_2 + k74 * y_rate_3);
-                                    let t125 = t124 * t89;
-                                    let t126 = x - k61 * t122 - (k45 * t123 + k53 * t125);
-                                    let t127 = t9 * t126;
+                                    let t116 = rho1 + k73 * rho1_rate_1
+                                        + (k74 * rho1_rate_2 + k75 * rho1_rate_3);
+                                    let t117 = t115 * t116;
+                                    let t118 = t115 * t115 + rt::lit::<T>(1.0);
+                                    let t119 = rt::lit::<T>(1.0) / t118;
+                                    let t120 = t117 * t119;
+                                    let t121 = k3 * t105 + k2 * t108
+                                        + (k1 * t111 + (k7 * t114 + (rho1_rate_1 - t120 * t71)));
+                                    let t122 = y + k79 * y_rate_1
+                                        + (k80 * y_rate_2 + k81 * y_rate_3);
+                                    let t123 = t88 * t122;
+                                    let t124 = t89 * t115;
+                                    let t125 = y + k76 * y_rate_1
+                                        + (k77 * y_rate_2 + k78 * y_rate_3);
+                                    let t126 = t90 * t125;
+                                    let t127 = x - k65 * t123 - (k49 * t124 + k57 * t126);
                                     let t128 = t12 * t127;
-                                    let t129 = x - k62 * t122 - (k46 * t123 + k54 * t125);
-                                    let t130 = t17 * t129;
+                                    let t129 = t10 * t128;
+                                    let t130 = x - k66 * t123 - (k50 * t124 + k58 * t126);
                                     let t131 = t20 * t130;
-                                    let t132 = x - k63 * t122 - (k47 * t123 + k55 * t125);
-                                    let t133 = t25 * t132;
+                                    let t132 = t18 * t131;
+                                    let t133 = x - k67 * t123 - (k51 * t124 + k59 * t126);
                                     let t134 = t28 * t133;
-                                    let t135 = x - k64 * t122 - (k48 * t123 + k56 * t125);
-                                    let t136 = t33 * t135;
+                                    let t135 = t26 * t134;
+                                    let t136 = x - k68 * t123 - (k52 * t124 + k60 * t126);
                                     let t137 = t36 * t136;
-                                    let t138 = x - k65 * t122 - (k49 * t123 + k57 * t125);
-                                    let t139 = t41 * t138;
+                                    let t138 = t34 * t137;
+                                    let t139 = x - k69 * t123 - (k53 * t124 + k61 * t126);
                                     let t140 = t44 * t139;
-                                    let t141 = x - k66 * t122 - (k50 * t123 + k58 * t125);
-                                    let t142 = t49 * t141;
+                                    let t141 = t42 * t140;
+                                    let t142 = x - k70 * t123 - (k54 * t124 + k62 * t126);
                                     let t143 = t52 * t142;
-                                    let t144 = x - k67 * t122 - (k51 * t123 + k59 * t125);
-                                    let t145 = t57 * t144;
+                                    let t144 = t50 * t143;
+                                    let t145 = x - k71 * t123 - (k55 * t124 + k63 * t126);
                                     let t146 = t60 * t145;
-                                    let t147 = x - k68 * t122 - (k52 * t123 + k60 * t125);
-                                    let t148 = t65 * t147;
+                                    let t147 = t58 * t146;
+                                    let t148 = x - k72 * t123 - (k56 * t124 + k64 * t126);
                                     let t149 = t68 * t148;
-                                    let t150 = k8 * t128 + k7 * t131 + (k6 * t134 + k5 * t137)
-                                        + (k4 * t140 + k3 * t143 + (k2 * t146 + k1 * t149));
-                                    let t151 = k8 * t92 + k6 * t95 + (k5 * t98 + k4 * t101)
-                                        + t120 - t114 * t150;
-                                    let t152 = t129 * t129;
-                                    let t153 = t111 * t111;
-                                    let t154 = t14 * t14;
-                                    let t155 = t152
-                                        + (t153 + (t16 + (t154 + rt::lit::<T>(1.0))));
-                                    let t156 = t16 * t155
-                                        + (t152 + (t153 + (t154 + t73 * t73)));
-                                    let t157 = t16 + t155 - t20 * t156;
-                                    let t158 = rt::lit::<T>(2.0) * t15;
-                                    let t159 = t157 * t158;
-                                    let t160 = t20 * t159;
-                                    let t161 = t132 * t132;
-                                    let t162 = t93 * t93;
-                                    let t163 = t22 * t22;
-                                    let t164 = t161
-                                        + (t162 + (t24 + (t163 + rt::lit::<T>(1.0))));
-                                    let t165 = t24 * t164
-                                        + (t161 + (t162 + (t163 + t75 * t75)));
-                                    let t166 = t24 + t164 - t28 * t165;
-                                    let t167 = rt::lit::<T>(2.0) * t23;
-                                    let t168 = t166 * t167;
-                                    let t169 = t28 * t168;
-                                    let t170 = t141 * t141;
-                                    let t171 = t102 * t102;
-                                    let t172 = t46 * t46;
-                                    let t173 = t170
-                                        + (t171 + (t48 + (t172 + rt::lit::<T>(1.0))));
-                                    let t174 = t48 * t173
-                                        + (t170 + (t171 + (t172 + t81 * t81)));
-                                    let t175 = t48 + t173 - t52 * t174;
-                                    let t176 = rt::lit::<T>(2.0) * t47;
-                                    let t177 = t175 * t176;
-                                    let t178 = t52 * t177;
-                                    let t179 = t135 * t135;
-                                    let t180 = t96 * t96;
-                                    let t181 = t30 * t30;
-                                    let t182 = t179
-                                        + (t180 + (t32 + (t181 + rt::lit::<T>(1.0))));
-                                    let t183 = t32 * t182
-                                        + (t179 + (t180 + (t181 + t77 * t77)));
-                                    let t184 = t32 + t182 - t36 * t183;
-                                    let t185 = rt::lit::<T>(2.0) * t31;
-                                    let t186 = t184 * t185;
-                                    let t187 = t36 * t186;
-                                    let t188 = t138 * t138;
-                                    let t189 = t99 * t99;
-                                    let t190 = t38 * t38;
-                                    let t191 = t188
-                                        + (t189 + (t40 + (t190 + rt::lit::<T>(1.0))));
-                                    let t192 = t40 * t191
-                                        + (t188 + (t189 + (t190 + t79 * t79)));
-                                    let t193 = t40 + t191 - t44 * t192;
-                                    let t194 = rt::lit::<T>(2.0) * t39;
-                                    let t195 = t193 * t194;
-                                    let t196 = t44 * t195;
-                                    let t197 = t144 * t144;
-                                    let t198 = t105 * t105;
-                                    let t199 = t54 * t54;
-                                    let t200 = t197
-                                        + (t198 + (t56 + (t199 + rt::lit::<T>(1.0))));
-                                    let t201 = t56 * t200
-                                        + (t197 + (t198 + (t199 + t83 * t83)));
-                                    let t202 = t56 + t200 - t60 * t201;
-                                    let t203 = rt::lit::<T>(2.0) * t55;
-                                    let t204 = t202 * t203;
-                                    let t205 = t60 * t204;
-                                    let t206 = t147 * t147;
-                                    let t207 = t108 * t108;
-                                    let t208 = t62 * t62;
-                                    let t209 = t206
-                                        + (t207 + (t64 + (t208 + rt::lit::<T>(1.0))));
-                                    let t210 = t64 * t209
-                                        + (t206 + (t207 + (t208 + t85 * t85)));
-                                    let t211 = t64 + t209 - t68 * t210;
-                                    let t212 = rt::lit::<T>(2.0) * t63;
-                                    let t213 = t211 * t212;
-                                    let t214 = t68 * t213;
-                                    let t215 = t126 * t126;
-                                    let t216 = t90 * t90;
-                                    let t217 = t6 * t6;
-                                    let t218 = t215
-                                        + (t216 + (t8 + (t217 + rt::lit::<T>(1.0))));
-                                    let t219 = t8 * t218 + (t215 + (t216 + (t217 + t71 * t71)));
-                                    let t220 = t8 + t218 - t12 * t219;
-                                    let t221 = rt::lit::<T>(2.0) * t7;
-                                    let t222 = t220 * t221;
-                                    let t223 = t12 * t222;
-                                    let t224 = k4 * t196 + k2 * t205
-                                        + (k1 * t214 + (k8 * t223 + (rho2_rate_1 + t119 * t88)));
-                                    let t225 = k9 * (t13 + t69) + k10 * (t21 + t61)
-                                        + (k11 * (t29 + t53) + k12 * (t37 + t45));
-                                    let t226 = rho1 + k72 * rho1_rate_1
-                                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
-                                    let t227 = t124 * t226;
-                                    let t228 = t124 * t124 + rt::lit::<T>(1.0);
-                                    let t229 = rt::lit::<T>(1.0) / t228;
-                                    let t230 = t227 * t229;
-                                    let t231 = k9 * (t92 + t110) + k11 * (t95 + t104)
-                                        + (k12 * (t98 + t101)
-                                            + (k10 * (t113 + t107) + (rho1_rate_2 - t230 * t225)));
-                                    let t232 = k9 * (t128 + t149) + k10 * (t131 + t146)
-                                        + (k11 * (t134 + t143) + k12 * (t137 + t140));
-                                    let t233 = k12 * (t187 + t196) + k10 * (t160 + t205)
-                                        + (k11 * (t169 + t178)
-                                            + (k9 * (t223 + t214) + (rho2_rate_2 + t230 * t89)));
-                                    let t234 = k20 * t13 + k19 * t21 + (k18 * t29 + k17 * t37)
-                                        + (k16 * t45 + k15 * t53 + (k14 * t61 + k13 * t69));
-                                    let t235 = rho1 + k75 * rho1_rate_1
-                                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                                    let t236 = t121 * t235;
-                                    let t237 = t121 * t121 + rt::lit::<T>(1.0);
-                                    let t238 = rt::lit::<T>(1.0) / t237;
-                                    let t239 = t236 * t238;
-                                    let t240 = k15 * t104 + k14 * t107
-                                        + (k13 * t110 + (k19 * t113 + (rho1_rate_3 - t239 * t234)));
-                                    let t241 = k20 * t128 + k19 * t131
-                                        + (k18 * t134 + k17 * t137)
-                                        + (k16 * t140 + k15 * t143 + (k14 * t146 + k13 * t149));
-                                    let t242 = k20 * t92 + k18 * t95 + (k17 * t98 + k16 * t101)
-                                        + t240 - t121 * t241;
-                                    let t243 = k16 * t196 + k14 * t205
-                                        + (k13 * t214 + (k20 * t223 + (rho2_rate_3 + t239 * t87)));
-                                    let t244 = rt::lit::<T>(4.0) * t6 - rt::lit::<T>(2.0) * t13;
-                                    let t245 = t244 * (t12 * (k45 * t7));
-                                    let t246 = rt::lit::<T>(4.0) * t62
-                                        - rt::lit::<T>(2.0) * t69;
-                                    let t247 = t246 * (t68 * (k52 * t63));
-                                    let t248 = rt::lit::<T>(4.0) * t46
-                                        - rt::lit::<T>(2.0) * t53;
-                                    let t249 = t248 * (t52 * (k50 * t47));
-                                    let t250 = rt::lit::<T>(4.0) * t54
-                                        - rt::lit::<T>(2.0) * t61;
-                                    let t251 = t250 * (t60 * (k51 * t55));
-                                    let t252 = rt::lit::<T>(4.0) * t14
-                                        - rt::lit::<T>(2.0) * t21;
-                                    let t253 = t252 * (t20 * (k46 * t15));
-                                    let t254 = rt::lit::<T>(4.0) * t22
-                                        - rt::lit::<T>(2.0) * t29;
-                                    let t255 = t254 * (t28 * (k47 * t23));
-                                    let t256 = rt::lit::<T>(4.0) * t30
-                                        - rt::lit::<T>(2.0) * t37;
-                                    let t257 = t256 * (t36 * (k48 * t31));
-                                    let t258 = rt::lit::<T>(4.0) * t38
-                                        - rt::lit::<T>(2.0) * t45;
-                                    let t259 = t258 * (t44 * (k49 * t39));
-                                    let t260 = rt::lit::<T>(1.0) - k8 * t245 - k1 * t247
-                                        - (k3 * t249 + k2 * t251)
-                                        - (k7 * t253 + k6 * t255 + (k5 * t257 + k4 * t259));
-                                    let t261 = t12 * (k78 + k78 * t8);
-                                    let t262 = t20 * (k79 + k79 * t16);
-                                    let t263 = t28 * (k80 + k80 * t24);
-                                    let t264 = t36 * (k81 + k81 * t32);
-                                    let t265 = t44 * (k82 + k82 * t40);
-                                    let t266 = t52 * (k83 + k83 * t48);
-                                    let t267 = t60 * (k84 + k84 * t56);
-                                    let t268 = t68 * (k85 + k85 * t64);
-                                    let t269 = k8 * t261 + k7 * t262 + (k6 * t263 + k5 * t264)
-                                        + (k4 * t265 + k3 * t266 + (k2 * t267 + k1 * t268));
-                                    let t270 = t244 * (t12 * (k53 * t7));
-                                    let t271 = t252 * (t20 * (k54 * t15));
-                                    let t272 = t254 * (t28 * (k55 * t23));
-                                    let t273 = t256 * (t36 * (k56 * t31));
-                                    let t274 = t258 * (t44 * (k57 * t39));
-                                    let t275 = t248 * (t52 * (k58 * t47));
-                                    let t276 = t250 * (t60 * (k59 * t55));
-                                    let t277 = t246 * (t68 * (k60 * t63));
-                                    let t278 = k8 * t270 + k7 * t271 + (k6 * t272 + k5 * t273)
-                                        + (k4 * t274 + k3 * t275 + (k2 * t276 + k1 * t277));
-                                    let t279 = t12 * (k86 + k86 * t8);
-                                    let t280 = t20 * (k87 + k87 * t16);
-                                    let t281 = t28 * (k88 + k88 * t24);
-                                    let t282 = t36 * (k89 + k89 * t32);
-                                    let t283 = t44 * (k90 + k90 * t40);
-                                    let t284 = t52 * (k91 + k91 * t48);
-                                    let t285 = t60 * (k92 + k92 * t56);
-                                    let t286 = t68 * (k93 + k93 * t64);
-                                    let t287 = k8 * t279 + k7 * t280 + (k6 * t281 + k5 * t282)
-                                        + (k4 * t283 + k3 * t284 + (k2 * t285 + k1 * t286));
-                                    let t288 = t244 * (t12 * (k61 * t7));
-                                    let t289 = t252 * (t20 * (k62 * t15));
-                                    let t290 = t254 * (t28 * (k63 * t23));
-                                    let t291 = t256 * (t36 * (k64 * t31));
-                                    let t292 = t258 * (t44 * (k65 * t39));
-                                    let t293 = t248 * (t52 * (k66 * t47));
-                                    let t294 = t250 * (t60 * (k67 * t55));
-                                    let t295 = t246 * (t68 * (k68 * t63));
-                                    let t296 = k8 * t288 + k7 * t289 + (k6 * t290 + k5 * t291)
-                                        + (k4 * t292 + k3 * t293 + (k2 * t294 + k1 * t295));
-                                    let t297 = t12 * (k94 + k94 * t8);
-                                    let t298 = t20 * (k95 + k95 * t16);
-                                    let t299 = t28 * (k96 + k96 * t24);
-                                    let t300 = t36 * (k97 + k97 * t32);
-                                    let t301 = t44 * (k98 + k98 * t40);
-                                    let t302 = t52 * (k99 + k99 * t48);
-                                    let t303 = t60 * (k100 + k100 * t56);
-                                    let t304 = t68 * (k101 + k101 * t64);
-                                    let t305 = k8 * t297 + k7 * t298 + (k6 * t299 + k5 * t300)
-                                        + (k4 * t301 + k3 * t302 + (k2 * t303 + k1 * t304));
-                                    let t306 = rt::lit::<T>(1.0) / (t51 * t51);
-                                    let t307 = rt::lit::<T>(-0.061592225069804156) * t119;
-                                    let t308 = rt::lit::<T>(-0.061592225069804156) * t114;
-                                    let t309 = rt::lit::<T>(0.027076500189167574) * t114;
-                                    let t310 = t309 * t68;
-                                    let t311 = t310 + t64 * t310;
-                                    let t312 = rt::lit::<T>(0.005864947198698576) * t114;
-                                    let t313 = t312 * t60;
-                                    let t314 = t313 + t56 * t313;
-                                    let t315 = t308 * t52;
-                                    let t316 = t315 + t48 * t315;
-                                    let t317 = rt::lit::<T>(-0.058993923891947214) * t114;
-                                    let t318 = t317 * t44;
-                                    let t319 = t318 + t40 * t318;
-                                    let t320 = rt::lit::<T>(0.09560496739250535) * t114;
-                                    let t321 = t320 * t36;
-                                    let t322 = t321 + t32 * t321;
-                                    let t323 = rt::lit::<T>(0.32151478931685357) * t114;
-                                    let t324 = t323 * t28;
-                                    let t325 = t324 + t24 * t324;
-                                    let t326 = rt::lit::<T>(0.4175557539292479) * t114;
-                                    let t327 = t326 * t20;
-                                    let t328 = t327 + t16 * t327;
-                                    let t329 = rt::lit::<T>(0.2529691909352784) * t114;
-                                    let t330 = t329 * t12;
-                                    let t331 = t330 + t8 * t330;
-                                    let t332 = k68 * t311 + k67 * t314
-                                        + (k66 * t316 + k65 * t319)
-                                        + (k64 * t322 + k63 * t325 + (k62 * t328 + k61 * t331));
-                                    let t333 = rt::lit::<T>(0.32151478931685357) * t28;
-                                    let t334 = t24 * t333;
-                                    let t335 = t333 + t334;
-                                    let t336 = rt::lit::<T>(0.4175557539292479) * t20;
-                                    let t337 = t16 * t336;
-                                    let t338 = t336 + t337;
-                                    let t339 = rt::lit::<T>(0.2529691909352784) * t12;
-                                    let t340 = t8 * t339;
-                                    let t341 = t339 + t340;
-                                    let t342 = rt::lit::<T>(-0.058993923891947214) * t44;
-                                    let t343 = t40 * t342;
-                                    let t344 = t342 + t343;
-                                    let t345 = rt::lit::<T>(0.09560496739250535) * t36;
-                                    let t346 = t32 * t345;
-                                    let t347 = t345 + t346;
-                                    let t348 = rt::lit::<T>(0.005864947198698576) * t60;
-                                    let t349 = t56 * t348;
-                                    let t350 = t348 + t349;
-                                    let t351 = rt::lit::<T>(0.027076500189167574) * t68;
-                                    let t352 = t64 * t351;
-                                    let t353 = t351 + t352;
-                                    let t354 = rt::lit::<T>(-0.061592225069804156) * t52;
-                                    let t355 = t48 * t354;
-                                    let t356 = t354 + t355;
-                                    let t357 = k63 * t335 + k62 * t338
-                                        + (k61 * t341 + k65 * t344)
-                                        + (k64 * t347 + k67 * t350 + (k68 * t353 + k66 * t356));
-                                    let t358 = t121 * t332 + t357;
-                                    let t359 = k60 * t311 + k59 * t314
-                                        + (k58 * t316 + k57 * t319)
-                                        + (k56 * t322 + k55 * t325 + (k54 * t328 + k53 * t331));
-                                    let t360 = k55 * t335 + k54 * t338
-                                        + (k53 * t341 + k57 * t344)
-                                        + (k56 * t347 + k59 * t350 + (k60 * t353 + k58 * t356));
-                                    let t361 = t124 * t359 + t360;
-                                    let t362 = rt::lit::<T>(0.1904683739582173) * t361;
-                                    let t363 = k52 * t311 + k51 * t314
-                                        + (k50 * t316 + k49 * t319)
-                                        + (k48 * t322 + k47 * t325 + (k46 * t328 + k45 * t331));
-                                    let t364 = k47 * t335 + k46 * t338
-                                        + (k45 * t341 + k49 * t344)
-                                        + (k48 * t347 + k51 * t350 + (k52 * t353 + k50 * t356));
-                                    let t365 = t114 * t363 + t364;
-                                    let t366 = rt::lit::<T>(0.32151478931685357) * t358
-                                        + (t362 + rt::lit::<T>(-0.061592225069804156) * t365);
-                                    let t367 = t306
-                                        * (rt::lit::<T>(0.5) * (t50 * t307 + t308 * t142)
-                                            - k3 * t103 - t81 * t366);
-                                    let t368 = t52 * t307;
-                                    let t369 = h * t47;
-                                    let t370 = (t367 + (t354 * t102 - t46 * t368 - t315 * t141))
-                                        * t369;
-                                    let t371 = rt::lit::<T>(1.0) / (t67 * t67);
-                                    let t372 = rt::lit::<T>(0.027076500189167574) * t119;
-                                    let t373 = rt::lit::<T>(-0.06114645362610544) * t361;
-                                    let t374 = rt::lit::<T>(0.2529691909352784) * t358
-                                        + (t373 + rt::lit::<T>(0.027076500189167574) * t365);
-                                    let t375 = t371
-                                        * (rt::lit::<T>(0.5) * (t66 * t372 + t309 * t148)
-                                            - k1 * t109 - t85 * t374);
-                                    let t376 = t68 * t372;
-                                    let t377 = h * t63;
-                                    let t378 = (t375 + (t351 * t108 - t62 * t376 - t310 * t147))
-                                        * t377;
-                                    let t379 = rt::lit::<T>(1.0) / (t35 * t35);
-                                    let t380 = rt::lit::<T>(0.09560496739250535) * t119;
-                                    let t381 = rt::lit::<T>(0.3851373541128084) * t361;
-                                    let t382 = rt::lit::<T>(-0.058993923891947214) * t358
-                                        + (t381 + rt::lit::<T>(0.09560496739250535) * t365);
-                                    let t383 = t379
-                                        * (rt::lit::<T>(0.5) * (t34 * t380 + t320 * t136) - k5 * t97
-                                            - t77 * t382);
-                                    let t384 = t36 * t380;
-                                    let t385 = h * t31;
-                                    let t386 = (t383 + (t345 * t96 - t30 * t384 - t321 * t135))
-                                        * t385;
-                                    let t387 = rt::lit::<T>(1.0) / (t27 * t27);
-                                    let t388 = rt::lit::<T>(0.32151478931685357) * t119;
-                                    let t389 = rt::lit::<T>(-0.061592225069804156) * t358
-                                        + (t362 + rt::lit::<T>(0.32151478931685357) * t365);
-                                    let t390 = t387
-                                        * (rt::lit::<T>(0.5) * (t26 * t388 + t323 * t133) - k6 * t94
-                                            - t75 * t389);
-                                    let t391 = t28 * t388;
-                                    let t392 = h * t23;
-                                    let t393 = (t390 + (t333 * t93 - t22 * t391 - t324 * t132))
-                                        * t392;
-                                    let t394 = rt::lit::<T>(1.0) / (t43 * t43);
-                                    let t395 = rt::lit::<T>(-0.058993923891947214) * t119;
-                                    let t396 = rt::lit::<T>(0.09560496739250535) * t358
-                                        + (t381 + rt::lit::<T>(-0.058993923891947214) * t365);
-                                    let t397 = t394
-                                        * (rt::lit::<T>(0.5) * (t42 * t395 + t317 * t139)
-                                            - k4 * t100 - t79 * t396);
-                                    let t398 = t44 * t395;
-                                    let t399 = h * t39;
-                                    let t400 = (t397 + (t342 * t99 - t38 * t398 - t318 * t138))
-                                        * t399;
-                                    let t401 = rt::lit::<T>(1.0) / (t19 * t19);
-                                    let t402 = rt::lit::<T>(0.4175557539292479) * t119;
-                                    let t403 = rt::lit::<T>(-0.014459274444920261) * t361;
-                                    let t404 = rt::lit::<T>(0.005864947198698576) * t358
-                                        + (t403 + rt::lit::<T>(0.4175557539292479) * t365);
-                                    let t405 = t401
-                                        * (rt::lit::<T>(0.5) * (t18 * t402 + t326 * t130)
-                                            - k7 * t112 - t73 * t404);
-                                    let t406 = t20 * t402;
-                                    let t407 = h * t15;
-                                    let t408 = (t405 + (t336 * t111 - t14 * t406 - t327 * t129))
-                                        * t407;
-                                    let t409 = rt::lit::<T>(1.0) / (t11 * t11);
-                                    let t410 = rt::lit::<T>(0.2529691909352784) * t119;
-                                    let t411 = rt::lit::<T>(0.027076500189167574) * t358
-                                        + (t373 + rt::lit::<T>(0.2529691909352784) * t365);
-                                    let t412 = t409
-                                        * (rt::lit::<T>(0.5) * (t10 * t410 + t329 * t127) - k8 * t91
-                                            - t71 * t411);
-                                    let t413 = t12 * t410;
-                                    let t414 = h * t7;
-                                    let t415 = (t412 + (t339 * t90 - t6 * t413 - t330 * t126))
-                                        * t414;
-                                    let t416 = rt::lit::<T>(1.0) / (t59 * t59);
-                                    let t417 = rt::lit::<T>(0.005864947198698576) * t119;
-                                    let t418 = rt::lit::<T>(0.4175557539292479) * t358
-                                        + (t403 + rt::lit::<T>(0.005864947198698576) * t365);
-                                    let t419 = t416
-                                        * (rt::lit::<T>(0.5) * (t58 * t417 + t312 * t145)
-                                            - k2 * t106 - t83 * t418);
-                                    let t420 = t60 * t417;
-                                    let t421 = h * t55;
-                                    let t422 = (t419 + (t348 * t105 - t54 * t420 - t313 * t144))
-                                        * t421;
-                                    let t423 = rt::lit::<T>(1.0) / (t117 * t117)
-                                        * (rt::lit::<T>(2.0) * (t114 * t116));
-                                    let t424 = t118 * t70;
-                                    let t425 = t363 * t88 + (t70 * t423 - t115 * t424) - t150;
-                                    let t426 = h * t89;
-                                    let t427 = t359 * t426;
-                                    let t428 = h * t87;
-                                    let t429 = t332 * t428;
-                                    let t430 = k28 * t415
-                                        + (k22 * t422
-                                            + (k69 * t425
-                                                + (rt::lit::<T>(0.30026319498086457) * t427
-                                                    + rt::lit::<T>(0.26798833376246944) * t429)));
-                                    let t431 = k23 * t370 + k21 * t378
-                                        + (k25 * t386 + k26 * t393)
-                                        + (k24 * t400 + k27 * t408 + t430);
-                                    let t432 = h * t60;
-                                    let t433 = t418 * t432;
-                                    let t434 = h * t52;
-                                    let t435 = t366 * t434;
-                                    let t436 = h * t44;
-                                    let t437 = t396 * t436;
-                                    let t438 = h * t36;
-                                    let t439 = t382 * t438;
-                                    let t440 = h * t28;
-                                    let t441 = t389 * t440;
-                                    let t442 = h * t20;
-                                    let t443 = t404 * t442;
-                                    let t444 = h * t12;
-                                    let t445 = t411 * t444;
-                                    let t446 = h * t68;
-                                    let t447 = t374 * t446;
-                                    let t448 = h * t114;
-                                    let t449 = t424 * t448;
-                                    let t450 = rt::lit::<T>(0.23553528074697333) * t441
-                                        + rt::lit::<T>(0.12761668692717998) * t443
-                                        + (rt::lit::<T>(0.028459473672176994) * t445
-                                            + (rt::lit::<T>(0.27444215068248085) * t447
+                                    let t150 = t66 * t149;
+                                    let t151 = k8 * t129 + k7 * t132 + (k6 * t135 + k5 * t138)
+                                        + (k4 * t141 + k3 * t144 + (k2 * t147 + k1 * t150));
+                                    let t152 = k8 * t93 + k6 * t96 + (k5 * t99 + k4 * t102)
+                                        + t121 - t115 * t151;
+                                    let t153 = t130 * t130;
+                                    let t154 = t112 * t112;
+                                    let t155 = t19 * t19;
+                                    let t156 = t153
+                                        + (t154 + (t16 + (t155 + rt::lit::<T>(1.0))));
+                                    let t157 = t16 * t156
+                                        + (t153 + (t154 + (t155 + t74 * t74)));
+                                    let t158 = t16 + t156 - t18 * t157;
+                                    let t159 = rt::lit::<T>(2.0) * t15;
+                                    let t160 = t158 * t159;
+                                    let t161 = t18 * t160;
+                                    let t162 = t133 * t133;
+                                    let t163 = t94 * t94;
+                                    let t164 = t27 * t27;
+                                    let t165 = t162
+                                        + (t163 + (t24 + (t164 + rt::lit::<T>(1.0))));
+                                    let t166 = t24 * t165
+                                        + (t162 + (t163 + (t164 + t76 * t76)));
+                                    let t167 = t24 + t165 - t26 * t166;
+                                    let t168 = rt::lit::<T>(2.0) * t23;
+                                    let t169 = t167 * t168;
+                                    let t170 = t26 * t169;
+                                    let t171 = t142 * t142;
+                                    let t172 = t103 * t103;
+                                    let t173 = t51 * t51;
+                                    let t174 = t171
+                                        + (t172 + (t48 + (t173 + rt::lit::<T>(1.0))));
+                                    let t175 = t48 * t174
+                                        + (t171 + (t172 + (t173 + t82 * t82)));
+                                    let t176 = t48 + t174 - t50 * t175;
+                                    let t177 = rt::lit::<T>(2.0) * t47;
+                                    let t178 = t176 * t177;
+                                    let t179 = t50 * t178;
+                                    let t180 = t136 * t136;
+                                    let t181 = t97 * t97;
+                                    let t182 = t35 * t35;
+                                    let t183 = t180
+                                        + (t181 + (t32 + (t182 + rt::lit::<T>(1.0))));
+                                    let t184 = t32 * t183
+                                        + (t180 + (t181 + (t182 + t78 * t78)));
+                                    let t185 = t32 + t183 - t34 * t184;
+                                    let t186 = rt::lit::<T>(2.0) * t31;
+                                    let t187 = t185 * t186;
+                                    let t188 = t34 * t187;
+                                    let t189 = t139 * t139;
+                                    let t190 = t100 * t100;
+                                    let t191 = t43 * t43;
+                                    let t192 = t189
+                                        + (t190 + (t40 + (t191 + rt::lit::<T>(1.0))));
+                                    let t193 = t40 * t192
+                                        + (t189 + (t190 + (t191 + t80 * t80)));
+                                    let t194 = t40 + t192 - t42 * t193;
+                                    let t195 = rt::lit::<T>(2.0) * t39;
+                                    let t196 = t194 * t195;
+                                    let t197 = t42 * t196;
+                                    let t198 = t145 * t145;
+                                    let t199 = t106 * t106;
+                                    let t200 = t59 * t59;
+                                    let t201 = t198
+                                        + (t199 + (t56 + (t200 + rt::lit::<T>(1.0))));
+                                    let t202 = t56 * t201
+                                        + (t198 + (t199 + (t200 + t84 * t84)));
+                                    let t203 = t56 + t201 - t58 * t202;
+                                    let t204 = rt::lit::<T>(2.0) * t55;
+                                    let t205 = t203 * t204;
+                                    let t206 = t58 * t205;
+                                    let t207 = t148 * t148;
+                                    let t208 = t109 * t109;
+                                    let t209 = t67 * t67;
+                                    let t210 = t207
+                                        + (t208 + (t64 + (t209 + rt::lit::<T>(1.0))));
+                                    let t211 = t64 * t210
+                                        + (t207 + (t208 + (t209 + t86 * t86)));
+                                    let t212 = t64 + t210 - t66 * t211;
+                                    let t213 = rt::lit::<T>(2.0) * t63;
+                                    let t214 = t212 * t213;
+                                    let t215 = t66 * t214;
+                                    let t216 = t127 * t127;
+                                    let t217 = t91 * t91;
+                                    let t218 = t11 * t11;
+                                    let t219 = t216
+                                        + (t217 + (t8 + (t218 + rt::lit::<T>(1.0))));
+                                    let t220 = t8 * t219 + (t216 + (t217 + (t218 + t72 * t72)));
+                                    let t221 = t8 + t219 - t10 * t220;
+                                    let t222 = rt::lit::<T>(2.0) * t7;
+                                    let t223 = t221 * t222;
+                                    let t224 = t10 * t223;
+                                    let t225 = k4 * t197 + k2 * t206
+                                        + (k1 * t215 + (k8 * t224 + (rho2_rate_1 + t89 * t120)));
+                                    let t226 = k9 * (t14 + t70) + k10 * (t22 + t62)
+                                        + (k11 * (t30 + t54) + k12 * (t38 + t46));
+                                    let t227 = rho1 + k76 * rho1_rate_1
+                                        + (k77 * rho1_rate_2 + k78 * rho1_rate_3);
+                                    let t228 = t125 * t227;
+                                    let t229 = t125 * t125 + rt::lit::<T>(1.0);
+                                    let t230 = rt::lit::<T>(1.0) / t229;
+                                    let t231 = t228 * t230;
+                                    let t232 = k9 * (t93 + t111) + k11 * (t96 + t105)
+                                        + (k12 * (t99 + t102)
+                                            + (k10 * (t114 + t108) + (rho1_rate_2 - t231 * t226)));
+                                    let t233 = k9 * (t129 + t150) + k10 * (t132 + t147)
+                                        + (k11 * (t135 + t144) + k12 * (t138 + t141));
+                                    let t234 = k12 * (t188 + t197) + k10 * (t161 + t206)
+                                        + (k11 * (t170 + t179)
+                                            + (k9 * (t224 + t215) + (rho2_rate_2 + t90 * t231)));
+                                    let t235 = k20 * t14 + k19 * t22 + (k18 * t30 + k17 * t38)
+                                        + (k16 * t46 + k15 * t54 + (k14 * t62 + k13 * t70));
+                                    let t236 = rho1 + k79 * rho1_rate_1
+                                        + (k80 * rho1_rate_2 + k81 * rho1_rate_3);
+                                    let t237 = t122 * t236;
+                                    let t238 = t122 * t122 + rt::lit::<T>(1.0);
+                                    let t239 = rt::lit::<T>(1.0) / t238;
+                                    let t240 = t237 * t239;
+                                    let t241 = k15 * t105 + k14 * t108
+                                        + (k13 * t111 + (k19 * t114 + (rho1_rate_3 - t240 * t235)));
+                                    let t242 = k20 * t129 + k19 * t132
+                                        + (k18 * t135 + k17 * t138)
+                                        + (k16 * t141 + k15 * t144 + (k14 * t147 + k13 * t150));
+                                    let t243 = k20 * t93 + k18 * t96 + (k17 * t99 + k16 * t102)
+                                        + t241 - t122 * t242;
+                                    let t244 = k16 * t197 + k14 * t206
+                                        + (k13 * t215 + (k20 * t224 + (rho2_rate_3 + t88 * t240)));
+                                    let t245 = rt::lit::<T>(4.0) * t11
+                                        - rt::lit::<T>(2.0) * t14;
+                                    let t246 = t245 * (t10 * (k49 * t7));
+                                    let t247 = rt::lit::<T>(4.0) * t67
+                                        - rt::lit::<T>(2.0) * t70;
+                                    let t248 = t247 * (t66 * (k56 * t63));
+                                    let t249 = rt::lit::<T>(4.0) * t51
+                                        - rt::lit::<T>(2.0) * t54;
+                                    let t250 = t249 * (t50 * (k54 * t47));
+                                    let t251 = rt::lit::<T>(4.0) * t59
+                                        - rt::lit::<T>(2.0) * t62;
+                                    let t252 = t251 * (t58 * (k55 * t55));
+                                    let t253 = rt::lit::<T>(4.0) * t19
+                                        - rt::lit::<T>(2.0) * t22;
+                                    let t254 = t253 * (t18 * (k50 * t15));
+                                    let t255 = rt::lit::<T>(4.0) * t27
+                                        - rt::lit::<T>(2.0) * t30;
+                                    let t256 = t255 * (t26 * (k51 * t23));
+                                    let t257 = rt::lit::<T>(4.0) * t35
+                                        - rt::lit::<T>(2.0) * t38;
+                                    let t258 = t257 * (t34 * (k52 * t31));
+                                    let t259 = rt::lit::<T>(4.0) * t43
+                                        - rt::lit::<T>(2.0) * t46;
+                                    let t260 = t259 * (t42 * (k53 * t39));
+                                    let t261 = rt::lit::<T>(1.0) - k8 * t246 - k1 * t248
+                                        - (k3 * t250 + k2 * t252)
+                                        - (k7 * t254 + k6 * t256 + (k5 * t258 + k4 * t260));
+                                    let t262 = t10 * (k82 + k82 * t8);
+                                    let t263 = t18 * (k83 + k83 * t16);
+                                    let t264 = t26 * (k84 + k84 * t24);
+                                    let t265 = t34 * (k85 + k85 * t32);
+                                    let t266 = t42 * (k86 + k86 * t40);
+                                    let t267 = t50 * (k87 + k87 * t48);
+                                    let t268 = t58 * (k88 + k88 * t56);
+                                    let t269 = t66 * (k89 + k89 * t64);
+                                    let t270 = k8 * t262 + k7 * t263 + (k6 * t264 + k5 * t265)
+                                        + (k4 * t266 + k3 * t267 + (k2 * t268 + k1 * t269));
+                                    let t271 = t245 * (t10 * (k57 * t7));
+                                    let t272 = t253 * (t18 * (k58 * t15));
+                                    let t273 = t255 * (t26 * (k59 * t23));
+                                    let t274 = t257 * (t34 * (k60 * t31));
+                                    let t275 = t259 * (t42 * (k61 * t39));
+                                    let t276 = t249 * (t50 * (k62 * t47));
+                                    let t277 = t251 * (t58 * (k63 * t55));
+                                    let t278 = t247 * (t66 * (k64 * t63));
+                                    let t279 = k8 * t271 + k7 * t272 + (k6 * t273 + k5 * t274)
+                                        + (k4 * t275 + k3 * t276 + (k2 * t277 + k1 * t278));
+                                    let t280 = t10 * (k90 + k90 * t8);
+                                    let t281 = t18 * (k91 + k91 * t16);
+                                    let t282 = t26 * (k92 + k92 * t24);
+                                    let t283 = t34 * (k93 + k93 * t32);
+                                    let t284 = t42 * (k94 + k94 * t40);
+                                    let t285 = t50 * (k95 + k95 * t48);
+                                    let t286 = t58 * (k96 + k96 * t56);
+                                    let t287 = t66 * (k97 + k97 * t64);
+                                    let t288 = k8 * t280 + k7 * t281 + (k6 * t282 + k5 * t283)
+                                        + (k4 * t284 + k3 * t285 + (k2 * t286 + k1 * t287));
+                                    let t289 = t245 * (t10 * (k65 * t7));
+                                    let t290 = t253 * (t18 * (k66 * t15));
+                                    let t291 = t255 * (t26 * (k67 * t23));
+                                    let t292 = t257 * (t34 * (k68 * t31));
+                                    let t293 = t259 * (t42 * (k69 * t39));
+                                    let t294 = t249 * (t50 * (k70 * t47));
+                                    let t295 = t251 * (t58 * (k71 * t55));
+                                    let t296 = t247 * (t66 * (k72 * t63));
+                                    let t297 = k8 * t289 + k7 * t290 + (k6 * t291 + k5 * t292)
+                                        + (k4 * t293 + k3 * t294 + (k2 * t295 + k1 * t296));
+                                    let t298 = t10 * (k98 + k98 * t8);
+                                    let t299 = t18 * (k99 + k99 * t16);
+                                    let t300 = t26 * (k100 + k100 * t24);
+                                    let t301 = t34 * (k101 + k101 * t32);
+                                    let t302 = t42 * (k102 + k102 * t40);
+                                    let t303 = t50 * (k103 + k103 * t48);
+                                    let t304 = t58 * (k104 + k104 * t56);
+                                    let t305 = t66 * (k105 + k105 * t64);
+                                    let t306 = k8 * t298 + k7 * t299 + (k6 * t300 + k5 * t301)
+                                        + (k4 * t302 + k3 * t303 + (k2 * t304 + k1 * t305));
+                                    let t307 = rt::lit::<T>(1.0) / (t49 * t49);
+                                    let t308 = rt::lit::<T>(-0.061592225069804156) * t120;
+                                    let t309 = rt::lit::<T>(-0.061592225069804156) * t115;
+                                    let t310 = rt::lit::<T>(0.027076500189167574) * t115;
+                                    let t311 = t66 * t310;
+                                    let t312 = t311 + t64 * t311;
+                                    let t313 = rt::lit::<T>(0.005864947198698576) * t115;
+                                    let t314 = t58 * t313;
+                                    let t315 = t314 + t56 * t314;
+                                    let t316 = t50 * t309;
+                                    let t317 = t316 + t48 * t316;
+                                    let t318 = rt::lit::<T>(-0.058993923891947214) * t115;
+                                    let t319 = t42 * t318;
+                                    let t320 = t319 + t40 * t319;
+                                    let t321 = rt::lit::<T>(0.09560496739250535) * t115;
+                                    let t322 = t34 * t321;
+                                    let t323 = t322 + t32 * t322;
+                                    let t324 = rt::lit::<T>(0.32151478931685357) * t115;
+                                    let t325 = t26 * t324;
+                                    let t326 = t325 + t24 * t325;
+                                    let t327 = rt::lit::<T>(0.4175557539292479) * t115;
+                                    let t328 = t18 * t327;
+                                    let t329 = t328 + t16 * t328;
+                                    let t330 = rt::lit::<T>(0.2529691909352784) * t115;
+                                    let t331 = t10 * t330;
+                                    let t332 = t331 + t8 * t331;
+                                    let t333 = k72 * t312 + k71 * t315
+                                        + (k70 * t317 + k69 * t320)
+                                        + (k68 * t323 + k67 * t326 + (k66 * t329 + k65 * t332));
+                                    let t334 = rt::lit::<T>(0.32151478931685357) * t26;
+                                    let t335 = t24 * t334;
+                                    let t336 = t334 + t335;
+                                    let t337 = rt::lit::<T>(0.4175557539292479) * t18;
+                                    let t338 = t16 * t337;
+                                    let t339 = t337 + t338;
+                                    let t340 = rt::lit::<T>(0.2529691909352784) * t10;
+                                    let t341 = t8 * t340;
+                                    let t342 = t340 + t341;
+                                    let t343 = rt::lit::<T>(-0.058993923891947214) * t42;
+                                    let t344 = t40 * t343;
+                                    let t345 = t343 + t344;
+                                    let t346 = rt::lit::<T>(0.09560496739250535) * t34;
+                                    let t347 = t32 * t346;
+                                    let t348 = t346 + t347;
+                                    let t349 = rt::lit::<T>(0.005864947198698576) * t58;
+                                    let t350 = t56 * t349;
+                                    let t351 = t349 + t350;
+                                    let t352 = rt::lit::<T>(0.027076500189167574) * t66;
+                                    let t353 = t64 * t352;
+                                    let t354 = t352 + t353;
+                                    let t355 = rt::lit::<T>(-0.061592225069804156) * t50;
+                                    let t356 = t48 * t355;
+                                    let t357 = t355 + t356;
+                                    let t358 = k67 * t336 + k66 * t339
+                                        + (k65 * t342 + k69 * t345)
+                                        + (k68 * t348 + k71 * t351 + (k72 * t354 + k70 * t357));
+                                    let t359 = t122 * t333 + t358;
+                                    let t360 = k64 * t312 + k63 * t315
+                                        + (k62 * t317 + k61 * t320)
+                                        + (k60 * t323 + k59 * t326 + (k58 * t329 + k57 * t332));
+                                    let t361 = k59 * t336 + k58 * t339
+                                        + (k57 * t342 + k61 * t345)
+                                        + (k60 * t348 + k63 * t351 + (k64 * t354 + k62 * t357));
+                                    let t362 = t125 * t360 + t361;
+                                    let t363 = rt::lit::<T>(0.1904683739582173) * t362;
+                                    let t364 = k56 * t312 + k55 * t315
+                                        + (k54 * t317 + k53 * t320)
+                                        + (k52 * t323 + k51 * t326 + (k50 * t329 + k49 * t332));
+                                    let t365 = k51 * t336 + k50 * t339
+                                        + (k49 * t342 + k53 * t345)
+                                        + (k52 * t348 + k55 * t351 + (k56 * t354 + k54 * t357));
+                                    let t366 = t115 * t364 + t365;
+                                    let t367 = rt::lit::<T>(0.32151478931685357) * t359
+                                        + (t363 + rt::lit::<T>(-0.061592225069804156) * t366);
+                                    let t368 = t307
+                                        * (rt::lit::<T>(0.5) * (t53 * t308 + t143 * t309)
+                                            - k3 * t104 - t82 * t367);
+                                    let t369 = t50 * t308;
+                                    let t370 = h * t47;
+                                    let t371 = (t368 + (t103 * t355 - t51 * t369 - t142 * t316))
+                                        * t370;
+                                    let t372 = rt::lit::<T>(1.0) / (t65 * t65);
+                                    let t373 = rt::lit::<T>(0.027076500189167574) * t120;
+                                    let t374 = rt::lit::<T>(-0.06114645362610544) * t362;
+                                    let t375 = rt::lit::<T>(0.2529691909352784) * t359
+                                        + (t374 + rt::lit::<T>(0.027076500189167574) * t366);
+                                    let t376 = t372
+                                        * (rt::lit::<T>(0.5) * (t69 * t373 + t149 * t310)
+                                            - k1 * t110 - t86 * t375);
+                                    let t377 = t66 * t373;
+                                    let t378 = h * t63;
+                                    let t379 = (t376 + (t109 * t352 - t67 * t377 - t148 * t311))
+                                        * t378;
+                                    let t380 = rt::lit::<T>(1.0) / (t33 * t33);
+                                    let t381 = rt::lit::<T>(0.09560496739250535) * t120;
+                                    let t382 = rt::lit::<T>(0.3851373541128084) * t362;
+                                    let t383 = rt::lit::<T>(-0.058993923891947214) * t359
+                                        + (t382 + rt::lit::<T>(0.09560496739250535) * t366);
+                                    let t384 = t380
+                                        * (rt::lit::<T>(0.5) * (t37 * t381 + t137 * t321) - k5 * t98
+                                            - t78 * t383);
+                                    let t385 = t34 * t381;
+                                    let t386 = h * t31;
+                                    let t387 = (t384 + (t97 * t346 - t35 * t385 - t136 * t322))
+                                        * t386;
+                                    let t388 = rt::lit::<T>(1.0) / (t25 * t25);
+                                    let t389 = rt::lit::<T>(0.32151478931685357) * t120;
+                                    let t390 = rt::lit::<T>(-0.061592225069804156) * t359
+                                        + (t363 + rt::lit::<T>(0.32151478931685357) * t366);
+                                    let t391 = t388
+                                        * (rt::lit::<T>(0.5) * (t29 * t389 + t134 * t324) - k6 * t95
+                                            - t76 * t390);
+                                    let t392 = t26 * t389;
+                                    let t393 = h * t23;
+                                    let t394 = (t391 + (t94 * t334 - t27 * t392 - t133 * t325))
+                                        * t393;
+                                    let t395 = rt::lit::<T>(1.0) / (t41 * t41);
+                                    let t396 = rt::lit::<T>(-0.058993923891947214) * t120;
+                                    let t397 = rt::lit::<T>(0.09560496739250535) * t359
+                                        + (t382 + rt::lit::<T>(-0.058993923891947214) * t366);
+                                    let t398 = t395
+                                        * (rt::lit::<T>(0.5) * (t45 * t396 + t140 * t318)
+                                            - k4 * t101 - t80 * t397);
+                                    let t399 = t42 * t396;
+                                    let t400 = h * t39;
+                                    let t401 = (t398 + (t100 * t343 - t43 * t399 - t139 * t319))
+                                        * t400;
+                                    let t402 = rt::lit::<T>(1.0) / (t17 * t17);
+                                    let t403 = rt::lit::<T>(0.4175557539292479) * t120;
+                                    let t404 = rt::lit::<T>(-0.014459274444920261) * t362;
+                                    let t405 = rt::lit::<T>(0.005864947198698576) * t359
+                                        + (t404 + rt::lit::<T>(0.4175557539292479) * t366);
+                                    let t406 = t402
+                                        * (rt::lit::<T>(0.5) * (t21 * t403 + t131 * t327)
+                                            - k7 * t113 - t74 * t405);
+                                    let t407 = t18 * t403;
+                                    let t408 = h * t15;
+                                    let t409 = (t406 + (t112 * t337 - t19 * t407 - t130 * t328))
+                                        * t408;
+                                    let t410 = rt::lit::<T>(1.0) / (t9 * t9);
+                                    let t411 = rt::lit::<T>(0.2529691909352784) * t120;
+                                    let t412 = rt::lit::<T>(0.027076500189167574) * t359
+                                        + (t374 + rt::lit::<T>(0.2529691909352784) * t366);
+                                    let t413 = t410
+                                        * (rt::lit::<T>(0.5) * (t13 * t411 + t128 * t330) - k8 * t92
+                                            - t72 * t412);
+                                    let t414 = t10 * t411;
+                                    let t415 = h * t7;
+                                    let t416 = (t413 + (t91 * t340 - t11 * t414 - t127 * t331))
+                                        * t415;
+                                    let t417 = rt::lit::<T>(1.0) / (t57 * t57);
+                                    let t418 = rt::lit::<T>(0.005864947198698576) * t120;
+                                    let t419 = rt::lit::<T>(0.4175557539292479) * t359
+                                        + (t404 + rt::lit::<T>(0.005864947198698576) * t366);
+                                    let t420 = t417
+                                        * (rt::lit::<T>(0.5) * (t61 * t418 + t146 * t313)
+                                            - k2 * t107 - t84 * t419);
+                                    let t421 = t58 * t418;
+                                    let t422 = h * t55;
+                                    let t423 = (t420 + (t106 * t349 - t59 * t421 - t145 * t314))
+                                        * t422;
+                                    let t424 = rt::lit::<T>(1.0) / (t118 * t118)
+                                        * (rt::lit::<T>(2.0) * (t115 * t117));
+                                    let t425 = t119 * t71;
+                                    let t426 = t89 * t364 + (t71 * t424 - t116 * t425) - t151;
+                                    let t427 = h * t90;
+                                    let t428 = t360 * t427;
+                                    let t429 = h * t88;
+                                    let t430 = t333 * t429;
+                                    let t431 = k28 * t416
+                                        + (k22 * t423
+                                            + (k73 * t426
+                                                + (rt::lit::<T>(0.30026319498086457) * t428
+                                                    + rt::lit::<T>(0.26798833376246944) * t430)));
+                                    let t432 = k23 * t371 + k21 * t379
+                                        + (k25 * t387 + k26 * t394)
+                                        + (k24 * t401 + k27 * t409 + t431);
+                                    let t433 = h * t58;
+                                    let t434 = t419 * t433;
+                                    let t435 = h * t50;
+                                    let t436 = t367 * t435;
+                                    let t437 = h * t42;
+                                    let t438 = t397 * t437;
+                                    let t439 = h * t34;
+                                    let t440 = t383 * t439;
+                                    let t441 = h * t26;
+                                    let t442 = t390 * t441;
+                                    let t443 = h * t18;
+                                    let t444 = t405 * t443;
+                                    let t445 = h * t10;
+                                    let t446 = t412 * t445;
+                                    let t447 = h * t66;
+                                    let t448 = t375 * t447;
+                                    let t449 = h * t115;
+                                    let t450 = t425 * t449;
+                                    let t451 = rt::lit::<T>(0.23553528074697333) * t442
+                                        + rt::lit::<T>(0.12761668692717998) * t444
+                                        + (rt::lit::<T>(0.028459473672176994) * t446
+                                            + (rt::lit::<T>(0.27444215068248085) * t448
                                                 + (rt::lit::<T>(1.0)
-                                                    - rt::lit::<T>(0.1388888888888889) * t449)));
-                                    let t451 = t376 + t64 * t376;
-                                    let t452 = t420 + t56 * t420;
-                                    let t453 = t368 + t48 * t368;
-                                    let t454 = t398 + t40 * t398;
-                                    let t455 = t384 + t32 * t384;
-                                    let t456 = t391 + t24 * t391;
-                                    let t457 = t406 + t16 * t406;
-                                    let t458 = t413 + t8 * t413;
-                                    let t459 = k52 * t451 + k51 * t452
-                                        + (k50 * t453 + k49 * t454)
-                                        + (k48 * t455 + k47 * t456 + (k46 * t457 + k45 * t458));
-                                    let t460 = k36 * t415
-                                        + (k30 * t422
-                                            + (k70 * t425
-                                                + (rt::lit::<T>(0.2222222222222222) * t427
-                                                    + rt::lit::<T>(0.48042111196938336) * t429)));
-                                    let t461 = k31 * t370 + k29 * t378
-                                        + (k33 * t386 + k34 * t393)
-                                        + (k32 * t400 + k35 * t408 + t460);
-                                    let t462 = rt::lit::<T>(-0.00022625827747447944) * t441
-                                        + rt::lit::<T>(-0.03565927501636371) * t443
-                                        + (rt::lit::<T>(-0.011940029016242066) * t445
-                                            + (rt::lit::<T>(0.4563844734606865) * t447
-                                                - rt::lit::<T>(-0.0359766675249389) * t449));
-                                    let t463 = k60 * t451 + k59 * t452
-                                        + (k58 * t453 + k57 * t454)
-                                        + (k56 * t455 + k55 * t456 + (k54 * t457 + k53 * t458));
-                                    let t464 = k44 * t415
-                                        + (k38 * t422
-                                            + (k71 * t425
-                                                + (rt::lit::<T>(-0.022485417203086815) * t427
-                                                    + rt::lit::<T>(0.1388888888888889) * t429)));
-                                    let t465 = k39 * t370 + k37 * t378
-                                        + (k41 * t386 + k42 * t393)
-                                        + (k40 * t400 + k43 * t408 + t464);
-                                    let t466 = rt::lit::<T>(0.0019247725723366578) * t441
-                                        + rt::lit::<T>(0.009709349382370355) * t443
-                                        + (rt::lit::<T>(0.0033356270952969586) * t445
-                                            + (rt::lit::<T>(0.2493183041056008) * t447
-                                                - rt::lit::<T>(0.009789444015308325) * t449));
-                                    let t467 = k68 * t451 + k67 * t452
-                                        + (k66 * t453 + k65 * t454)
-                                        + (k64 * t455 + k63 * t456 + (k62 * t457 + k61 * t458));
-                                    let t468 = t55 * t348;
-                                    let t469 = t63 * t351;
-                                    let t470 = t68 * t469;
-                                    let t471 = t469 - t64 * t470;
-                                    let t472 = t471 - t470;
-                                    let t473 = h * t472;
-                                    let t474 = t108 * t473;
-                                    let t475 = t60 * t468;
-                                    let t476 = t468 - t56 * t475;
-                                    let t477 = t476 - t475;
-                                    let t478 = h * t477;
-                                    let t479 = t105 * t478;
-                                    let t480 = t47 * t354;
-                                    let t481 = t52 * t480;
-                                    let t482 = t480 - t48 * t481;
-                                    let t483 = t482 - t481;
-                                    let t484 = h * t483;
-                                    let t485 = t102 * t484;
-                                    let t486 = t39 * t342;
-                                    let t487 = t44 * t486;
-                                    let t488 = t486 - t40 * t487;
-                                    let t489 = t488 - t487;
-                                    let t490 = h * t489;
-                                    let t491 = t99 * t490;
-                                    let t492 = t31 * t345;
-                                    let t493 = t36 * t492;
-                                    let t494 = t492 - t32 * t493;
-                                    let t495 = t494 - t493;
-                                    let t496 = h * t495;
-                                    let t497 = t96 * t496;
-                                    let t498 = t23 * t333;
-                                    let t499 = t28 * t498;
-                                    let t500 = t498 - t24 * t499;
-                                    let t501 = t500 - t499;
-                                    let t502 = h * t501;
-                                    let t503 = t93 * t502;
-                                    let t504 = t15 * t336;
-                                    let t505 = t20 * t504;
-                                    let t506 = t504 - t16 * t505;
-                                    let t507 = t506 - t505;
-                                    let t508 = h * t507;
-                                    let t509 = t111 * t508;
-                                    let t510 = t7 * t339;
-                                    let t511 = t12 * t510;
-                                    let t512 = t510 - t8 * t511;
-                                    let t513 = t512 - t511;
-                                    let t514 = h * t513;
-                                    let t515 = t90 * t514;
-                                    let t516 = k37 * t474 + k38 * t479
-                                        + (k39 * t485 + k40 * t491)
-                                        + (k41 * t497 + k42 * t503 + (k43 * t509 + k44 * t515));
-                                    let t517 = t147 * t473;
-                                    let t518 = t144 * t478;
-                                    let t519 = t141 * t484;
-                                    let t520 = t138 * t490;
-                                    let t521 = t135 * t496;
-                                    let t522 = t132 * t502;
-                                    let t523 = t129 * t508;
-                                    let t524 = t126 * t514;
-                                    let t525 = k37 * t517 + k38 * t518
-                                        + (k39 * t519 + k40 * t520)
-                                        + (k41 * t521 + k42 * t522 + (k43 * t523 + k44 * t524));
-                                    let t526 = t516 - t121 * t525;
-                                    let t527 = k29 * t474 + k30 * t479
-                                        + (k31 * t485 + k32 * t491)
-                                        + (k33 * t497 + k34 * t503 + (k35 * t509 + k36 * t515));
-                                    let t528 = k29 * t517 + k30 * t518
-                                        + (k31 * t519 + k32 * t520)
-                                        + (k33 * t521 + k34 * t522 + (k35 * t523 + k36 * t524));
-                                    let t529 = t527 - t124 * t528;
-                                    let t530 = rt::lit::<T>(-0.014459274444920261) * t529;
-                                    let t531 = k22 * t479 + k23 * t485
-                                        + (k24 * t491 + k25 * t497)
-                                        + (k26 * t503 + k27 * t509
-                                            + (k28 * t515 + (t119 + k21 * t474)));
-                                    let t532 = k21 * t517 + k22 * t518
-                                        + (k23 * t519 + k24 * t520)
-                                        + (k25 * t521 + k26 * t522 + (k27 * t523 + k28 * t524));
-                                    let t533 = t531 - t114 * t532;
-                                    let t534 = rt::lit::<T>(0.4175557539292479) * t526
-                                        + (t530 + rt::lit::<T>(0.005864947198698576) * t533);
-                                    let t535 = t416 * (t468 * t201 - k2 * t204 - t83 * t534)
-                                        + (t468 + t476 - t475 * t200);
-                                    let t536 = t203 * t535
-                                        + (t349 + t348 * t200
-                                            - t201 * (rt::lit::<T>(0.005864947198698576) * t416));
-                                    let t537 = rt::lit::<T>(0.1904683739582173) * t529;
-                                    let t538 = rt::lit::<T>(0.32151478931685357) * t526
-                                        + (t537 + rt::lit::<T>(-0.061592225069804156) * t533);
-                                    let t539 = t306 * (t480 * t174 - k3 * t177 - t81 * t538)
-                                        + (t480 + t482 - t481 * t173);
-                                    let t540 = t176 * t539
-                                        + (t355 + t354 * t173
-                                            - t174 * (rt::lit::<T>(-0.061592225069804156) * t306));
-                                    let t541 = rt::lit::<T>(0.3851373541128084) * t529;
-                                    let t542 = rt::lit::<T>(0.09560496739250535) * t526
-                                        + (t541 + rt::lit::<T>(-0.058993923891947214) * t533);
-                                    let t543 = t394 * (t486 * t192 - k4 * t195 - t79 * t542)
-                                        + (t486 + t488 - t487 * t191);
-                                    let t544 = t194 * t543
-                                        + (t343 + t342 * t191
-                                            - t192 * (rt::lit::<T>(-0.058993923891947214) * t394));
-                                    let t545 = rt::lit::<T>(-0.058993923891947214) * t526
-                                        + (t541 + rt::lit::<T>(0.09560496739250535) * t533);
-                                    let t546 = t379 * (t492 * t183 - k5 * t186 - t77 * t545)
-                                        + (t492 + t494 - t493 * t182);
-                                    let t547 = t185 * t546
-                                        + (t346 + t345 * t182
-                                            - t183 * (rt::lit::<T>(0.09560496739250535) * t379));
-                                    let t548 = rt::lit::<T>(-0.061592225069804156) * t526
-                                        + (t537 + rt::lit::<T>(0.32151478931685357) * t533);
-                                    let t549 = t387 * (t498 * t165 - k6 * t168 - t75 * t548)
-                                        + (t498 + t500 - t499 * t164);
-                                    let t550 = t167 * t549
-                                        + (t334 + t333 * t164
-                                            - t165 * (rt::lit::<T>(0.32151478931685357) * t387));
-                                    let t551 = rt::lit::<T>(0.005864947198698576) * t526
-                                        + (t530 + rt::lit::<T>(0.4175557539292479) * t533);
-                                    let t552 = t401 * (t504 * t156 - k7 * t159 - t73 * t551)
-                                        + (t504 + t506 - t505 * t155);
-                                    let t553 = t158 * t552
-                                        + (t337 + t336 * t155
-                                            - t156 * (rt::lit::<T>(0.4175557539292479) * t401));
-                                    let t554 = rt::lit::<T>(-0.06114645362610544) * t529;
-                                    let t555 = rt::lit::<T>(0.027076500189167574) * t526
-                                        + (t554 + rt::lit::<T>(0.2529691909352784) * t533);
-                                    let t556 = t409 * (t510 * t219 - k8 * t222 - t71 * t555)
-                                        + (t510 + t512 - t511 * t218);
-                                    let t557 = t221 * t556
-                                        + (t340 + t339 * t218
-                                            - t219 * (rt::lit::<T>(0.2529691909352784) * t409));
-                                    let t558 = rt::lit::<T>(0.2529691909352784) * t526
-                                        + (t554 + rt::lit::<T>(0.027076500189167574) * t533);
-                                    let t559 = t371 * (t469 * t210 - k1 * t213 - t85 * t558)
-                                        + (t469 + t471 - t470 * t209);
-                                    let t560 = t212 * t559
-                                        + (t352 + t351 * t209
-                                            - t210 * (rt::lit::<T>(0.027076500189167574) * t371));
-                                    let t561 = t118 * t88;
-                                    let t562 = t115 * t561 - t88 * (t423 + t532);
-                                    let t563 = t428 * t525;
-                                    let t564 = t426 * t528;
-                                    let t565 = k45 * t557
-                                        + (k52 * t560
-                                            + (k69 * t562
-                                                - (rt::lit::<T>(0.26798833376246944) * t563
-                                                    + rt::lit::<T>(0.30026319498086457) * t564)));
-                                    let t566 = k51 * t536 + k50 * t540
-                                        + (k49 * t544 + k48 * t547)
-                                        + (k47 * t550 + k46 * t553 + t565);
-                                    let t567 = rt::lit::<T>(2.0) * t83;
-                                    let t568 = t60 * t534 - t475 * t567;
-                                    let t569 = rt::lit::<T>(2.0) * t81;
-                                    let t570 = t52 * t538 - t481 * t569;
-                                    let t571 = rt::lit::<T>(2.0) * t79;
-                                    let t572 = t44 * t542 - t487 * t571;
-                                    let t573 = rt::lit::<T>(2.0) * t77;
-                                    let t574 = t36 * t545 - t493 * t573;
-                                    let t575 = rt::lit::<T>(2.0) * t75;
-                                    let t576 = t28 * t548 - t499 * t575;
-                                    let t577 = rt::lit::<T>(2.0) * t73;
-                                    let t578 = t20 * t551 - t505 * t577;
-                                    let t579 = rt::lit::<T>(2.0) * t71;
-                                    let t580 = t12 * t555 - t511 * t579;
-                                    let t581 = rt::lit::<T>(2.0) * t85;
-                                    let t582 = t68 * t558 - t470 * t581;
-                                    let t583 = t448 * t561;
-                                    let t584 = k47 * t576 + k46 * t578
-                                        + (k45 * t580
-                                            + (k52 * t582 + rt::lit::<T>(0.1388888888888889) * t583));
-                                    let t585 = h * t54;
-                                    let t586 = t477 * t585;
-                                    let t587 = h * t46;
-                                    let t588 = t483 * t587;
-                                    let t589 = h * t38;
-                                    let t590 = t489 * t589;
-                                    let t591 = h * t30;
-                                    let t592 = t495 * t591;
-                                    let t593 = h * t22;
-                                    let t594 = t501 * t593;
-                                    let t595 = h * t14;
-                                    let t596 = t507 * t595;
-                                    let t597 = h * t6;
-                                    let t598 = t513 * t597;
-                                    let t599 = h * t62;
-                                    let t600 = t472 * t599;
-                                    let t601 = k22 * t586 + k23 * t588
-                                        + (k24 * t590 + k25 * t592)
-                                        + (k26 * t594 + k27 * t596
-                                            + (k28 * t598 + (k21 * t600 + rt::lit::<T>(1.0))));
-                                    let t602 = k53 * t557
-                                        + (k60 * t560
-                                            + (k70 * t562
-                                                - (rt::lit::<T>(0.48042111196938336) * t563
-                                                    + rt::lit::<T>(0.2222222222222222) * t564)));
-                                    let t603 = k59 * t536 + k58 * t540
-                                        + (k57 * t544 + k56 * t547)
-                                        + (k55 * t550 + k54 * t553 + t602);
-                                    let t604 = k55 * t576 + k54 * t578
-                                        + (k53 * t580
-                                            + (k60 * t582 + rt::lit::<T>(-0.0359766675249389) * t583));
-                                    let t605 = k29 * t600 + k30 * t586
-                                        + (k31 * t588 + k32 * t590)
-                                        + (k33 * t592 + k34 * t594 + (k35 * t596 + k36 * t598));
-                                    let t606 = k61 * t557
-                                        + (k68 * t560
-                                            + (k71 * t562
-                                                - (rt::lit::<T>(0.1388888888888889) * t563
-                                                    + rt::lit::<T>(-0.022485417203086815) * t564)));
-                                    let t607 = k67 * t536 + k66 * t540
-                                        + (k65 * t544 + k64 * t547)
-                                        + (k63 * t550 + k62 * t553 + t606);
-                                    let t608 = k63 * t576 + k62 * t578
-                                        + (k61 * t580
-                                            + (k68 * t582 + rt::lit::<T>(0.009789444015308325) * t583));
-                                    let t609 = k37 * t600 + k38 * t586
-                                        + (k39 * t588 + k40 * t590)
-                                        + (k41 * t592 + k42 * t594 + (k43 * t596 + k44 * t598));
-                                    let t610 = k9 * (t245 + t247) + k10 * (t253 + t251)
-                                        + (k11 * (t255 + t249) + k12 * (t257 + t259));
-                                    let t611 = k9 * (t261 + t268) + k10 * (t262 + t267)
-                                        + (k11 * (t263 + t266) + k12 * (t264 + t265));
-                                    let t612 = rt::lit::<T>(1.0) - k9 * (t270 + t277)
-                                        - k12 * (t273 + t274)
-                                        - (k10 * (t271 + t276) + k11 * (t272 + t275));
-                                    let t613 = k9 * (t279 + t286) + k10 * (t280 + t285)
-                                        + (k11 * (t281 + t284) + k12 * (t282 + t283));
-                                    let t614 = k9 * (t288 + t295) + k10 * (t289 + t294)
-                                        + (k11 * (t290 + t293) + k12 * (t291 + t292));
-                                    let t615 = k9 * (t297 + t304) + k10 * (t298 + t303)
-                                        + (k11 * (t299 + t302) + k12 * (t300 + t301));
-                                    let t616 = rt::lit::<T>(0.1904683739582173) * t230;
-                                    let t617 = rt::lit::<T>(0.1904683739582173) * t124;
-                                    let t618 = rt::lit::<T>(-0.06114645362610544) * t124;
-                                    let t619 = t618 * t68;
-                                    let t620 = t619 + t64 * t619;
-                                    let t621 = rt::lit::<T>(-0.014459274444920261) * t124;
-                                    let t622 = t621 * t60;
-                                    let t623 = t622 + t56 * t622;
-                                    let t624 = t617 * t52;
-                                    let t625 = t624 + t48 * t624;
-                                    let t626 = rt::lit::<T>(0.3851373541128084) * t124;
+                                                    - rt::lit::<T>(0.1388888888888889) * t450)));
+                                    let t452 = t377 + t64 * t377;
+                                    let t453 = t421 + t56 * t421;
+                                    let t454 = t369 + t48 * t369;
+                                    let t455 = t399 + t40 * t399;
+                                    let t456 = t385 + t32 * t385;
+                                    let t457 = t392 + t24 * t392;
+                                    let t458 = t407 + t16 * t407;
+                                    let t459 = t414 + t8 * t414;
+                                    let t460 = k56 * t452 + k55 * t453
+                                        + (k54 * t454 + k53 * t455)
+                                        + (k52 * t456 + k51 * t457 + (k50 * t458 + k49 * t459));
+                                    let t461 = k36 * t416
+                                        + (k30 * t423
+                                            + (k74 * t426
+                                                + (rt::lit::<T>(0.2222222222222222) * t428
+                                                    + rt::lit::<T>(0.48042111196938336) * t430)));
+                                    let t462 = k31 * t371 + k29 * t379
+                                        + (k33 * t387 + k34 * t394)
+                                        + (k32 * t401 + k35 * t409 + t461);
+                                    let t463 = rt::lit::<T>(-0.00022625827747447944) * t442
+                                        + rt::lit::<T>(-0.03565927501636371) * t444
+                                        + (rt::lit::<T>(-0.011940029016242066) * t446
+                                            + (rt::lit::<T>(0.4563844734606865) * t448
+                                                - rt::lit::<T>(-0.0359766675249389) * t450));
+                                    let t464 = k64 * t452 + k63 * t453
+                                        + (k62 * t454 + k61 * t455)
+                                        + (k60 * t456 + k59 * t457 + (k58 * t458 + k57 * t459));
+                                    let t465 = k44 * t416
+                                        + (k38 * t423
+                                            + (k75 * t426
+                                                + (rt::lit::<T>(-0.022485417203086815) * t428
+                                                    + rt::lit::<T>(0.1388888888888889) * t430)));
+                                    let t466 = k39 * t371 + k37 * t379
+                                        + (k41 * t387 + k42 * t394)
+                                        + (k40 * t401 + k43 * t409 + t465);
+                                    let t467 = rt::lit::<T>(0.0019247725723366578) * t442
+                                        + rt::lit::<T>(0.009709349382370355) * t444
+                                        + (rt::lit::<T>(0.0033356270952969586) * t446
+                                            + (rt::lit::<T>(0.2493183041056008) * t448
+                                                - rt::lit::<T>(0.009789444015308325) * t450));
+                                    let t468 = k72 * t452 + k71 * t453
+                                        + (k70 * t454 + k69 * t455)
+                                        + (k68 * t456 + k67 * t457 + (k66 * t458 + k65 * t459));
+                                    let t469 = t55 * t349;
+                                    let t470 = t63 * t352;
+                                    let t471 = t66 * t470;
+                                    let t472 = t470 - t64 * t471;
+                                    let t473 = t472 - t471;
+                                    let t474 = h * t473;
+                                    let t475 = t109 * t474;
+                                    let t476 = t58 * t469;
+                                    let t477 = t469 - t56 * t476;
+                                    let t478 = t477 - t476;
+                                    let t479 = h * t478;
+                                    let t480 = t106 * t479;
+                                    let t481 = t47 * t355;
+                                    let t482 = t50 * t481;
+                                    let t483 = t481 - t48 * t482;
+                                    let t484 = t483 - t482;
+                                    let t485 = h * t484;
+                                    let t486 = t103 * t485;
+                                    let t487 = t39 * t343;
+                                    let t488 = t42 * t487;
+                                    let t489 = t487 - t40 * t488;
+                                    let t490 = t489 - t488;
+                                    let t491 = h * t490;
+                                    let t492 = t100 * t491;
+                                    let t493 = t31 * t346;
+                                    let t494 = t34 * t493;
+                                    let t495 = t493 - t32 * t494;
+                                    let t496 = t495 - t494;
+                                    let t497 = h * t496;
+                                    let t498 = t97 * t497;
+                                    let t499 = t23 * t334;
+                                    let t500 = t26 * t499;
+                                    let t501 = t499 - t24 * t500;
+                                    let t502 = t501 - t500;
+                                    let t503 = h * t502;
+                                    let t504 = t94 * t503;
+                                    let t505 = t15 * t337;
+                                    let t506 = t18 * t505;
+                                    let t507 = t505 - t16 * t506;
+                                    let t508 = t507 - t506;
+                                    let t509 = h * t508;
+                                    let t510 = t112 * t509;
+                                    let t511 = t7 * t340;
+                                    let t512 = t10 * t511;
+                                    let t513 = t511 - t8 * t512;
+                                    let t514 = t513 - t512;
+                                    let t515 = h * t514;
+                                    let t516 = t91 * t515;
+                                    let t517 = k37 * t475 + k38 * t480
+                                        + (k39 * t486 + k40 * t492)
+                                        + (k41 * t498 + k42 * t504 + (k43 * t510 + k44 * t516));
+                                    let t518 = t148 * t474;
+                                    let t519 = t145 * t479;
+                                    let t520 = t142 * t485;
+                                    let t521 = t139 * t491;
+                                    let t522 = t136 * t497;
+                                    let t523 = t133 * t503;
+                                    let t524 = t130 * t509;
+                                    let t525 = t127 * t515;
+                                    let t526 = k37 * t518 + k38 * t519
+                                        + (k39 * t520 + k40 * t521)
+                                        + (k41 * t522 + k42 * t523 + (k43 * t524 + k44 * t525));
+                                    let t527 = t517 - t122 * t526;
+                                    let t528 = k29 * t475 + k30 * t480
+                                        + (k31 * t486 + k32 * t492)
+                                        + (k33 * t498 + k34 * t504 + (k35 * t510 + k36 * t516));
+                                    let t529 = k29 * t518 + k30 * t519
+                                        + (k31 * t520 + k32 * t521)
+                                        + (k33 * t522 + k34 * t523 + (k35 * t524 + k36 * t525));
+                                    let t530 = t528 - t125 * t529;
+                                    let t531 = rt::lit::<T>(-0.014459274444920261) * t530;
+                                    let t532 = k22 * t480 + k23 * t486
+                                        + (k24 * t492 + k25 * t498)
+                                        + (k26 * t504 + k27 * t510
+                                            + (k28 * t516 + (t120 + k21 * t475)));
+                                    let t533 = k21 * t518 + k22 * t519
+                                        + (k23 * t520 + k24 * t521)
+                                        + (k25 * t522 + k26 * t523 + (k27 * t524 + k28 * t525));
+                                    let t534 = t532 - t115 * t533;
+                                    let t535 = rt::lit::<T>(0.4175557539292479) * t527
+                                        + (t531 + rt::lit::<T>(0.005864947198698576) * t534);
+                                    let t536 = t417 * (t202 * t469 - k2 * t205 - t84 * t535)
+                                        + (t469 + t477 - t201 * t476);
+                                    let t537 = t204 * t536
+                                        + (t350 + t201 * t349
+                                            - t202 * (rt::lit::<T>(0.005864947198698576) * t417));
+                                    let t538 = rt::lit::<T>(0.1904683739582173) * t530;
+                                    let t539 = rt::lit::<T>(0.32151478931685357) * t527
+                                        + (t538 + rt::lit::<T>(-0.061592225069804156) * t534);
+                                    let t540 = t307 * (t175 * t481 - k3 * t178 - t82 * t539)
+                                        + (t481 + t483 - t174 * t482);
+                                    let t541 = t177 * t540
+                                        + (t356 + t174 * t355
+                                            - t175 * (rt::lit::<T>(-0.061592225069804156) * t307));
+                                    let t542 = rt::lit::<T>(0.3851373541128084) * t530;
+                                    let t543 = rt::lit::<T>(0.09560496739250535) * t527
+                                        + (t542 + rt::lit::<T>(-0.058993923891947214) * t534);
+                                    let t544 = t395 * (t193 * t487 - k4 * t196 - t80 * t543)
+                                        + (t487 + t489 - t192 * t488);
+                                    let t545 = t195 * t544
+                                        + (t344 + t192 * t343
+                                            - t193 * (rt::lit::<T>(-0.058993923891947214) * t395));
+                                    let t546 = rt::lit::<T>(-0.058993923891947214) * t527
+                                        + (t542 + rt::lit::<T>(0.09560496739250535) * t534);
+                                    let t547 = t380 * (t184 * t493 - k5 * t187 - t78 * t546)
+                                        + (t493 + t495 - t183 * t494);
+                                    let t548 = t186 * t547
+                                        + (t347 + t183 * t346
+                                            - t184 * (rt::lit::<T>(0.09560496739250535) * t380));
+                                    let t549 = rt::lit::<T>(-0.061592225069804156) * t527
+                                        + (t538 + rt::lit::<T>(0.32151478931685357) * t534);
+                                    let t550 = t388 * (t166 * t499 - k6 * t169 - t76 * t549)
+                                        + (t499 + t501 - t165 * t500);
+                                    let t551 = t168 * t550
+                                        + (t335 + t165 * t334
+                                            - t166 * (rt::lit::<T>(0.32151478931685357) * t388));
+                                    let t552 = rt::lit::<T>(0.005864947198698576) * t527
+                                        + (t531 + rt::lit::<T>(0.4175557539292479) * t534);
+                                    let t553 = t402 * (t157 * t505 - k7 * t160 - t74 * t552)
+                                        + (t505 + t507 - t156 * t506);
+                                    let t554 = t159 * t553
+                                        + (t338 + t156 * t337
+                                            - t157 * (rt::lit::<T>(0.4175557539292479) * t402));
+                                    let t555 = rt::lit::<T>(-0.06114645362610544) * t530;
+                                    let t556 = rt::lit::<T>(0.027076500189167574) * t527
+                                        + (t555 + rt::lit::<T>(0.2529691909352784) * t534);
+                                    let t557 = t410 * (t220 * t511 - k8 * t223 - t72 * t556)
+                                        + (t511 + t513 - t219 * t512);
+                                    let t558 = t222 * t557
+                                        + (t341 + t219 * t340
+                                            - t220 * (rt::lit::<T>(0.2529691909352784) * t410));
+                                    let t559 = rt::lit::<T>(0.2529691909352784) * t527
+                                        + (t555 + rt::lit::<T>(0.027076500189167574) * t534);
+                                    let t560 = t372 * (t211 * t470 - k1 * t214 - t86 * t559)
+                                        + (t470 + t472 - t210 * t471);
+                                    let t561 = t213 * t560
+                                        + (t353 + t210 * t352
+                                            - t211 * (rt::lit::<T>(0.027076500189167574) * t372));
+                                    let t562 = t89 * t119;
+                                    let t563 = t116 * t562 - t89 * (t424 + t533);
+                                    let t564 = t429 * t526;
+                                    let t565 = t427 * t529;
+                                    let t566 = k49 * t558
+                                        + (k56 * t561
+                                            + (k73 * t563
+                                                - (rt::lit::<T>(0.26798833376246944) * t564
+                                                    + rt::lit::<T>(0.30026319498086457) * t565)));
+                                    let t567 = k55 * t537 + k54 * t541
+                                        + (k53 * t545 + k52 * t548)
+                                        + (k51 * t551 + k50 * t554 + t566);
+                                    let t568 = rt::lit::<T>(2.0) * t84;
+                                    let t569 = t58 * t535 - t476 * t568;
+                                    let t570 = rt::lit::<T>(2.0) * t82;
+                                    let t571 = t50 * t539 - t482 * t570;
+                                    let t572 = rt::lit::<T>(2.0) * t80;
+                                    let t573 = t42 * t543 - t488 * t572;
+                                    let t574 = rt::lit::<T>(2.0) * t78;
+                                    let t575 = t34 * t546 - t494 * t574;
+                                    let t576 = rt::lit::<T>(2.0) * t76;
+                                    let t577 = t26 * t549 - t500 * t576;
+                                    let t578 = rt::lit::<T>(2.0) * t74;
+                                    let t579 = t18 * t552 - t506 * t578;
+                                    let t580 = rt::lit::<T>(2.0) * t72;
+                                    let t581 = t10 * t556 - t512 * t580;
+                                    let t582 = rt::lit::<T>(2.0) * t86;
+                                    let t583 = t66 * t559 - t471 * t582;
+                                    let t584 = t449 * t562;
+                                    let t585 = k51 * t577 + k50 * t579
+                                        + (k49 * t581
+                                            + (k56 * t583 + rt::lit::<T>(0.1388888888888889) * t584));
+                                    let t586 = h * t59;
+                                    let t587 = t478 * t586;
+                                    let t588 = h * t51;
+                                    let t589 = t484 * t588;
+                                    let t590 = h * t43;
+                                    let t591 = t490 * t590;
+                                    let t592 = h * t35;
+                                    let t593 = t496 * t592;
+                                    let t594 = h * t27;
+                                    let t595 = t502 * t594;
+                                    let t596 = h * t19;
+                                    let t597 = t508 * t596;
+                                    let t598 = h * t11;
+                                    let t599 = t514 * t598;
+                                    let t600 = h * t67;
+                                    let t601 = t473 * t600;
+                                    let t602 = k22 * t587 + k23 * t589
+                                        + (k24 * t591 + k25 * t593)
+                                        + (k26 * t595 + k27 * t597
+                                            + (k28 * t599 + (k21 * t601 + rt::lit::<T>(1.0))));
+                                    let t603 = k57 * t558
+                                        + (k64 * t561
+                                            + (k74 * t563
+                                                - (rt::lit::<T>(0.48042111196938336) * t564
+                                                    + rt::lit::<T>(0.2222222222222222) * t565)));
+                                    let t604 = k63 * t537 + k62 * t541
+                                        + (k61 * t545 + k60 * t548)
+                                        + (k59 * t551 + k58 * t554 + t603);
+                                    let t605 = k59 * t577 + k58 * t579
+                                        + (k57 * t581
+                                            + (k64 * t583 + rt::lit::<T>(-0.0359766675249389) * t584));
+                                    let t606 = k29 * t601 + k30 * t587
+                                        + (k31 * t589 + k32 * t591)
+                                        + (k33 * t593 + k34 * t595 + (k35 * t597 + k36 * t599));
+                                    let t607 = k65 * t558
+                                        + (k72 * t561
+                                            + (k75 * t563
+                                                - (rt::lit::<T>(0.1388888888888889) * t564
+                                                    + rt::lit::<T>(-0.022485417203086815) * t565)));
+                                    let t608 = k71 * t537 + k70 * t541
+                                        + (k69 * t545 + k68 * t548)
+                                        + (k67 * t551 + k66 * t554 + t607);
+                                    let t609 = k67 * t577 + k66 * t579
+                                        + (k65 * t581
+                                            + (k72 * t583 + rt::lit::<T>(0.009789444015308325) * t584));
+                                    let t610 = k37 * t601 + k38 * t587
+                                        + (k39 * t589 + k40 * t591)
+                                        + (k41 * t593 + k42 * t595 + (k43 * t597 + k44 * t599));
+                                    let t611 = k9 * (t246 + t248) + k10 * (t254 + t252)
+                                        + (k11 * (t256 + t250) + k12 * (t258 + t260));
+                                    let t612 = k9 * (t262 + t269) + k10 * (t263 + t268)
+                                        + (k11 * (t264 + t267) + k12 * (t265 + t266));
+                                    let t613 = rt::lit::<T>(1.0) - k9 * (t271 + t278)
+                                        - k12 * (t274 + t275)
+                                        - (k10 * (t272 + t277) + k11 * (t273 + t276));
+                                    let t614 = k9 * (t280 + t287) + k10 * (t281 + t286)
+                                        + (k11 * (t282 + t285) + k12 * (t283 + t284));
+                                    let t615 = k9 * (t289 + t296) + k10 * (t290 + t295)
+                                        + (k11 * (t291 + t294) + k12 * (t292 + t293));
+                                    let t616 = k9 * (t298 + t305) + k10 * (t299 + t304)
+                                        + (k11 * (t300 + t303) + k12 * (t301 + t302));
+                                    let t617 = rt::lit::<T>(0.1904683739582173) * t231;
+                                    let t618 = rt::lit::<T>(0.1904683739582173) * t125;
+                                    let t619 = rt::lit::<T>(-0.06114645362610544) * t125;
+                                    let t620 = t66 * t619;
+                                    let t621 = t620 + t64 * t620;
+                                    let t622 = rt::lit::<T>(-0.014459274444920261) * t125;
+                                    let t623 = t58 * t622;
+                                    let t624 = t623 + t56 * t623;
+                                    let t625 = t50 * t618;
+                                    let t626 = t625 + t48 * t625;
+                                    let t627 = rt::lit::<T>(0.3851373541128084) * t125;
                                     [
-                                        t121,
-                                        t124,
-                                        t126,
+                                        t122,
+                                        t125,
                                         t127,
-                                        t129,
+                                        t128,
                                         t130,
-                                        t132,
+                                        t131,
                                         t133,
-                                        t135,
+                                        t134,
                                         t136,
-                                        t138,
+                                        t137,
                                         t139,
-                                        t141,
+                                        t140,
                                         t142,
-                                        t144,
+                                        t143,
                                         t145,
-                                        t147,
+                                        t146,
                                         t148,
-                                        t151,
-                                        t155,
+                                        t149,
+                                        t152,
                                         t156,
-                                        t158,
+                                        t157,
                                         t159,
                                         t160,
-                                        t164,
+                                        t161,
                                         t165,
-                                        t167,
+                                        t166,
                                         t168,
                                         t169,
-                                        t173,
+                                        t170,
                                         t174,
-                                        t176,
+                                        t175,
                                         t177,
                                         t178,
-                                        t182,
+                                        t179,
                                         t183,
-                                        t185,
+                                        t184,
                                         t186,
                                         t187,
-                                        t191,
+                                        t188,
                                         t192,
-                                        t194,
+                                        t193,
                                         t195,
-                                        t200,
+                                        t196,
                                         t201,
-                                        t203,
+                                        t202,
                                         t204,
-                                        t209,
+                                        t205,
                                         t210,
-                                        t212,
+                                        t211,
                                         t213,
-                                        t218,
+                                        t214,
                                         t219,
-                                        t221,
+                                        t220,
                                         t222,
-                                        t224,
+                                        t223,
                                         t225,
                                         t226,
                                         t227,
@@ -8077,17 +8669,17 @@ pub mod nonholonomic_oscillator {
                                         t237,
                                         t238,
                                         t239,
-                                        t241,
+                                        t240,
                                         t242,
                                         t243,
-                                        t245,
-                                        t247,
-                                        t249,
-                                        t251,
-                                        t253,
-                                        t255,
-                                        t257,
-                                        t259,
+                                        t244,
+                                        t246,
+                                        t248,
+                                        t250,
+                                        t252,
+                                        t254,
+                                        t256,
+                                        t258,
                                         t260,
                                         t261,
                                         t262,
@@ -8135,24 +8727,24 @@ pub mod nonholonomic_oscillator {
                                         t304,
                                         t305,
                                         t306,
-                                        t369,
-                                        t371,
-                                        t377,
-                                        t379,
-                                        t385,
-                                        t387,
-                                        t392,
-                                        t394,
-                                        t399,
-                                        t401,
-                                        t407,
-                                        t409,
-                                        t414,
-                                        t416,
-                                        t421,
-                                        t426,
-                                        t428,
-                                        t431,
+                                        t307,
+                                        t370,
+                                        t372,
+                                        t378,
+                                        t380,
+                                        t386,
+                                        t388,
+                                        t393,
+                                        t395,
+                                        t400,
+                                        t402,
+                                        t408,
+                                        t410,
+                                        t415,
+                                        t417,
+                                        t422,
+                                        t427,
+                                        t429,
                                         t432,
                                         t433,
                                         t434,
@@ -8162,18 +8754,18 @@ pub mod nonholonomic_oscillator {
                                         t438,
                                         t439,
                                         t440,
-                                        t442,
-                                        t444,
-                                        t446,
-                                        t450,
-                                        t459,
-                                        t461,
+                                        t441,
+                                        t443,
+                                        t445,
+                                        t447,
+                                        t451,
+                                        t460,
                                         t462,
                                         t463,
-                                        t465,
+                                        t464,
                                         t466,
                                         t467,
-                                        t566,
+                                        t468,
                                         t567,
                                         t568,
                                         t569,
@@ -8183,23 +8775,23 @@ pub mod nonholonomic_oscillator {
                                         t573,
                                         t574,
                                         t575,
-                                        t577,
-                                        t579,
-                                        t581,
-                                        t584,
+                                        t576,
+                                        t578,
+                                        t580,
+                                        t582,
                                         t585,
-                                        t587,
-                                        t589,
-                                        t591,
-                                        t593,
-                                        t595,
-                                        t597,
-                                        t599,
-                                        t601,
-                                        t603,
+                                        t586,
+                                        t588,
+                                        t590,
+                                        t592,
+                                        t594,
+                                        t596,
+                                        t598,
+                                        t600,
+                                        t602,
                                         t604,
                                         t605,
-                                        t607,
+                                        t606,
                                         t608,
                                         t609,
                                         t610,
@@ -8219,13 +8811,10 @@ pub mod nonholonomic_oscillator {
                                         t624,
                                         t625,
                                         t626,
+                                        t627,
                                     ]
                                 }
                                 part([
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
                                     k49,
                                     k50,
                                     k51,
@@ -8246,6 +8835,10 @@ pub mod nonholonomic_oscillator {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     k1,
                                     k2,
                                     k3,
@@ -8255,37 +8848,37 @@ pub mod nonholonomic_oscillator {
                                     k7,
                                     k8,
                                     t7,
-                                    t8,
                                     t11,
+                                    t8,
                                     t15,
-                                    t16,
                                     t19,
+                                    t16,
                                     t23,
-                                    t24,
                                     t27,
+                                    t24,
                                     t31,
-                                    t32,
                                     t35,
+                                    t32,
                                     t39,
-                                    t40,
                                     t43,
+                                    t40,
                                     t47,
-                                    t48,
                                     t51,
+                                    t48,
                                     t55,
-                                    t56,
                                     t59,
+                                    t56,
                                     t63,
-                                    t64,
                                     t67,
-                                    t6,
-                                    t14,
-                                    t22,
-                                    t30,
-                                    t38,
-                                    t46,
-                                    t54,
-                                    t62,
+                                    t64,
+                                    t12,
+                                    t20,
+                                    t28,
+                                    t36,
+                                    t44,
+                                    t52,
+                                    t60,
+                                    t68,
                                     t9,
                                     t10,
                                     t17,
@@ -8302,14 +8895,6 @@ pub mod nonholonomic_oscillator {
                                     t58,
                                     t65,
                                     t66,
-                                    t12,
-                                    t20,
-                                    t28,
-                                    t36,
-                                    t44,
-                                    t52,
-                                    t60,
-                                    t68,
                                     t13,
                                     t21,
                                     t29,
@@ -8318,52 +8903,60 @@ pub mod nonholonomic_oscillator {
                                     t53,
                                     t61,
                                     t69,
+                                    t14,
+                                    t22,
+                                    t30,
+                                    t38,
+                                    t46,
+                                    t54,
+                                    t62,
                                     t70,
-                                    k69,
-                                    k70,
-                                    k71,
-                                    k72,
+                                    t71,
                                     k73,
                                     k74,
                                     k75,
                                     k76,
                                     k77,
-                                    t71,
-                                    t73,
-                                    t75,
-                                    t77,
-                                    t79,
-                                    t81,
-                                    t83,
-                                    t85,
-                                    t114,
-                                    t88,
+                                    k78,
+                                    k79,
+                                    k80,
+                                    k81,
+                                    t72,
+                                    t74,
+                                    t76,
+                                    t78,
+                                    t80,
+                                    t82,
+                                    t84,
+                                    t86,
                                     t89,
-                                    t87,
+                                    t115,
                                     t90,
+                                    t88,
                                     t91,
-                                    t92,
-                                    t111,
                                     t112,
-                                    t113,
-                                    t93,
                                     t94,
-                                    t95,
-                                    t96,
                                     t97,
-                                    t98,
-                                    t99,
                                     t100,
-                                    t101,
-                                    t102,
                                     t103,
-                                    t104,
-                                    t105,
                                     t106,
-                                    t107,
-                                    t108,
                                     t109,
+                                    t92,
+                                    t113,
+                                    t95,
+                                    t98,
+                                    t101,
+                                    t104,
+                                    t107,
                                     t110,
+                                    t93,
+                                    t114,
+                                    t96,
+                                    t99,
+                                    t102,
+                                    t105,
+                                    t108,
+                                    t111,
                                     k9,
                                     k10,
                                     k11,
@@ -8376,10 +8969,6 @@ pub mod nonholonomic_oscillator {
                                     k18,
                                     k19,
                                     k20,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
                                     k82,
                                     k83,
                                     k84,
@@ -8400,6 +8989,10 @@ pub mod nonholonomic_oscillator {
                                     k99,
                                     k100,
                                     k101,
+                                    k102,
+                                    k103,
+                                    k104,
+                                    k105,
                                     k21,
                                     k22,
                                     k23,
@@ -8439,20 +9032,16 @@ pub mod nonholonomic_oscillator {
                                     rho2_rate_3,
                                 ])
                             };
-                            let [t716, t717, t718, t719, t720, t727, t736, t738, t739,
-                            t740, t742, t743, t744, t843, t844, t845, t846, t847, t853,
-                            t862, t864, t865, t866, t868, t869, t870, t871, t872, t873,
-                            t874, t875, t876, t984, t985, t986, t987, t988, t995, t1004,
-                            t1006, t1007, t1008, t1010, t1011, t1012, t1111, t1112,
-                            t1113, t1114, t1115, t1121, t1130, t1132, t1133, t1134,
-                            t1136, t1137, t1138] = {
+                            let [t717, t718, t719, t720, t721, t728, t737, t739, t740,
+                            t741, t743, t744, t745, t844, t845, t846, t847, t848, t854,
+                            t863, t865, t866, t867, t869, t870, t871, t872, t873, t874,
+                            t875, t876, t877, t985, t986, t987, t988, t989, t996, t1005,
+                            t1007, t1008, t1009, t1011, t1012, t1013, t1112, t1113,
+                            t1114, t1115, t1116, t1122, t1131, t1133, t1134, t1135,
+                            t1137, t1138, t1139] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k45,
-                                    k46,
-                                    k47,
-                                    k48,
-                                    k49,
+                                    [k49,
                                     k50,
                                     k51,
                                     k52,
@@ -8472,30 +9061,34 @@ pub mod nonholonomic_oscillator {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     t7,
+                                    t11,
                                     t8,
                                     t15,
+                                    t19,
                                     t16,
                                     t23,
+                                    t27,
                                     t24,
                                     t31,
+                                    t35,
                                     t32,
                                     t39,
+                                    t43,
                                     t40,
                                     t47,
+                                    t51,
                                     t48,
                                     t55,
+                                    t59,
                                     t56,
                                     t63,
+                                    t67,
                                     t64,
-                                    t6,
-                                    t14,
-                                    t22,
-                                    t30,
-                                    t38,
-                                    t46,
-                                    t54,
-                                    t62,
                                     t10,
                                     t18,
                                     t26,
@@ -8504,109 +9097,109 @@ pub mod nonholonomic_oscillator {
                                     t50,
                                     t58,
                                     t66,
-                                    t12,
-                                    t20,
-                                    t28,
-                                    t36,
-                                    t44,
-                                    t52,
-                                    t60,
-                                    t68,
-                                    k72,
-                                    k73,
-                                    k74,
-                                    k75,
+                                    t13,
+                                    t21,
+                                    t29,
+                                    t37,
+                                    t45,
+                                    t53,
+                                    t61,
+                                    t69,
                                     k76,
                                     k77,
-                                    t71,
-                                    t73,
-                                    t75,
-                                    t77,
-                                    t79,
-                                    t81,
-                                    t83,
-                                    t85,
-                                    t124,
-                                    t114,
-                                    t121,
-                                    t88,
+                                    k78,
+                                    k79,
+                                    k80,
+                                    k81,
+                                    t72,
+                                    t74,
+                                    t76,
+                                    t78,
+                                    t80,
+                                    t82,
+                                    t84,
+                                    t86,
                                     t89,
-                                    t87,
-                                    t126,
+                                    t115,
                                     t90,
+                                    t125,
+                                    t88,
+                                    t122,
                                     t127,
                                     t91,
-                                    t129,
-                                    t111,
                                     t130,
                                     t112,
-                                    t132,
-                                    t93,
                                     t133,
                                     t94,
-                                    t135,
-                                    t96,
                                     t136,
                                     t97,
-                                    t138,
-                                    t99,
                                     t139,
                                     t100,
-                                    t141,
-                                    t102,
                                     t142,
                                     t103,
-                                    t144,
-                                    t105,
                                     t145,
                                     t106,
-                                    t147,
-                                    t108,
                                     t148,
                                     t109,
-                                    t218,
+                                    t128,
+                                    t92,
+                                    t131,
+                                    t113,
+                                    t134,
+                                    t95,
+                                    t137,
+                                    t98,
+                                    t140,
+                                    t101,
+                                    t143,
+                                    t104,
+                                    t146,
+                                    t107,
+                                    t149,
+                                    t110,
                                     t219,
-                                    t221,
-                                    t222,
-                                    t155,
                                     t156,
-                                    t158,
-                                    t159,
-                                    t164,
                                     t165,
-                                    t167,
-                                    t168,
-                                    t182,
                                     t183,
-                                    t185,
-                                    t186,
-                                    t191,
                                     t192,
-                                    t194,
-                                    t195,
-                                    t173,
                                     t174,
-                                    t176,
-                                    t177,
-                                    t200,
                                     t201,
-                                    t203,
-                                    t204,
-                                    t209,
                                     t210,
-                                    t212,
+                                    t220,
+                                    t157,
+                                    t166,
+                                    t184,
+                                    t193,
+                                    t175,
+                                    t202,
+                                    t211,
+                                    t222,
+                                    t223,
+                                    t159,
+                                    t160,
+                                    t168,
+                                    t169,
+                                    t186,
+                                    t187,
+                                    t195,
+                                    t196,
+                                    t177,
+                                    t178,
+                                    t204,
+                                    t205,
                                     t213,
+                                    t214,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    t225,
                                     t226,
-                                    t228,
                                     t227,
                                     t229,
+                                    t228,
                                     t230,
-                                    t232,
+                                    t231,
+                                    t233,
                                     k13,
                                     k14,
                                     k15,
@@ -8615,22 +9208,21 @@ pub mod nonholonomic_oscillator {
                                     k18,
                                     k19,
                                     k20,
-                                    t234,
                                     t235,
-                                    t237,
                                     t236,
                                     t238,
+                                    t237,
                                     t239,
-                                    t241,
-                                    t245,
-                                    t253,
-                                    t255,
-                                    t257,
-                                    t259,
-                                    t249,
-                                    t251,
-                                    t247,
-                                    t261,
+                                    t240,
+                                    t242,
+                                    t246,
+                                    t254,
+                                    t256,
+                                    t258,
+                                    t260,
+                                    t250,
+                                    t252,
+                                    t248,
                                     t262,
                                     t263,
                                     t264,
@@ -8638,7 +9230,7 @@ pub mod nonholonomic_oscillator {
                                     t266,
                                     t267,
                                     t268,
-                                    t270,
+                                    t269,
                                     t271,
                                     t272,
                                     t273,
@@ -8646,7 +9238,7 @@ pub mod nonholonomic_oscillator {
                                     t275,
                                     t276,
                                     t277,
-                                    t279,
+                                    t278,
                                     t280,
                                     t281,
                                     t282,
@@ -8654,7 +9246,7 @@ pub mod nonholonomic_oscillator {
                                     t284,
                                     t285,
                                     t286,
-                                    t288,
+                                    t287,
                                     t289,
                                     t290,
                                     t291,
@@ -8662,7 +9254,7 @@ pub mod nonholonomic_oscillator {
                                     t293,
                                     t294,
                                     t295,
-                                    t297,
+                                    t296,
                                     t298,
                                     t299,
                                     t300,
@@ -8670,6 +9262,7 @@ pub mod nonholonomic_oscillator {
                                     t302,
                                     t303,
                                     t304,
+                                    t305,
                                     k21,
                                     k22,
                                     k23,
@@ -8678,32 +9271,32 @@ pub mod nonholonomic_oscillator {
                                     k26,
                                     k27,
                                     k28,
-                                    t428,
-                                    t426,
-                                    t371,
-                                    t377,
-                                    t416,
-                                    t421,
-                                    t306,
-                                    t369,
-                                    t394,
-                                    t399,
-                                    t379,
-                                    t385,
-                                    t387,
-                                    t392,
-                                    t401,
-                                    t407,
-                                    t409,
-                                    t414,
-                                    t446,
-                                    t432,
-                                    t434,
-                                    t436,
-                                    t438,
-                                    t440,
-                                    t442,
-                                    t444,
+                                    t429,
+                                    t427,
+                                    t372,
+                                    t378,
+                                    t417,
+                                    t422,
+                                    t307,
+                                    t370,
+                                    t395,
+                                    t400,
+                                    t380,
+                                    t386,
+                                    t388,
+                                    t393,
+                                    t402,
+                                    t408,
+                                    t410,
+                                    t415,
+                                    t447,
+                                    t433,
+                                    t435,
+                                    t437,
+                                    t439,
+                                    t441,
+                                    t443,
+                                    t445,
                                     k29,
                                     k30,
                                     k31,
@@ -8720,904 +9313,903 @@ pub mod nonholonomic_oscillator {
                                     k42,
                                     k43,
                                     k44,
-                                    t581,
-                                    t567,
-                                    t569,
-                                    t571,
-                                    t573,
-                                    t575,
-                                    t577,
-                                    t579,
-                                    t599,
-                                    t585,
-                                    t587,
-                                    t589,
-                                    t591,
-                                    t593,
-                                    t595,
-                                    t597,
-                                    t618,
-                                    t621,
-                                    t617,
-                                    t626,
+                                    t582,
+                                    t568,
+                                    t570,
+                                    t572,
+                                    t574,
+                                    t576,
+                                    t578,
+                                    t580,
+                                    t600,
+                                    t586,
+                                    t588,
+                                    t590,
+                                    t592,
+                                    t594,
+                                    t596,
+                                    t598,
                                     t619,
                                     t622,
-                                    t624,
-                                    t616,
+                                    t618,
+                                    t627,
                                     t620,
                                     t623,
                                     t625,
+                                    t617,
+                                    t621,
+                                    t624,
+                                    t626,
                                     h,
                                     ]: [T; 300],
                                 ) -> [T; 58] {
-                                    let t627 = t626 * t44;
-                                    let t628 = t627 + t40 * t627;
-                                    let t629 = t626 * t36;
-                                    let t630 = t629 + t32 * t629;
-                                    let t631 = t617 * t28;
-                                    let t632 = t631 + t24 * t631;
-                                    let t633 = t621 * t20;
-                                    let t634 = t633 + t16 * t633;
-                                    let t635 = t618 * t12;
-                                    let t636 = t635 + t8 * t635;
-                                    let t637 = k68 * t620 + k67 * t623
-                                        + (k66 * t625 + k65 * t628)
-                                        + (k64 * t630 + k63 * t632 + (k62 * t634 + k61 * t636));
-                                    let t638 = rt::lit::<T>(0.1904683739582173) * t28;
-                                    let t639 = t24 * t638;
-                                    let t640 = t638 + t639;
-                                    let t641 = rt::lit::<T>(-0.014459274444920261) * t20;
-                                    let t642 = t16 * t641;
-                                    let t643 = t641 + t642;
-                                    let t644 = rt::lit::<T>(-0.06114645362610544) * t12;
-                                    let t645 = t8 * t644;
-                                    let t646 = t644 + t645;
-                                    let t647 = rt::lit::<T>(0.3851373541128084) * t44;
-                                    let t648 = t40 * t647;
-                                    let t649 = t647 + t648;
-                                    let t650 = rt::lit::<T>(0.3851373541128084) * t36;
-                                    let t651 = t32 * t650;
-                                    let t652 = t650 + t651;
-                                    let t653 = rt::lit::<T>(-0.014459274444920261) * t60;
-                                    let t654 = t56 * t653;
-                                    let t655 = t653 + t654;
-                                    let t656 = rt::lit::<T>(-0.06114645362610544) * t68;
-                                    let t657 = t64 * t656;
-                                    let t658 = t656 + t657;
-                                    let t659 = rt::lit::<T>(0.1904683739582173) * t52;
-                                    let t660 = t48 * t659;
-                                    let t661 = t659 + t660;
-                                    let t662 = k63 * t640 + k62 * t643
-                                        + (k61 * t646 + k65 * t649)
-                                        + (k64 * t652 + k67 * t655 + (k68 * t658 + k66 * t661));
-                                    let t663 = t121 * t637 + t662;
-                                    let t664 = k60 * t620 + k59 * t623
-                                        + (k58 * t625 + k57 * t628)
-                                        + (k56 * t630 + k55 * t632 + (k54 * t634 + k53 * t636));
-                                    let t665 = k55 * t640 + k54 * t643
-                                        + (k53 * t646 + k57 * t649)
-                                        + (k56 * t652 + k59 * t655 + (k60 * t658 + k58 * t661));
-                                    let t666 = t124 * t664 + t665;
-                                    let t667 = rt::lit::<T>(0.1904683739582173) * t666;
-                                    let t668 = k52 * t620 + k51 * t623
-                                        + (k50 * t625 + k49 * t628)
-                                        + (k48 * t630 + k47 * t632 + (k46 * t634 + k45 * t636));
-                                    let t669 = k47 * t640 + k46 * t643
-                                        + (k45 * t646 + k49 * t649)
-                                        + (k48 * t652 + k51 * t655 + (k52 * t658 + k50 * t661));
-                                    let t670 = t114 * t668 + t669;
-                                    let t671 = rt::lit::<T>(0.32151478931685357) * t663
-                                        + (t667 + rt::lit::<T>(-0.061592225069804156) * t670);
-                                    let t672 = t306
-                                        * (rt::lit::<T>(0.5) * (t50 * t616 + t617 * t142)
-                                            - k11 * t103 - t81 * t671);
-                                    let t673 = t52 * t616;
-                                    let t674 = t369
-                                        * (t672 + (t659 * t102 - t46 * t673 - t624 * t141));
-                                    let t675 = rt::lit::<T>(-0.06114645362610544) * t230;
-                                    let t676 = rt::lit::<T>(-0.06114645362610544) * t666;
-                                    let t677 = rt::lit::<T>(0.2529691909352784) * t663
-                                        + (t676 + rt::lit::<T>(0.027076500189167574) * t670);
-                                    let t678 = t371
-                                        * (rt::lit::<T>(0.5) * (t66 * t675 + t618 * t148)
-                                            - k9 * t109 - t85 * t677);
-                                    let t679 = t68 * t675;
-                                    let t680 = t377
-                                        * (t678 + (t656 * t108 - t62 * t679 - t619 * t147));
-                                    let t681 = rt::lit::<T>(0.3851373541128084) * t230;
-                                    let t682 = rt::lit::<T>(0.3851373541128084) * t666;
-                                    let t683 = rt::lit::<T>(-0.058993923891947214) * t663
-                                        + (t682 + rt::lit::<T>(0.09560496739250535) * t670);
-                                    let t684 = t379
-                                        * (rt::lit::<T>(0.5) * (t34 * t681 + t626 * t136)
-                                            - k12 * t97 - t77 * t683);
-                                    let t685 = t36 * t681;
-                                    let t686 = t385
-                                        * (t684 + (t650 * t96 - t30 * t685 - t629 * t135));
-                                    let t687 = rt::lit::<T>(-0.061592225069804156) * t663
-                                        + (t667 + rt::lit::<T>(0.32151478931685357) * t670);
-                                    let t688 = t387
-                                        * (rt::lit::<T>(0.5) * (t26 * t616 + t617 * t133)
-                                            - k11 * t94 - t75 * t687);
-                                    let t689 = t28 * t616;
-                                    let t690 = t392
-                                        * (t688 + (t638 * t93 - t22 * t689 - t631 * t132));
-                                    let t691 = rt::lit::<T>(0.09560496739250535) * t663
-                                        + (t682 + rt::lit::<T>(-0.058993923891947214) * t670);
-                                    let t692 = t394
-                                        * (rt::lit::<T>(0.5) * (t42 * t681 + t626 * t139)
-                                            - k12 * t100 - t79 * t691);
-                                    let t693 = t44 * t681;
-                                    let t694 = t399
-                                        * (t692 + (t647 * t99 - t38 * t693 - t627 * t138));
-                                    let t695 = rt::lit::<T>(-0.014459274444920261) * t230;
-                                    let t696 = rt::lit::<T>(-0.014459274444920261) * t666;
-                                    let t697 = rt::lit::<T>(0.005864947198698576) * t663
-                                        + (t696 + rt::lit::<T>(0.4175557539292479) * t670);
-                                    let t698 = t401
-                                        * (rt::lit::<T>(0.5) * (t18 * t695 + t621 * t130)
-                                            - k10 * t112 - t73 * t697);
-                                    let t699 = t20 * t695;
-                                    let t700 = t407
-                                        * (t698 + (t641 * t111 - t14 * t699 - t633 * t129));
-                                    let t701 = rt::lit::<T>(0.027076500189167574) * t663
-                                        + (t676 + rt::lit::<T>(0.2529691909352784) * t670);
-                                    let t702 = t409
-                                        * (rt::lit::<T>(0.5) * (t10 * t675 + t618 * t127) - k9 * t91
-                                            - t71 * t701);
-                                    let t703 = t12 * t675;
-                                    let t704 = t414
-                                        * (t702 + (t644 * t90 - t6 * t703 - t635 * t126));
-                                    let t705 = rt::lit::<T>(0.4175557539292479) * t663
-                                        + (t696 + rt::lit::<T>(0.005864947198698576) * t670);
-                                    let t706 = t416
-                                        * (rt::lit::<T>(0.5) * (t58 * t695 + t621 * t145)
-                                            - k10 * t106 - t83 * t705);
-                                    let t707 = t60 * t695;
-                                    let t708 = t421
-                                        * (t706 + (t653 * t105 - t54 * t707 - t622 * t144));
-                                    let t709 = rt::lit::<T>(1.0) / (t228 * t228)
-                                        * (rt::lit::<T>(2.0) * (t124 * t227));
-                                    let t710 = t229 * t225;
-                                    let t711 = t664 * t89 + (t225 * t709 - t226 * t710) - t232;
-                                    let t712 = h * t88;
-                                    let t713 = t668 * t712;
-                                    let t714 = t637 * t428;
-                                    let t715 = k28 * t704
-                                        + (k22 * t708
-                                            + (k72 * t711
-                                                + (rt::lit::<T>(0.1388888888888889) * t713
-                                                    + rt::lit::<T>(0.26798833376246944) * t714)));
-                                    let t716 = k23 * t674 + k21 * t680
-                                        + (k25 * t686 + k26 * t690)
-                                        + (k24 * t694 + k27 * t700 + t715);
-                                    let t717 = t432 * t705;
-                                    let t718 = t434 * t671;
-                                    let t719 = t436 * t691;
-                                    let t720 = t438 * t683;
-                                    let t721 = t440 * t687;
-                                    let t722 = t442 * t697;
-                                    let t723 = t444 * t701;
-                                    let t724 = t446 * t677;
-                                    let t725 = h * t124;
-                                    let t726 = t710 * t725;
-                                    let t727 = rt::lit::<T>(0.23553528074697333) * t721
-                                        + rt::lit::<T>(0.12761668692717998) * t722
-                                        + (rt::lit::<T>(0.028459473672176994) * t723
-                                            + (rt::lit::<T>(0.27444215068248085) * t724
-                                                - rt::lit::<T>(0.30026319498086457) * t726));
-                                    let t728 = t679 + t64 * t679;
-                                    let t729 = t707 + t56 * t707;
-                                    let t730 = t673 + t48 * t673;
-                                    let t731 = t693 + t40 * t693;
-                                    let t732 = t685 + t32 * t685;
-                                    let t733 = t689 + t24 * t689;
-                                    let t734 = t699 + t16 * t699;
-                                    let t735 = t703 + t8 * t703;
-                                    let t736 = k52 * t728 + k51 * t729
-                                        + (k50 * t730 + k49 * t731)
-                                        + (k48 * t732 + k47 * t733 + (k46 * t734 + k45 * t735));
-                                    let t737 = k36 * t704
-                                        + (k30 * t708
-                                            + (k73 * t711
-                                                + (rt::lit::<T>(-0.0359766675249389) * t713
-                                                    + rt::lit::<T>(0.48042111196938336) * t714)));
-                                    let t738 = k31 * t674 + k29 * t680
-                                        + (k33 * t686 + k34 * t690)
-                                        + (k32 * t694 + k35 * t700 + t737);
-                                    let t739 = rt::lit::<T>(-0.00022625827747447944) * t721
-                                        + rt::lit::<T>(-0.03565927501636371) * t722
-                                        + (rt::lit::<T>(-0.011940029016242066) * t723
-                                            + (rt::lit::<T>(0.4563844734606865) * t724
+                                    let t628 = t42 * t627;
+                                    let t629 = t628 + t40 * t628;
+                                    let t630 = t34 * t627;
+                                    let t631 = t630 + t32 * t630;
+                                    let t632 = t26 * t618;
+                                    let t633 = t632 + t24 * t632;
+                                    let t634 = t18 * t622;
+                                    let t635 = t634 + t16 * t634;
+                                    let t636 = t10 * t619;
+                                    let t637 = t636 + t8 * t636;
+                                    let t638 = k72 * t621 + k71 * t624
+                                        + (k70 * t626 + k69 * t629)
+                                        + (k68 * t631 + k67 * t633 + (k66 * t635 + k65 * t637));
+                                    let t639 = rt::lit::<T>(0.1904683739582173) * t26;
+                                    let t640 = t24 * t639;
+                                    let t641 = t639 + t640;
+                                    let t642 = rt::lit::<T>(-0.014459274444920261) * t18;
+                                    let t643 = t16 * t642;
+                                    let t644 = t642 + t643;
+                                    let t645 = rt::lit::<T>(-0.06114645362610544) * t10;
+                                    let t646 = t8 * t645;
+                                    let t647 = t645 + t646;
+                                    let t648 = rt::lit::<T>(0.3851373541128084) * t42;
+                                    let t649 = t40 * t648;
+                                    let t650 = t648 + t649;
+                                    let t651 = rt::lit::<T>(0.3851373541128084) * t34;
+                                    let t652 = t32 * t651;
+                                    let t653 = t651 + t652;
+                                    let t654 = rt::lit::<T>(-0.014459274444920261) * t58;
+                                    let t655 = t56 * t654;
+                                    let t656 = t654 + t655;
+                                    let t657 = rt::lit::<T>(-0.06114645362610544) * t66;
+                                    let t658 = t64 * t657;
+                                    let t659 = t657 + t658;
+                                    let t660 = rt::lit::<T>(0.1904683739582173) * t50;
+                                    let t661 = t48 * t660;
+                                    let t662 = t660 + t661;
+                                    let t663 = k67 * t641 + k66 * t644
+                                        + (k65 * t647 + k69 * t650)
+                                        + (k68 * t653 + k71 * t656 + (k72 * t659 + k70 * t662));
+                                    let t664 = t122 * t638 + t663;
+                                    let t665 = k64 * t621 + k63 * t624
+                                        + (k62 * t626 + k61 * t629)
+                                        + (k60 * t631 + k59 * t633 + (k58 * t635 + k57 * t637));
+                                    let t666 = k59 * t641 + k58 * t644
+                                        + (k57 * t647 + k61 * t650)
+                                        + (k60 * t653 + k63 * t656 + (k64 * t659 + k62 * t662));
+                                    let t667 = t125 * t665 + t666;
+                                    let t668 = rt::lit::<T>(0.1904683739582173) * t667;
+                                    let t669 = k56 * t621 + k55 * t624
+                                        + (k54 * t626 + k53 * t629)
+                                        + (k52 * t631 + k51 * t633 + (k50 * t635 + k49 * t637));
+                                    let t670 = k51 * t641 + k50 * t644
+                                        + (k49 * t647 + k53 * t650)
+                                        + (k52 * t653 + k55 * t656 + (k56 * t659 + k54 * t662));
+                                    let t671 = t115 * t669 + t670;
+                                    let t672 = rt::lit::<T>(0.32151478931685357) * t664
+                                        + (t668 + rt::lit::<T>(-0.061592225069804156) * t671);
+                                    let t673 = t307
+                                        * (rt::lit::<T>(0.5) * (t53 * t617 + t143 * t618)
+                                            - k11 * t104 - t82 * t672);
+                                    let t674 = t50 * t617;
+                                    let t675 = t370
+                                        * (t673 + (t103 * t660 - t51 * t674 - t142 * t625));
+                                    let t676 = rt::lit::<T>(-0.06114645362610544) * t231;
+                                    let t677 = rt::lit::<T>(-0.06114645362610544) * t667;
+                                    let t678 = rt::lit::<T>(0.2529691909352784) * t664
+                                        + (t677 + rt::lit::<T>(0.027076500189167574) * t671);
+                                    let t679 = t372
+                                        * (rt::lit::<T>(0.5) * (t69 * t676 + t149 * t619)
+                                            - k9 * t110 - t86 * t678);
+                                    let t680 = t66 * t676;
+                                    let t681 = t378
+                                        * (t679 + (t109 * t657 - t67 * t680 - t148 * t620));
+                                    let t682 = rt::lit::<T>(0.3851373541128084) * t231;
+                                    let t683 = rt::lit::<T>(0.3851373541128084) * t667;
+                                    let t684 = rt::lit::<T>(-0.058993923891947214) * t664
+                                        + (t683 + rt::lit::<T>(0.09560496739250535) * t671);
+                                    let t685 = t380
+                                        * (rt::lit::<T>(0.5) * (t37 * t682 + t137 * t627)
+                                            - k12 * t98 - t78 * t684);
+                                    let t686 = t34 * t682;
+                                    let t687 = t386
+                                        * (t685 + (t97 * t651 - t35 * t686 - t136 * t630));
+                                    let t688 = rt::lit::<T>(-0.061592225069804156) * t664
+                                        + (t668 + rt::lit::<T>(0.32151478931685357) * t671);
+                                    let t689 = t388
+                                        * (rt::lit::<T>(0.5) * (t29 * t617 + t134 * t618)
+                                            - k11 * t95 - t76 * t688);
+                                    let t690 = t26 * t617;
+                                    let t691 = t393
+                                        * (t689 + (t94 * t639 - t27 * t690 - t133 * t632));
+                                    let t692 = rt::lit::<T>(0.09560496739250535) * t664
+                                        + (t683 + rt::lit::<T>(-0.058993923891947214) * t671);
+                                    let t693 = t395
+                                        * (rt::lit::<T>(0.5) * (t45 * t682 + t140 * t627)
+                                            - k12 * t101 - t80 * t692);
+                                    let t694 = t42 * t682;
+                                    let t695 = t400
+                                        * (t693 + (t100 * t648 - t43 * t694 - t139 * t628));
+                                    let t696 = rt::lit::<T>(-0.014459274444920261) * t231;
+                                    let t697 = rt::lit::<T>(-0.014459274444920261) * t667;
+                                    let t698 = rt::lit::<T>(0.005864947198698576) * t664
+                                        + (t697 + rt::lit::<T>(0.4175557539292479) * t671);
+                                    let t699 = t402
+                                        * (rt::lit::<T>(0.5) * (t21 * t696 + t131 * t622)
+                                            - k10 * t113 - t74 * t698);
+                                    let t700 = t18 * t696;
+                                    let t701 = t408
+                                        * (t699 + (t112 * t642 - t19 * t700 - t130 * t634));
+                                    let t702 = rt::lit::<T>(0.027076500189167574) * t664
+                                        + (t677 + rt::lit::<T>(0.2529691909352784) * t671);
+                                    let t703 = t410
+                                        * (rt::lit::<T>(0.5) * (t13 * t676 + t128 * t619) - k9 * t92
+                                            - t72 * t702);
+                                    let t704 = t10 * t676;
+                                    let t705 = t415
+                                        * (t703 + (t91 * t645 - t11 * t704 - t127 * t636));
+                                    let t706 = rt::lit::<T>(0.4175557539292479) * t664
+                                        + (t697 + rt::lit::<T>(0.005864947198698576) * t671);
+                                    let t707 = t417
+                                        * (rt::lit::<T>(0.5) * (t61 * t696 + t146 * t622)
+                                            - k10 * t107 - t84 * t706);
+                                    let t708 = t58 * t696;
+                                    let t709 = t422
+                                        * (t707 + (t106 * t654 - t59 * t708 - t145 * t623));
+                                    let t710 = rt::lit::<T>(1.0) / (t229 * t229)
+                                        * (rt::lit::<T>(2.0) * (t125 * t228));
+                                    let t711 = t230 * t226;
+                                    let t712 = t90 * t665 + (t226 * t710 - t227 * t711) - t233;
+                                    let t713 = h * t89;
+                                    let t714 = t669 * t713;
+                                    let t715 = t638 * t429;
+                                    let t716 = k28 * t705
+                                        + (k22 * t709
+                                            + (k76 * t712
+                                                + (rt::lit::<T>(0.1388888888888889) * t714
+                                                    + rt::lit::<T>(0.26798833376246944) * t715)));
+                                    let t717 = k23 * t675 + k21 * t681
+                                        + (k25 * t687 + k26 * t691)
+                                        + (k24 * t695 + k27 * t701 + t716);
+                                    let t718 = t433 * t706;
+                                    let t719 = t435 * t672;
+                                    let t720 = t437 * t692;
+                                    let t721 = t439 * t684;
+                                    let t722 = t441 * t688;
+                                    let t723 = t443 * t698;
+                                    let t724 = t445 * t702;
+                                    let t725 = t447 * t678;
+                                    let t726 = h * t125;
+                                    let t727 = t711 * t726;
+                                    let t728 = rt::lit::<T>(0.23553528074697333) * t722
+                                        + rt::lit::<T>(0.12761668692717998) * t723
+                                        + (rt::lit::<T>(0.028459473672176994) * t724
+                                            + (rt::lit::<T>(0.27444215068248085) * t725
+                                                - rt::lit::<T>(0.30026319498086457) * t727));
+                                    let t729 = t680 + t64 * t680;
+                                    let t730 = t708 + t56 * t708;
+                                    let t731 = t674 + t48 * t674;
+                                    let t732 = t694 + t40 * t694;
+                                    let t733 = t686 + t32 * t686;
+                                    let t734 = t690 + t24 * t690;
+                                    let t735 = t700 + t16 * t700;
+                                    let t736 = t704 + t8 * t704;
+                                    let t737 = k56 * t729 + k55 * t730
+                                        + (k54 * t731 + k53 * t732)
+                                        + (k52 * t733 + k51 * t734 + (k50 * t735 + k49 * t736));
+                                    let t738 = k36 * t705
+                                        + (k30 * t709
+                                            + (k77 * t712
+                                                + (rt::lit::<T>(-0.0359766675249389) * t714
+                                                    + rt::lit::<T>(0.48042111196938336) * t715)));
+                                    let t739 = k31 * t675 + k29 * t681
+                                        + (k33 * t687 + k34 * t691)
+                                        + (k32 * t695 + k35 * t701 + t738);
+                                    let t740 = rt::lit::<T>(-0.00022625827747447944) * t722
+                                        + rt::lit::<T>(-0.03565927501636371) * t723
+                                        + (rt::lit::<T>(-0.011940029016242066) * t724
+                                            + (rt::lit::<T>(0.4563844734606865) * t725
                                                 + (rt::lit::<T>(1.0)
-                                                    - rt::lit::<T>(0.2222222222222222) * t726)));
-                                    let t740 = k60 * t728 + k59 * t729
-                                        + (k58 * t730 + k57 * t731)
-                                        + (k56 * t732 + k55 * t733 + (k54 * t734 + k53 * t735));
-                                    let t741 = k44 * t704
-                                        + (k38 * t708
-                                            + (k74 * t711
-                                                + (rt::lit::<T>(0.009789444015308325) * t713
-                                                    + rt::lit::<T>(0.1388888888888889) * t714)));
-                                    let t742 = k39 * t674 + k37 * t680
-                                        + (k41 * t686 + k42 * t690)
-                                        + (k40 * t694 + k43 * t700 + t741);
-                                    let t743 = rt::lit::<T>(0.0019247725723366578) * t721
-                                        + rt::lit::<T>(0.009709349382370355) * t722
-                                        + (rt::lit::<T>(0.0033356270952969586) * t723
-                                            + (rt::lit::<T>(0.2493183041056008) * t724
-                                                - rt::lit::<T>(-0.022485417203086815) * t726));
-                                    let t744 = k68 * t728 + k67 * t729
-                                        + (k66 * t730 + k65 * t731)
-                                        + (k64 * t732 + k63 * t733 + (k62 * t734 + k61 * t735));
-                                    let t745 = t55 * t653;
-                                    let t746 = t63 * t656;
-                                    let t747 = t68 * t746;
-                                    let t748 = t746 - t64 * t747;
-                                    let t749 = t748 - t747;
-                                    let t750 = h * t749;
-                                    let t751 = t108 * t750;
-                                    let t752 = t60 * t745;
-                                    let t753 = t745 - t56 * t752;
-                                    let t754 = t753 - t752;
-                                    let t755 = h * t754;
-                                    let t756 = t105 * t755;
-                                    let t757 = t47 * t659;
-                                    let t758 = t52 * t757;
-                                    let t759 = t757 - t48 * t758;
-                                    let t760 = t759 - t758;
-                                    let t761 = h * t760;
-                                    let t762 = t102 * t761;
-                                    let t763 = t39 * t647;
-                                    let t764 = t44 * t763;
-                                    let t765 = t763 - t40 * t764;
-                                    let t766 = t765 - t764;
-                                    let t767 = h * t766;
-                                    let t768 = t99 * t767;
-                                    let t769 = t31 * t650;
-                                    let t770 = t36 * t769;
-                                    let t771 = t769 - t32 * t770;
-                                    let t772 = t771 - t770;
-                                    let t773 = h * t772;
-                                    let t774 = t96 * t773;
-                                    let t775 = t23 * t638;
-                                    let t776 = t28 * t775;
-                                    let t777 = t775 - t24 * t776;
-                                    let t778 = t777 - t776;
-                                    let t779 = h * t778;
-                                    let t780 = t93 * t779;
-                                    let t781 = t15 * t641;
-                                    let t782 = t20 * t781;
-                                    let t783 = t781 - t16 * t782;
-                                    let t784 = t783 - t782;
-                                    let t785 = h * t784;
-                                    let t786 = t111 * t785;
-                                    let t787 = t7 * t644;
-                                    let t788 = t12 * t787;
-                                    let t789 = t787 - t8 * t788;
-                                    let t790 = t789 - t788;
-                                    let t791 = h * t790;
-                                    let t792 = t90 * t791;
-                                    let t793 = k37 * t751 + k38 * t756
-                                        + (k39 * t762 + k40 * t768)
-                                        + (k41 * t774 + k42 * t780 + (k43 * t786 + k44 * t792));
-                                    let t794 = t147 * t750;
-                                    let t795 = t144 * t755;
-                                    let t796 = t141 * t761;
-                                    let t797 = t138 * t767;
-                                    let t798 = t135 * t773;
-                                    let t799 = t132 * t779;
-                                    let t800 = t129 * t785;
-                                    let t801 = t126 * t791;
-                                    let t802 = k37 * t794 + k38 * t795
-                                        + (k39 * t796 + k40 * t797)
-                                        + (k41 * t798 + k42 * t799 + (k43 * t800 + k44 * t801));
-                                    let t803 = t793 - t121 * t802;
-                                    let t804 = k30 * t756 + k31 * t762
-                                        + (k32 * t768 + k33 * t774)
-                                        + (k34 * t780 + k35 * t786
-                                            + (k36 * t792 + (t230 + k29 * t751)));
-                                    let t805 = k29 * t794 + k30 * t795
-                                        + (k31 * t796 + k32 * t797)
-                                        + (k33 * t798 + k34 * t799 + (k35 * t800 + k36 * t801));
-                                    let t806 = t804 - t124 * t805;
-                                    let t807 = rt::lit::<T>(-0.014459274444920261) * t806;
-                                    let t808 = k21 * t751 + k22 * t756
-                                        + (k23 * t762 + k24 * t768)
-                                        + (k25 * t774 + k26 * t780 + (k27 * t786 + k28 * t792));
-                                    let t809 = k21 * t794 + k22 * t795
-                                        + (k23 * t796 + k24 * t797)
-                                        + (k25 * t798 + k26 * t799 + (k27 * t800 + k28 * t801));
-                                    let t810 = t808 - t114 * t809;
-                                    let t811 = rt::lit::<T>(0.4175557539292479) * t803
-                                        + (t807 + rt::lit::<T>(0.005864947198698576) * t810);
-                                    let t812 = t416 * (t745 * t201 - k10 * t204 - t83 * t811)
-                                        + (t745 + t753 - t752 * t200);
-                                    let t813 = t203 * t812
-                                        + (t654 + t653 * t200
-                                            - t201 * (rt::lit::<T>(-0.014459274444920261) * t416));
-                                    let t814 = rt::lit::<T>(0.1904683739582173) * t806;
-                                    let t815 = rt::lit::<T>(0.32151478931685357) * t803
-                                        + (t814 + rt::lit::<T>(-0.061592225069804156) * t810);
-                                    let t816 = t306 * (t757 * t174 - k11 * t177 - t81 * t815)
-                                        + (t757 + t759 - t758 * t173);
-                                    let t817 = t176 * t816
-                                        + (t660 + t659 * t173
-                                            - t174 * (rt::lit::<T>(0.1904683739582173) * t306));
-                                    let t818 = rt::lit::<T>(0.3851373541128084) * t806;
-                                    let t819 = rt::lit::<T>(0.09560496739250535) * t803
-                                        + (t818 + rt::lit::<T>(-0.058993923891947214) * t810);
-                                    let t820 = t394 * (t763 * t192 - k12 * t195 - t79 * t819)
-                                        + (t763 + t765 - t764 * t191);
-                                    let t821 = t194 * t820
-                                        + (t648 + t647 * t191
-                                            - t192 * (rt::lit::<T>(0.3851373541128084) * t394));
-                                    let t822 = rt::lit::<T>(-0.058993923891947214) * t803
-                                        + (t818 + rt::lit::<T>(0.09560496739250535) * t810);
-                                    let t823 = t379 * (t769 * t183 - k12 * t186 - t77 * t822)
-                                        + (t769 + t771 - t770 * t182);
-                                    let t824 = t185 * t823
-                                        + (t651 + t650 * t182
-                                            - t183 * (rt::lit::<T>(0.3851373541128084) * t379));
-                                    let t825 = rt::lit::<T>(-0.061592225069804156) * t803
-                                        + (t814 + rt::lit::<T>(0.32151478931685357) * t810);
-                                    let t826 = t387 * (t775 * t165 - k11 * t168 - t75 * t825)
-                                        + (t775 + t777 - t776 * t164);
-                                    let t827 = t167 * t826
-                                        + (t639 + t638 * t164
-                                            - t165 * (rt::lit::<T>(0.1904683739582173) * t387));
-                                    let t828 = rt::lit::<T>(0.005864947198698576) * t803
-                                        + (t807 + rt::lit::<T>(0.4175557539292479) * t810);
-                                    let t829 = t401 * (t781 * t156 - k10 * t159 - t73 * t828)
-                                        + (t781 + t783 - t782 * t155);
-                                    let t830 = t158 * t829
-                                        + (t642 + t641 * t155
-                                            - t156 * (rt::lit::<T>(-0.014459274444920261) * t401));
-                                    let t831 = rt::lit::<T>(-0.06114645362610544) * t806;
-                                    let t832 = rt::lit::<T>(0.027076500189167574) * t803
-                                        + (t831 + rt::lit::<T>(0.2529691909352784) * t810);
-                                    let t833 = t409 * (t787 * t219 - k9 * t222 - t71 * t832)
-                                        + (t787 + t789 - t788 * t218);
-                                    let t834 = t221 * t833
-                                        + (t645 + t644 * t218
-                                            - t219 * (rt::lit::<T>(-0.06114645362610544) * t409));
-                                    let t835 = rt::lit::<T>(0.2529691909352784) * t803
-                                        + (t831 + rt::lit::<T>(0.027076500189167574) * t810);
-                                    let t836 = t371 * (t746 * t210 - k9 * t213 - t85 * t835)
-                                        + (t746 + t748 - t747 * t209);
-                                    let t837 = t212 * t836
-                                        + (t657 + t656 * t209
-                                            - t210 * (rt::lit::<T>(-0.06114645362610544) * t371));
-                                    let t838 = t229 * t89;
-                                    let t839 = t226 * t838 - t89 * (t709 + t805);
-                                    let t840 = t428 * t802;
-                                    let t841 = t712 * t809;
-                                    let t842 = k45 * t834
-                                        + (k52 * t837
-                                            + (k72 * t839
-                                                - (rt::lit::<T>(0.26798833376246944) * t840
-                                                    + rt::lit::<T>(0.1388888888888889) * t841)));
-                                    let t843 = k51 * t813 + k50 * t817
-                                        + (k49 * t821 + k48 * t824)
-                                        + (k47 * t827 + k46 * t830 + t842);
-                                    let t844 = t60 * t811 - t752 * t567;
-                                    let t845 = t52 * t815 - t758 * t569;
-                                    let t846 = t44 * t819 - t764 * t571;
-                                    let t847 = t36 * t822 - t770 * t573;
-                                    let t848 = t28 * t825 - t776 * t575;
-                                    let t849 = t20 * t828 - t782 * t577;
-                                    let t850 = t12 * t832 - t788 * t579;
-                                    let t851 = t68 * t835 - t747 * t581;
-                                    let t852 = t725 * t838;
-                                    let t853 = k47 * t848 + k46 * t849
-                                        + (k45 * t850
-                                            + (k52 * t851 + rt::lit::<T>(0.30026319498086457) * t852));
-                                    let t854 = t599 * t749;
-                                    let t855 = t585 * t754;
-                                    let t856 = t587 * t760;
-                                    let t857 = t589 * t766;
-                                    let t858 = t591 * t772;
-                                    let t859 = t593 * t778;
-                                    let t860 = t595 * t784;
-                                    let t861 = t597 * t790;
-                                    let t862 = k21 * t854 + k22 * t855
-                                        + (k23 * t856 + k24 * t857)
-                                        + (k25 * t858 + k26 * t859 + (k27 * t860 + k28 * t861));
-                                    let t863 = k53 * t834
-                                        + (k60 * t837
-                                            + (k73 * t839
-                                                - (rt::lit::<T>(0.48042111196938336) * t840
-                                                    + rt::lit::<T>(-0.0359766675249389) * t841)));
-                                    let t864 = k59 * t813 + k58 * t817
-                                        + (k57 * t821 + k56 * t824)
-                                        + (k55 * t827 + k54 * t830 + t863);
-                                    let t865 = k55 * t848 + k54 * t849
-                                        + (k53 * t850
-                                            + (k60 * t851 + rt::lit::<T>(0.2222222222222222) * t852));
-                                    let t866 = k30 * t855 + k31 * t856
-                                        + (k32 * t857 + k33 * t858)
-                                        + (k34 * t859 + k35 * t860
-                                            + (k36 * t861 + (k29 * t854 + rt::lit::<T>(1.0))));
-                                    let t867 = k61 * t834
-                                        + (k68 * t837
-                                            + (k74 * t839
-                                                - (rt::lit::<T>(0.1388888888888889) * t840
-                                                    + rt::lit::<T>(0.009789444015308325) * t841)));
-                                    let t868 = k67 * t813 + k66 * t817
-                                        + (k65 * t821 + k64 * t824)
-                                        + (k63 * t827 + k62 * t830 + t867);
-                                    let t869 = k63 * t848 + k62 * t849
-                                        + (k61 * t850
-                                            + (k68 * t851
-                                                + rt::lit::<T>(-0.022485417203086815) * t852));
-                                    let t870 = k37 * t854 + k38 * t855
-                                        + (k39 * t856 + k40 * t857)
-                                        + (k41 * t858 + k42 * t859 + (k43 * t860 + k44 * t861));
-                                    let t871 = k20 * t245 + k19 * t253
-                                        + (k18 * t255 + k17 * t257)
-                                        + (k16 * t259 + k15 * t249 + (k14 * t251 + k13 * t247));
-                                    let t872 = k20 * t261 + k19 * t262
-                                        + (k18 * t263 + k17 * t264)
-                                        + (k16 * t265 + k15 * t266 + (k14 * t267 + k13 * t268));
-                                    let t873 = k20 * t270 + k19 * t271
-                                        + (k18 * t272 + k17 * t273)
-                                        + (k16 * t274 + k15 * t275 + (k14 * t276 + k13 * t277));
-                                    let t874 = k20 * t279 + k19 * t280
-                                        + (k18 * t281 + k17 * t282)
-                                        + (k16 * t283 + k15 * t284 + (k14 * t285 + k13 * t286));
-                                    let t875 = rt::lit::<T>(1.0) - k20 * t288 - k13 * t295
-                                        - (k15 * t293 + k14 * t294)
-                                        - (k19 * t289 + k18 * t290 + (k17 * t291 + k16 * t292));
-                                    let t876 = k20 * t297 + k19 * t298
-                                        + (k18 * t299 + k17 * t300)
-                                        + (k16 * t301 + k15 * t302 + (k14 * t303 + k13 * t304));
-                                    let t877 = rt::lit::<T>(0.32151478931685357) * t239;
-                                    let t878 = rt::lit::<T>(0.32151478931685357) * t121;
-                                    let t879 = rt::lit::<T>(0.2529691909352784) * t121;
-                                    let t880 = t879 * t68;
-                                    let t881 = t880 + t64 * t880;
-                                    let t882 = rt::lit::<T>(0.4175557539292479) * t121;
-                                    let t883 = t882 * t60;
-                                    let t884 = t883 + t56 * t883;
-                                    let t885 = t878 * t52;
-                                    let t886 = t885 + t48 * t885;
-                                    let t887 = rt::lit::<T>(0.09560496739250535) * t121;
-                                    let t888 = t887 * t44;
-                                    let t889 = t888 + t40 * t888;
-                                    let t890 = rt::lit::<T>(-0.058993923891947214) * t121;
-                                    let t891 = t890 * t36;
-                                    let t892 = t891 + t32 * t891;
-                                    let t893 = rt::lit::<T>(-0.061592225069804156) * t121;
-                                    let t894 = t893 * t28;
-                                    let t895 = t894 + t24 * t894;
-                                    let t896 = rt::lit::<T>(0.005864947198698576) * t121;
-                                    let t897 = t896 * t20;
-                                    let t898 = t897 + t16 * t897;
-                                    let t899 = rt::lit::<T>(0.027076500189167574) * t121;
-                                    let t900 = t899 * t12;
-                                    let t901 = t900 + t8 * t900;
-                                    let t902 = k68 * t881 + k67 * t884
-                                        + (k66 * t886 + k65 * t889)
-                                        + (k64 * t892 + k63 * t895 + (k62 * t898 + k61 * t901));
-                                    let t903 = rt::lit::<T>(-0.061592225069804156) * t28;
-                                    let t904 = t24 * t903;
-                                    let t905 = t903 + t904;
-                                    let t906 = rt::lit::<T>(0.005864947198698576) * t20;
-                                    let t907 = t16 * t906;
-                                    let t908 = t906 + t907;
-                                    let t909 = rt::lit::<T>(0.027076500189167574) * t12;
-                                    let t910 = t8 * t909;
-                                    let t911 = t909 + t910;
-                                    let t912 = rt::lit::<T>(0.09560496739250535) * t44;
-                                    let t913 = t40 * t912;
-                                    let t914 = t912 + t913;
-                                    let t915 = rt::lit::<T>(-0.058993923891947214) * t36;
-                                    let t916 = t32 * t915;
-                                    let t917 = t915 + t916;
-                                    let t918 = rt::lit::<T>(0.4175557539292479) * t60;
-                                    let t919 = t56 * t918;
-                                    let t920 = t918 + t919;
-                                    let t921 = rt::lit::<T>(0.2529691909352784) * t68;
-                                    let t922 = t64 * t921;
-                                    let t923 = t921 + t922;
-                                    let t924 = rt::lit::<T>(0.32151478931685357) * t52;
-                                    let t925 = t48 * t924;
-                                    let t926 = t924 + t925;
-                                    let t927 = k63 * t905 + k62 * t908
-                                        + (k61 * t911 + k65 * t914)
-                                        + (k64 * t917 + k67 * t920 + (k68 * t923 + k66 * t926));
-                                    let t928 = t121 * t902 + t927;
-                                    let t929 = k60 * t881 + k59 * t884
-                                        + (k58 * t886 + k57 * t889)
-                                        + (k56 * t892 + k55 * t895 + (k54 * t898 + k53 * t901));
-                                    let t930 = k55 * t905 + k54 * t908
-                                        + (k53 * t911 + k57 * t914)
-                                        + (k56 * t917 + k59 * t920 + (k60 * t923 + k58 * t926));
-                                    let t931 = t124 * t929 + t930;
-                                    let t932 = rt::lit::<T>(0.1904683739582173) * t931;
-                                    let t933 = k52 * t881 + k51 * t884
-                                        + (k50 * t886 + k49 * t889)
-                                        + (k48 * t892 + k47 * t895 + (k46 * t898 + k45 * t901));
-                                    let t934 = k47 * t905 + k46 * t908
-                                        + (k45 * t911 + k49 * t914)
-                                        + (k48 * t917 + k51 * t920 + (k52 * t923 + k50 * t926));
-                                    let t935 = t114 * t933 + t934;
-                                    let t936 = rt::lit::<T>(0.32151478931685357) * t928
-                                        + (t932 + rt::lit::<T>(-0.061592225069804156) * t935);
-                                    let t937 = t306
-                                        * (rt::lit::<T>(0.5) * (t50 * t877 + t878 * t142)
-                                            - k15 * t103 - t81 * t936);
-                                    let t938 = t52 * t877;
-                                    let t939 = t369
-                                        * (t937 + (t924 * t102 - t46 * t938 - t885 * t141));
-                                    let t940 = rt::lit::<T>(0.2529691909352784) * t239;
-                                    let t941 = rt::lit::<T>(-0.06114645362610544) * t931;
-                                    let t942 = rt::lit::<T>(0.2529691909352784) * t928
-                                        + (t941 + rt::lit::<T>(0.027076500189167574) * t935);
-                                    let t943 = t371
-                                        * (rt::lit::<T>(0.5) * (t66 * t940 + t879 * t148)
-                                            - k13 * t109 - t85 * t942);
-                                    let t944 = t68 * t940;
-                                    let t945 = t377
-                                        * (t943 + (t921 * t108 - t62 * t944 - t880 * t147));
-                                    let t946 = rt::lit::<T>(-0.058993923891947214) * t239;
-                                    let t947 = rt::lit::<T>(0.3851373541128084) * t931;
-                                    let t948 = rt::lit::<T>(-0.058993923891947214) * t928
-                                        + (t947 + rt::lit::<T>(0.09560496739250535) * t935);
-                                    let t949 = t379
-                                        * (rt::lit::<T>(0.5) * (t34 * t946 + t890 * t136)
-                                            - k17 * t97 - t77 * t948);
-                                    let t950 = t36 * t946;
-                                    let t951 = t385
-                                        * (t949 + (t915 * t96 - t30 * t950 - t891 * t135));
-                                    let t952 = rt::lit::<T>(-0.061592225069804156) * t239;
-                                    let t953 = rt::lit::<T>(-0.061592225069804156) * t928
-                                        + (t932 + rt::lit::<T>(0.32151478931685357) * t935);
-                                    let t954 = t387
-                                        * (rt::lit::<T>(0.5) * (t26 * t952 + t893 * t133)
-                                            - k18 * t94 - t75 * t953);
-                                    let t955 = t28 * t952;
-                                    let t956 = t392
-                                        * (t954 + (t903 * t93 - t22 * t955 - t894 * t132));
-                                    let t957 = rt::lit::<T>(0.09560496739250535) * t239;
-                                    let t958 = rt::lit::<T>(0.09560496739250535) * t928
-                                        + (t947 + rt::lit::<T>(-0.058993923891947214) * t935);
-                                    let t959 = t394
-                                        * (rt::lit::<T>(0.5) * (t42 * t957 + t887 * t139)
-                                            - k16 * t100 - t79 * t958);
-                                    let t960 = t44 * t957;
-                                    let t961 = t399
-                                        * (t959 + (t912 * t99 - t38 * t960 - t888 * t138));
-                                    let t962 = rt::lit::<T>(0.005864947198698576) * t239;
-                                    let t963 = rt::lit::<T>(-0.014459274444920261) * t931;
-                                    let t964 = rt::lit::<T>(0.005864947198698576) * t928
-                                        + (t963 + rt::lit::<T>(0.4175557539292479) * t935);
-                                    let t965 = t401
-                                        * (rt::lit::<T>(0.5) * (t18 * t962 + t896 * t130)
-                                            - k19 * t112 - t73 * t964);
-                                    let t966 = t20 * t962;
-                                    let t967 = t407
-                                        * (t965 + (t906 * t111 - t14 * t966 - t897 * t129));
-                                    let t968 = rt::lit::<T>(0.027076500189167574) * t239;
-                                    let t969 = rt::lit::<T>(0.027076500189167574) * t928
-                                        + (t941 + rt::lit::<T>(0.2529691909352784) * t935);
-                                    let t970 = t409
-                                        * (rt::lit::<T>(0.5) * (t10 * t968 + t899 * t127)
-                                            - k20 * t91 - t71 * t969);
-                                    let t971 = t12 * t968;
-                                    let t972 = t414
-                                        * (t970 + (t909 * t90 - t6 * t971 - t900 * t126));
-                                    let t973 = rt::lit::<T>(0.4175557539292479) * t239;
-                                    let t974 = rt::lit::<T>(0.4175557539292479) * t928
-                                        + (t963 + rt::lit::<T>(0.005864947198698576) * t935);
-                                    let t975 = t416
-                                        * (rt::lit::<T>(0.5) * (t58 * t973 + t882 * t145)
-                                            - k14 * t106 - t83 * t974);
-                                    let t976 = t60 * t973;
-                                    let t977 = t421
-                                        * (t975 + (t918 * t105 - t54 * t976 - t883 * t144));
-                                    let t978 = rt::lit::<T>(1.0) / (t237 * t237)
-                                        * (rt::lit::<T>(2.0) * (t121 * t236));
-                                    let t979 = t238 * t234;
-                                    let t980 = t902 * t87 + (t234 * t978 - t235 * t979) - t241;
-                                    let t981 = t929 * t426;
-                                    let t982 = t933 * t712;
-                                    let t983 = k28 * t972
-                                        + (k22 * t977
-                                            + (k75 * t980
-                                                + (rt::lit::<T>(0.30026319498086457) * t981
-                                                    + rt::lit::<T>(0.1388888888888889) * t982)));
-                                    let t984 = k23 * t939 + k21 * t945
-                                        + (k25 * t951 + k26 * t956)
-                                        + (k24 * t961 + k27 * t967 + t983);
-                                    let t985 = t432 * t974;
-                                    let t986 = t434 * t936;
-                                    let t987 = t436 * t958;
-                                    let t988 = t438 * t948;
-                                    let t989 = t440 * t953;
-                                    let t990 = t442 * t964;
-                                    let t991 = t444 * t969;
-                                    let t992 = t446 * t942;
-                                    let t993 = h * t121;
-                                    let t994 = t979 * t993;
-                                    let t995 = rt::lit::<T>(0.23553528074697333) * t989
-                                        + rt::lit::<T>(0.12761668692717998) * t990
-                                        + (rt::lit::<T>(0.028459473672176994) * t991
-                                            + (rt::lit::<T>(0.27444215068248085) * t992
-                                                - rt::lit::<T>(0.26798833376246944) * t994));
-                                    let t996 = t944 + t64 * t944;
-                                    let t997 = t976 + t56 * t976;
-                                    let t998 = t938 + t48 * t938;
-                                    let t999 = t960 + t40 * t960;
-                                    let t1000 = t950 + t32 * t950;
-                                    let t1001 = t955 + t24 * t955;
-                                    let t1002 = t966 + t16 * t966;
-                                    let t1003 = t971 + t8 * t971;
-                                    let t1004 = k52 * t996 + k51 * t997
-                                        + (k50 * t998 + k49 * t999)
-                                        + (k48 * t1000 + k47 * t1001 + (k46 * t1002 + k45 * t1003));
-                                    let t1005 = k36 * t972
-                                        + (k30 * t977
-                                            + (k76 * t980
-                                                + (rt::lit::<T>(0.2222222222222222) * t981
-                                                    + rt::lit::<T>(-0.0359766675249389) * t982)));
-                                    let t1006 = k31 * t939 + k29 * t945
-                                        + (k33 * t951 + k34 * t956)
-                                        + (k32 * t961 + k35 * t967 + t1005);
-                                    let t1007 = rt::lit::<T>(-0.00022625827747447944) * t989
-                                        + rt::lit::<T>(-0.03565927501636371) * t990
-                                        + (rt::lit::<T>(-0.011940029016242066) * t991
-                                            + (rt::lit::<T>(0.4563844734606865) * t992
-                                                - rt::lit::<T>(0.48042111196938336) * t994));
-                                    let t1008 = k60 * t996 + k59 * t997
-                                        + (k58 * t998 + k57 * t999)
-                                        + (k56 * t1000 + k55 * t1001 + (k54 * t1002 + k53 * t1003));
-                                    let t1009 = k44 * t972
-                                        + (k38 * t977
-                                            + (k77 * t980
-                                                + (rt::lit::<T>(-0.022485417203086815) * t981
-                                                    + rt::lit::<T>(0.009789444015308325) * t982)));
-                                    let t1010 = k39 * t939 + k37 * t945
-                                        + (k41 * t951 + k42 * t956)
-                                        + (k40 * t961 + k43 * t967 + t1009);
-                                    let t1011 = rt::lit::<T>(0.0019247725723366578) * t989
-                                        + rt::lit::<T>(0.009709349382370355) * t990
-                                        + (rt::lit::<T>(0.0033356270952969586) * t991
-                                            + (rt::lit::<T>(0.2493183041056008) * t992
+                                                    - rt::lit::<T>(0.2222222222222222) * t727)));
+                                    let t741 = k64 * t729 + k63 * t730
+                                        + (k62 * t731 + k61 * t732)
+                                        + (k60 * t733 + k59 * t734 + (k58 * t735 + k57 * t736));
+                                    let t742 = k44 * t705
+                                        + (k38 * t709
+                                            + (k78 * t712
+                                                + (rt::lit::<T>(0.009789444015308325) * t714
+                                                    + rt::lit::<T>(0.1388888888888889) * t715)));
+                                    let t743 = k39 * t675 + k37 * t681
+                                        + (k41 * t687 + k42 * t691)
+                                        + (k40 * t695 + k43 * t701 + t742);
+                                    let t744 = rt::lit::<T>(0.0019247725723366578) * t722
+                                        + rt::lit::<T>(0.009709349382370355) * t723
+                                        + (rt::lit::<T>(0.0033356270952969586) * t724
+                                            + (rt::lit::<T>(0.2493183041056008) * t725
+                                                - rt::lit::<T>(-0.022485417203086815) * t727));
+                                    let t745 = k72 * t729 + k71 * t730
+                                        + (k70 * t731 + k69 * t732)
+                                        + (k68 * t733 + k67 * t734 + (k66 * t735 + k65 * t736));
+                                    let t746 = t55 * t654;
+                                    let t747 = t63 * t657;
+                                    let t748 = t66 * t747;
+                                    let t749 = t747 - t64 * t748;
+                                    let t750 = t749 - t748;
+                                    let t751 = h * t750;
+                                    let t752 = t109 * t751;
+                                    let t753 = t58 * t746;
+                                    let t754 = t746 - t56 * t753;
+                                    let t755 = t754 - t753;
+                                    let t756 = h * t755;
+                                    let t757 = t106 * t756;
+                                    let t758 = t47 * t660;
+                                    let t759 = t50 * t758;
+                                    let t760 = t758 - t48 * t759;
+                                    let t761 = t760 - t759;
+                                    let t762 = h * t761;
+                                    let t763 = t103 * t762;
+                                    let t764 = t39 * t648;
+                                    let t765 = t42 * t764;
+                                    let t766 = t764 - t40 * t765;
+                                    let t767 = t766 - t765;
+                                    let t768 = h * t767;
+                                    let t769 = t100 * t768;
+                                    let t770 = t31 * t651;
+                                    let t771 = t34 * t770;
+                                    let t772 = t770 - t32 * t771;
+                                    let t773 = t772 - t771;
+                                    let t774 = h * t773;
+                                    let t775 = t97 * t774;
+                                    let t776 = t23 * t639;
+                                    let t777 = t26 * t776;
+                                    let t778 = t776 - t24 * t777;
+                                    let t779 = t778 - t777;
+                                    let t780 = h * t779;
+                                    let t781 = t94 * t780;
+                                    let t782 = t15 * t642;
+                                    let t783 = t18 * t782;
+                                    let t784 = t782 - t16 * t783;
+                                    let t785 = t784 - t783;
+                                    let t786 = h * t785;
+                                    let t787 = t112 * t786;
+                                    let t788 = t7 * t645;
+                                    let t789 = t10 * t788;
+                                    let t790 = t788 - t8 * t789;
+                                    let t791 = t790 - t789;
+                                    let t792 = h * t791;
+                                    let t793 = t91 * t792;
+                                    let t794 = k37 * t752 + k38 * t757
+                                        + (k39 * t763 + k40 * t769)
+                                        + (k41 * t775 + k42 * t781 + (k43 * t787 + k44 * t793));
+                                    let t795 = t148 * t751;
+                                    let t796 = t145 * t756;
+                                    let t797 = t142 * t762;
+                                    let t798 = t139 * t768;
+                                    let t799 = t136 * t774;
+                                    let t800 = t133 * t780;
+                                    let t801 = t130 * t786;
+                                    let t802 = t127 * t792;
+                                    let t803 = k37 * t795 + k38 * t796
+                                        + (k39 * t797 + k40 * t798)
+                                        + (k41 * t799 + k42 * t800 + (k43 * t801 + k44 * t802));
+                                    let t804 = t794 - t122 * t803;
+                                    let t805 = k30 * t757 + k31 * t763
+                                        + (k32 * t769 + k33 * t775)
+                                        + (k34 * t781 + k35 * t787
+                                            + (k36 * t793 + (t231 + k29 * t752)));
+                                    let t806 = k29 * t795 + k30 * t796
+                                        + (k31 * t797 + k32 * t798)
+                                        + (k33 * t799 + k34 * t800 + (k35 * t801 + k36 * t802));
+                                    let t807 = t805 - t125 * t806;
+                                    let t808 = rt::lit::<T>(-0.014459274444920261) * t807;
+                                    let t809 = k21 * t752 + k22 * t757
+                                        + (k23 * t763 + k24 * t769)
+                                        + (k25 * t775 + k26 * t781 + (k27 * t787 + k28 * t793));
+                                    let t810 = k21 * t795 + k22 * t796
+                                        + (k23 * t797 + k24 * t798)
+                                        + (k25 * t799 + k26 * t800 + (k27 * t801 + k28 * t802));
+                                    let t811 = t809 - t115 * t810;
+                                    let t812 = rt::lit::<T>(0.4175557539292479) * t804
+                                        + (t808 + rt::lit::<T>(0.005864947198698576) * t811);
+                                    let t813 = t417 * (t202 * t746 - k10 * t205 - t84 * t812)
+                                        + (t746 + t754 - t201 * t753);
+                                    let t814 = t204 * t813
+                                        + (t655 + t201 * t654
+                                            - t202 * (rt::lit::<T>(-0.014459274444920261) * t417));
+                                    let t815 = rt::lit::<T>(0.1904683739582173) * t807;
+                                    let t816 = rt::lit::<T>(0.32151478931685357) * t804
+                                        + (t815 + rt::lit::<T>(-0.061592225069804156) * t811);
+                                    let t817 = t307 * (t175 * t758 - k11 * t178 - t82 * t816)
+                                        + (t758 + t760 - t174 * t759);
+                                    let t818 = t177 * t817
+                                        + (t661 + t174 * t660
+                                            - t175 * (rt::lit::<T>(0.1904683739582173) * t307));
+                                    let t819 = rt::lit::<T>(0.3851373541128084) * t807;
+                                    let t820 = rt::lit::<T>(0.09560496739250535) * t804
+                                        + (t819 + rt::lit::<T>(-0.058993923891947214) * t811);
+                                    let t821 = t395 * (t193 * t764 - k12 * t196 - t80 * t820)
+                                        + (t764 + t766 - t192 * t765);
+                                    let t822 = t195 * t821
+                                        + (t649 + t192 * t648
+                                            - t193 * (rt::lit::<T>(0.3851373541128084) * t395));
+                                    let t823 = rt::lit::<T>(-0.058993923891947214) * t804
+                                        + (t819 + rt::lit::<T>(0.09560496739250535) * t811);
+                                    let t824 = t380 * (t184 * t770 - k12 * t187 - t78 * t823)
+                                        + (t770 + t772 - t183 * t771);
+                                    let t825 = t186 * t824
+                                        + (t652 + t183 * t651
+                                            - t184 * (rt::lit::<T>(0.3851373541128084) * t380));
+                                    let t826 = rt::lit::<T>(-0.061592225069804156) * t804
+                                        + (t815 + rt::lit::<T>(0.32151478931685357) * t811);
+                                    let t827 = t388 * (t166 * t776 - k11 * t169 - t76 * t826)
+                                        + (t776 + t778 - t165 * t777);
+                                    let t828 = t168 * t827
+                                        + (t640 + t165 * t639
+                                            - t166 * (rt::lit::<T>(0.1904683739582173) * t388));
+                                    let t829 = rt::lit::<T>(0.005864947198698576) * t804
+                                        + (t808 + rt::lit::<T>(0.4175557539292479) * t811);
+                                    let t830 = t402 * (t157 * t782 - k10 * t160 - t74 * t829)
+                                        + (t782 + t784 - t156 * t783);
+                                    let t831 = t159 * t830
+                                        + (t643 + t156 * t642
+                                            - t157 * (rt::lit::<T>(-0.014459274444920261) * t402));
+                                    let t832 = rt::lit::<T>(-0.06114645362610544) * t807;
+                                    let t833 = rt::lit::<T>(0.027076500189167574) * t804
+                                        + (t832 + rt::lit::<T>(0.2529691909352784) * t811);
+                                    let t834 = t410 * (t220 * t788 - k9 * t223 - t72 * t833)
+                                        + (t788 + t790 - t219 * t789);
+                                    let t835 = t222 * t834
+                                        + (t646 + t219 * t645
+                                            - t220 * (rt::lit::<T>(-0.06114645362610544) * t410));
+                                    let t836 = rt::lit::<T>(0.2529691909352784) * t804
+                                        + (t832 + rt::lit::<T>(0.027076500189167574) * t811);
+                                    let t837 = t372 * (t211 * t747 - k9 * t214 - t86 * t836)
+                                        + (t747 + t749 - t210 * t748);
+                                    let t838 = t213 * t837
+                                        + (t658 + t210 * t657
+                                            - t211 * (rt::lit::<T>(-0.06114645362610544) * t372));
+                                    let t839 = t90 * t230;
+                                    let t840 = t227 * t839 - t90 * (t710 + t806);
+                                    let t841 = t429 * t803;
+                                    let t842 = t713 * t810;
+                                    let t843 = k49 * t835
+                                        + (k56 * t838
+                                            + (k76 * t840
+                                                - (rt::lit::<T>(0.26798833376246944) * t841
+                                                    + rt::lit::<T>(0.1388888888888889) * t842)));
+                                    let t844 = k55 * t814 + k54 * t818
+                                        + (k53 * t822 + k52 * t825)
+                                        + (k51 * t828 + k50 * t831 + t843);
+                                    let t845 = t58 * t812 - t753 * t568;
+                                    let t846 = t50 * t816 - t759 * t570;
+                                    let t847 = t42 * t820 - t765 * t572;
+                                    let t848 = t34 * t823 - t771 * t574;
+                                    let t849 = t26 * t826 - t777 * t576;
+                                    let t850 = t18 * t829 - t783 * t578;
+                                    let t851 = t10 * t833 - t789 * t580;
+                                    let t852 = t66 * t836 - t748 * t582;
+                                    let t853 = t726 * t839;
+                                    let t854 = k51 * t849 + k50 * t850
+                                        + (k49 * t851
+                                            + (k56 * t852 + rt::lit::<T>(0.30026319498086457) * t853));
+                                    let t855 = t600 * t750;
+                                    let t856 = t586 * t755;
+                                    let t857 = t588 * t761;
+                                    let t858 = t590 * t767;
+                                    let t859 = t592 * t773;
+                                    let t860 = t594 * t779;
+                                    let t861 = t596 * t785;
+                                    let t862 = t598 * t791;
+                                    let t863 = k21 * t855 + k22 * t856
+                                        + (k23 * t857 + k24 * t858)
+                                        + (k25 * t859 + k26 * t860 + (k27 * t861 + k28 * t862));
+                                    let t864 = k57 * t835
+                                        + (k64 * t838
+                                            + (k77 * t840
+                                                - (rt::lit::<T>(0.48042111196938336) * t841
+                                                    + rt::lit::<T>(-0.0359766675249389) * t842)));
+                                    let t865 = k63 * t814 + k62 * t818
+                                        + (k61 * t822 + k60 * t825)
+                                        + (k59 * t828 + k58 * t831 + t864);
+                                    let t866 = k59 * t849 + k58 * t850
+                                        + (k57 * t851
+                                            + (k64 * t852 + rt::lit::<T>(0.2222222222222222) * t853));
+                                    let t867 = k30 * t856 + k31 * t857
+                                        + (k32 * t858 + k33 * t859)
+                                        + (k34 * t860 + k35 * t861
+                                            + (k36 * t862 + (k29 * t855 + rt::lit::<T>(1.0))));
+                                    let t868 = k65 * t835
+                                        + (k72 * t838
+                                            + (k78 * t840
+                                                - (rt::lit::<T>(0.1388888888888889) * t841
+                                                    + rt::lit::<T>(0.009789444015308325) * t842)));
+                                    let t869 = k71 * t814 + k70 * t818
+                                        + (k69 * t822 + k68 * t825)
+                                        + (k67 * t828 + k66 * t831 + t868);
+                                    let t870 = k67 * t849 + k66 * t850
+                                        + (k65 * t851
+                                            + (k72 * t852
+                                                + rt::lit::<T>(-0.022485417203086815) * t853));
+                                    let t871 = k37 * t855 + k38 * t856
+                                        + (k39 * t857 + k40 * t858)
+                                        + (k41 * t859 + k42 * t860 + (k43 * t861 + k44 * t862));
+                                    let t872 = k20 * t246 + k19 * t254
+                                        + (k18 * t256 + k17 * t258)
+                                        + (k16 * t260 + k15 * t250 + (k14 * t252 + k13 * t248));
+                                    let t873 = k20 * t262 + k19 * t263
+                                        + (k18 * t264 + k17 * t265)
+                                        + (k16 * t266 + k15 * t267 + (k14 * t268 + k13 * t269));
+                                    let t874 = k20 * t271 + k19 * t272
+                                        + (k18 * t273 + k17 * t274)
+                                        + (k16 * t275 + k15 * t276 + (k14 * t277 + k13 * t278));
+                                    let t875 = k20 * t280 + k19 * t281
+                                        + (k18 * t282 + k17 * t283)
+                                        + (k16 * t284 + k15 * t285 + (k14 * t286 + k13 * t287));
+                                    let t876 = rt::lit::<T>(1.0) - k20 * t289 - k13 * t296
+                                        - (k15 * t294 + k14 * t295)
+                                        - (k19 * t290 + k18 * t291 + (k17 * t292 + k16 * t293));
+                                    let t877 = k20 * t298 + k19 * t299
+                                        + (k18 * t300 + k17 * t301)
+                                        + (k16 * t302 + k15 * t303 + (k14 * t304 + k13 * t305));
+                                    let t878 = rt::lit::<T>(0.32151478931685357) * t240;
+                                    let t879 = rt::lit::<T>(0.32151478931685357) * t122;
+                                    let t880 = rt::lit::<T>(0.2529691909352784) * t122;
+                                    let t881 = t66 * t880;
+                                    let t882 = t881 + t64 * t881;
+                                    let t883 = rt::lit::<T>(0.4175557539292479) * t122;
+                                    let t884 = t58 * t883;
+                                    let t885 = t884 + t56 * t884;
+                                    let t886 = t50 * t879;
+                                    let t887 = t886 + t48 * t886;
+                                    let t888 = rt::lit::<T>(0.09560496739250535) * t122;
+                                    let t889 = t42 * t888;
+                                    let t890 = t889 + t40 * t889;
+                                    let t891 = rt::lit::<T>(-0.058993923891947214) * t122;
+                                    let t892 = t34 * t891;
+                                    let t893 = t892 + t32 * t892;
+                                    let t894 = rt::lit::<T>(-0.061592225069804156) * t122;
+                                    let t895 = t26 * t894;
+                                    let t896 = t895 + t24 * t895;
+                                    let t897 = rt::lit::<T>(0.005864947198698576) * t122;
+                                    let t898 = t18 * t897;
+                                    let t899 = t898 + t16 * t898;
+                                    let t900 = rt::lit::<T>(0.027076500189167574) * t122;
+                                    let t901 = t10 * t900;
+                                    let t902 = t901 + t8 * t901;
+                                    let t903 = k72 * t882 + k71 * t885
+                                        + (k70 * t887 + k69 * t890)
+                                        + (k68 * t893 + k67 * t896 + (k66 * t899 + k65 * t902));
+                                    let t904 = rt::lit::<T>(-0.061592225069804156) * t26;
+                                    let t905 = t24 * t904;
+                                    let t906 = t904 + t905;
+                                    let t907 = rt::lit::<T>(0.005864947198698576) * t18;
+                                    let t908 = t16 * t907;
+                                    let t909 = t907 + t908;
+                                    let t910 = rt::lit::<T>(0.027076500189167574) * t10;
+                                    let t911 = t8 * t910;
+                                    let t912 = t910 + t911;
+                                    let t913 = rt::lit::<T>(0.09560496739250535) * t42;
+                                    let t914 = t40 * t913;
+                                    let t915 = t913 + t914;
+                                    let t916 = rt::lit::<T>(-0.058993923891947214) * t34;
+                                    let t917 = t32 * t916;
+                                    let t918 = t916 + t917;
+                                    let t919 = rt::lit::<T>(0.4175557539292479) * t58;
+                                    let t920 = t56 * t919;
+                                    let t921 = t919 + t920;
+                                    let t922 = rt::lit::<T>(0.2529691909352784) * t66;
+                                    let t923 = t64 * t922;
+                                    let t924 = t922 + t923;
+                                    let t925 = rt::lit::<T>(0.32151478931685357) * t50;
+                                    let t926 = t48 * t925;
+                                    let t927 = t925 + t926;
+                                    let t928 = k67 * t906 + k66 * t909
+                                        + (k65 * t912 + k69 * t915)
+                                        + (k68 * t918 + k71 * t921 + (k72 * t924 + k70 * t927));
+                                    let t929 = t122 * t903 + t928;
+                                    let t930 = k64 * t882 + k63 * t885
+                                        + (k62 * t887 + k61 * t890)
+                                        + (k60 * t893 + k59 * t896 + (k58 * t899 + k57 * t902));
+                                    let t931 = k59 * t906 + k58 * t909
+                                        + (k57 * t912 + k61 * t915)
+                                        + (k60 * t918 + k63 * t921 + (k64 * t924 + k62 * t927));
+                                    let t932 = t125 * t930 + t931;
+                                    let t933 = rt::lit::<T>(0.1904683739582173) * t932;
+                                    let t934 = k56 * t882 + k55 * t885
+                                        + (k54 * t887 + k53 * t890)
+                                        + (k52 * t893 + k51 * t896 + (k50 * t899 + k49 * t902));
+                                    let t935 = k51 * t906 + k50 * t909
+                                        + (k49 * t912 + k53 * t915)
+                                        + (k52 * t918 + k55 * t921 + (k56 * t924 + k54 * t927));
+                                    let t936 = t115 * t934 + t935;
+                                    let t937 = rt::lit::<T>(0.32151478931685357) * t929
+                                        + (t933 + rt::lit::<T>(-0.061592225069804156) * t936);
+                                    let t938 = t307
+                                        * (rt::lit::<T>(0.5) * (t53 * t878 + t143 * t879)
+                                            - k15 * t104 - t82 * t937);
+                                    let t939 = t50 * t878;
+                                    let t940 = t370
+                                        * (t938 + (t103 * t925 - t51 * t939 - t142 * t886));
+                                    let t941 = rt::lit::<T>(0.2529691909352784) * t240;
+                                    let t942 = rt::lit::<T>(-0.06114645362610544) * t932;
+                                    let t943 = rt::lit::<T>(0.2529691909352784) * t929
+                                        + (t942 + rt::lit::<T>(0.027076500189167574) * t936);
+                                    let t944 = t372
+                                        * (rt::lit::<T>(0.5) * (t69 * t941 + t149 * t880)
+                                            - k13 * t110 - t86 * t943);
+                                    let t945 = t66 * t941;
+                                    let t946 = t378
+                                        * (t944 + (t109 * t922 - t67 * t945 - t148 * t881));
+                                    let t947 = rt::lit::<T>(-0.058993923891947214) * t240;
+                                    let t948 = rt::lit::<T>(0.3851373541128084) * t932;
+                                    let t949 = rt::lit::<T>(-0.058993923891947214) * t929
+                                        + (t948 + rt::lit::<T>(0.09560496739250535) * t936);
+                                    let t950 = t380
+                                        * (rt::lit::<T>(0.5) * (t37 * t947 + t137 * t891)
+                                            - k17 * t98 - t78 * t949);
+                                    let t951 = t34 * t947;
+                                    let t952 = t386
+                                        * (t950 + (t97 * t916 - t35 * t951 - t136 * t892));
+                                    let t953 = rt::lit::<T>(-0.061592225069804156) * t240;
+                                    let t954 = rt::lit::<T>(-0.061592225069804156) * t929
+                                        + (t933 + rt::lit::<T>(0.32151478931685357) * t936);
+                                    let t955 = t388
+                                        * (rt::lit::<T>(0.5) * (t29 * t953 + t134 * t894)
+                                            - k18 * t95 - t76 * t954);
+                                    let t956 = t26 * t953;
+                                    let t957 = t393
+                                        * (t955 + (t94 * t904 - t27 * t956 - t133 * t895));
+                                    let t958 = rt::lit::<T>(0.09560496739250535) * t240;
+                                    let t959 = rt::lit::<T>(0.09560496739250535) * t929
+                                        + (t948 + rt::lit::<T>(-0.058993923891947214) * t936);
+                                    let t960 = t395
+                                        * (rt::lit::<T>(0.5) * (t45 * t958 + t140 * t888)
+                                            - k16 * t101 - t80 * t959);
+                                    let t961 = t42 * t958;
+                                    let t962 = t400
+                                        * (t960 + (t100 * t913 - t43 * t961 - t139 * t889));
+                                    let t963 = rt::lit::<T>(0.005864947198698576) * t240;
+                                    let t964 = rt::lit::<T>(-0.014459274444920261) * t932;
+                                    let t965 = rt::lit::<T>(0.005864947198698576) * t929
+                                        + (t964 + rt::lit::<T>(0.4175557539292479) * t936);
+                                    let t966 = t402
+                                        * (rt::lit::<T>(0.5) * (t21 * t963 + t131 * t897)
+                                            - k19 * t113 - t74 * t965);
+                                    let t967 = t18 * t963;
+                                    let t968 = t408
+                                        * (t966 + (t112 * t907 - t19 * t967 - t130 * t898));
+                                    let t969 = rt::lit::<T>(0.027076500189167574) * t240;
+                                    let t970 = rt::lit::<T>(0.027076500189167574) * t929
+                                        + (t942 + rt::lit::<T>(0.2529691909352784) * t936);
+                                    let t971 = t410
+                                        * (rt::lit::<T>(0.5) * (t13 * t969 + t128 * t900)
+                                            - k20 * t92 - t72 * t970);
+                                    let t972 = t10 * t969;
+                                    let t973 = t415
+                                        * (t971 + (t91 * t910 - t11 * t972 - t127 * t901));
+                                    let t974 = rt::lit::<T>(0.4175557539292479) * t240;
+                                    let t975 = rt::lit::<T>(0.4175557539292479) * t929
+                                        + (t964 + rt::lit::<T>(0.005864947198698576) * t936);
+                                    let t976 = t417
+                                        * (rt::lit::<T>(0.5) * (t61 * t974 + t146 * t883)
+                                            - k14 * t107 - t84 * t975);
+                                    let t977 = t58 * t974;
+                                    let t978 = t422
+                                        * (t976 + (t106 * t919 - t59 * t977 - t145 * t884));
+                                    let t979 = rt::lit::<T>(1.0) / (t238 * t238)
+                                        * (rt::lit::<T>(2.0) * (t122 * t237));
+                                    let t980 = t239 * t235;
+                                    let t981 = t88 * t903 + (t235 * t979 - t236 * t980) - t242;
+                                    let t982 = t930 * t427;
+                                    let t983 = t934 * t713;
+                                    let t984 = k28 * t973
+                                        + (k22 * t978
+                                            + (k79 * t981
+                                                + (rt::lit::<T>(0.30026319498086457) * t982
+                                                    + rt::lit::<T>(0.1388888888888889) * t983)));
+                                    let t985 = k23 * t940 + k21 * t946
+                                        + (k25 * t952 + k26 * t957)
+                                        + (k24 * t962 + k27 * t968 + t984);
+                                    let t986 = t433 * t975;
+                                    let t987 = t435 * t937;
+                                    let t988 = t437 * t959;
+                                    let t989 = t439 * t949;
+                                    let t990 = t441 * t954;
+                                    let t991 = t443 * t965;
+                                    let t992 = t445 * t970;
+                                    let t993 = t447 * t943;
+                                    let t994 = h * t122;
+                                    let t995 = t980 * t994;
+                                    let t996 = rt::lit::<T>(0.23553528074697333) * t990
+                                        + rt::lit::<T>(0.12761668692717998) * t991
+                                        + (rt::lit::<T>(0.028459473672176994) * t992
+                                            + (rt::lit::<T>(0.27444215068248085) * t993
+                                                - rt::lit::<T>(0.26798833376246944) * t995));
+                                    let t997 = t945 + t64 * t945;
+                                    let t998 = t977 + t56 * t977;
+                                    let t999 = t939 + t48 * t939;
+                                    let t1000 = t961 + t40 * t961;
+                                    let t1001 = t951 + t32 * t951;
+                                    let t1002 = t956 + t24 * t956;
+                                    let t1003 = t967 + t16 * t967;
+                                    let t1004 = t972 + t8 * t972;
+                                    let t1005 = k56 * t997 + k55 * t998
+                                        + (k54 * t999 + k53 * t1000)
+                                        + (k52 * t1001 + k51 * t1002 + (k50 * t1003 + k49 * t1004));
+                                    let t1006 = k36 * t973
+                                        + (k30 * t978
+                                            + (k80 * t981
+                                                + (rt::lit::<T>(0.2222222222222222) * t982
+                                                    + rt::lit::<T>(-0.0359766675249389) * t983)));
+                                    let t1007 = k31 * t940 + k29 * t946
+                                        + (k33 * t952 + k34 * t957)
+                                        + (k32 * t962 + k35 * t968 + t1006);
+                                    let t1008 = rt::lit::<T>(-0.00022625827747447944) * t990
+                                        + rt::lit::<T>(-0.03565927501636371) * t991
+                                        + (rt::lit::<T>(-0.011940029016242066) * t992
+                                            + (rt::lit::<T>(0.4563844734606865) * t993
+                                                - rt::lit::<T>(0.48042111196938336) * t995));
+                                    let t1009 = k64 * t997 + k63 * t998
+                                        + (k62 * t999 + k61 * t1000)
+                                        + (k60 * t1001 + k59 * t1002 + (k58 * t1003 + k57 * t1004));
+                                    let t1010 = k44 * t973
+                                        + (k38 * t978
+                                            + (k81 * t981
+                                                + (rt::lit::<T>(-0.022485417203086815) * t982
+                                                    + rt::lit::<T>(0.009789444015308325) * t983)));
+                                    let t1011 = k39 * t940 + k37 * t946
+                                        + (k41 * t952 + k42 * t957)
+                                        + (k40 * t962 + k43 * t968 + t1010);
+                                    let t1012 = rt::lit::<T>(0.0019247725723366578) * t990
+                                        + rt::lit::<T>(0.009709349382370355) * t991
+                                        + (rt::lit::<T>(0.0033356270952969586) * t992
+                                            + (rt::lit::<T>(0.2493183041056008) * t993
                                                 + (rt::lit::<T>(1.0)
-                                                    - rt::lit::<T>(0.1388888888888889) * t994)));
-                                    let t1012 = k68 * t996 + k67 * t997
-                                        + (k66 * t998 + k65 * t999)
-                                        + (k64 * t1000 + k63 * t1001 + (k62 * t1002 + k61 * t1003));
-                                    let t1013 = t55 * t918;
-                                    let t1014 = t60 * t1013;
-                                    let t1015 = t1013 - t56 * t1014;
-                                    let t1016 = t1015 - t1014;
-                                    let t1017 = h * t1016;
-                                    let t1018 = t105 * t1017;
-                                    let t1019 = t47 * t924;
-                                    let t1020 = t52 * t1019;
-                                    let t1021 = t1019 - t48 * t1020;
-                                    let t1022 = t1021 - t1020;
-                                    let t1023 = h * t1022;
-                                    let t1024 = t102 * t1023;
-                                    let t1025 = t39 * t912;
-                                    let t1026 = t44 * t1025;
-                                    let t1027 = t1025 - t40 * t1026;
-                                    let t1028 = t1027 - t1026;
-                                    let t1029 = h * t1028;
-                                    let t1030 = t99 * t1029;
-                                    let t1031 = t31 * t915;
-                                    let t1032 = t36 * t1031;
-                                    let t1033 = t1031 - t32 * t1032;
-                                    let t1034 = t1033 - t1032;
-                                    let t1035 = h * t1034;
-                                    let t1036 = t96 * t1035;
-                                    let t1037 = t23 * t903;
-                                    let t1038 = t28 * t1037;
-                                    let t1039 = t1037 - t24 * t1038;
-                                    let t1040 = t1039 - t1038;
-                                    let t1041 = h * t1040;
-                                    let t1042 = t93 * t1041;
-                                    let t1043 = t15 * t906;
-                                    let t1044 = t20 * t1043;
-                                    let t1045 = t1043 - t16 * t1044;
-                                    let t1046 = t1045 - t1044;
-                                    let t1047 = h * t1046;
-                                    let t1048 = t111 * t1047;
-                                    let t1049 = t7 * t909;
-                                    let t1050 = t12 * t1049;
-                                    let t1051 = t1049 - t8 * t1050;
-                                    let t1052 = t1051 - t1050;
-                                    let t1053 = h * t1052;
-                                    let t1054 = t90 * t1053;
-                                    let t1055 = t63 * t921;
-                                    let t1056 = t68 * t1055;
-                                    let t1057 = t1055 - t64 * t1056;
-                                    let t1058 = t1057 - t1056;
-                                    let t1059 = h * t1058;
-                                    let t1060 = t108 * t1059;
-                                    let t1061 = k38 * t1018 + k39 * t1024
-                                        + (k40 * t1030 + k41 * t1036)
-                                        + (k42 * t1042 + k43 * t1048
-                                            + (k44 * t1054 + (t239 + k37 * t1060)));
-                                    let t1062 = t147 * t1059;
-                                    let t1063 = t144 * t1017;
-                                    let t1064 = t141 * t1023;
-                                    let t1065 = t138 * t1029;
-                                    let t1066 = t135 * t1035;
-                                    let t1067 = t132 * t1041;
-                                    let t1068 = t129 * t1047;
-                                    let t1069 = t126 * t1053;
-                                    let t1070 = k37 * t1062 + k38 * t1063
-                                        + (k39 * t1064 + k40 * t1065)
-                                        + (k41 * t1066 + k42 * t1067 + (k43 * t1068 + k44 * t1069));
-                                    let t1071 = t1061 - t121 * t1070;
-                                    let t1072 = k29 * t1060 + k30 * t1018
-                                        + (k31 * t1024 + k32 * t1030)
-                                        + (k33 * t1036 + k34 * t1042 + (k35 * t1048 + k36 * t1054));
-                                    let t1073 = k29 * t1062 + k30 * t1063
-                                        + (k31 * t1064 + k32 * t1065)
-                                        + (k33 * t1066 + k34 * t1067 + (k35 * t1068 + k36 * t1069));
-                                    let t1074 = t1072 - t124 * t1073;
-                                    let t1075 = rt::lit::<T>(-0.014459274444920261) * t1074;
-                                    let t1076 = k21 * t1060 + k22 * t1018
-                                        + (k23 * t1024 + k24 * t1030)
-                                        + (k25 * t1036 + k26 * t1042 + (k27 * t1048 + k28 * t1054));
-                                    let t1077 = k21 * t1062 + k22 * t1063
-                                        + (k23 * t1064 + k24 * t1065)
-                                        + (k25 * t1066 + k26 * t1067 + (k27 * t1068 + k28 * t1069));
-                                    let t1078 = t1076 - t114 * t1077;
-                                    let t1079 = rt::lit::<T>(0.4175557539292479) * t1071
-                                        + (t1075 + rt::lit::<T>(0.005864947198698576) * t1078);
-                                    let t1080 = t416 * (t1013 * t201 - k14 * t204 - t83 * t1079)
-                                        + (t1013 + t1015 - t1014 * t200);
-                                    let t1081 = t203 * t1080
-                                        + (t919 + t918 * t200
-                                            - t201 * (rt::lit::<T>(0.4175557539292479) * t416));
-                                    let t1082 = rt::lit::<T>(0.1904683739582173) * t1074;
-                                    let t1083 = rt::lit::<T>(0.32151478931685357) * t1071
-                                        + (t1082 + rt::lit::<T>(-0.061592225069804156) * t1078);
-                                    let t1084 = t306 * (t1019 * t174 - k15 * t177 - t81 * t1083)
-                                        + (t1019 + t1021 - t1020 * t173);
-                                    let t1085 = t176 * t1084
-                                        + (t925 + t924 * t173
-                                            - t174 * (rt::lit::<T>(0.32151478931685357) * t306));
-                                    let t1086 = rt::lit::<T>(0.3851373541128084) * t1074;
-                                    let t1087 = rt::lit::<T>(0.09560496739250535) * t1071
-                                        + (t1086 + rt::lit::<T>(-0.058993923891947214) * t1078);
-                                    let t1088 = t394 * (t1025 * t192 - k16 * t195 - t79 * t1087)
-                                        + (t1025 + t1027 - t1026 * t191);
-                                    let t1089 = t194 * t1088
-                                        + (t913 + t912 * t191
-                                            - t192 * (rt::lit::<T>(0.09560496739250535) * t394));
-                                    let t1090 = rt::lit::<T>(-0.058993923891947214) * t1071
-                                        + (t1086 + rt::lit::<T>(0.09560496739250535) * t1078);
-                                    let t1091 = t379 * (t1031 * t183 - k17 * t186 - t77 * t1090)
-                                        + (t1031 + t1033 - t1032 * t182);
-                                    let t1092 = t185 * t1091
-                                        + (t916 + t915 * t182
-                                            - t183 * (rt::lit::<T>(-0.058993923891947214) * t379));
-                                    let t1093 = rt::lit::<T>(-0.061592225069804156) * t1071
-                                        + (t1082 + rt::lit::<T>(0.32151478931685357) * t1078);
-                                    let t1094 = t387 * (t1037 * t165 - k18 * t168 - t75 * t1093)
-                                        + (t1037 + t1039 - t1038 * t164);
-                                    let t1095 = t167 * t1094
-                                        + (t904 + t903 * t164
-                                            - t165 * (rt::lit::<T>(-0.061592225069804156) * t387));
-                                    let t1096 = rt::lit::<T>(0.005864947198698576) * t1071
-                                        + (t1075 + rt::lit::<T>(0.4175557539292479) * t1078);
-                                    let t1097 = t401 * (t1043 * t156 - k19 * t159 - t73 * t1096)
-                                        + (t1043 + t1045 - t1044 * t155);
-                                    let t1098 = t158 * t1097
-                                        + (t907 + t906 * t155
-                                            - t156 * (rt::lit::<T>(0.005864947198698576) * t401));
-                                    let t1099 = rt::lit::<T>(-0.06114645362610544) * t1074;
-                                    let t1100 = rt::lit::<T>(0.027076500189167574) * t1071
-                                        + (t1099 + rt::lit::<T>(0.2529691909352784) * t1078);
-                                    let t1101 = t409 * (t1049 * t219 - k20 * t222 - t71 * t1100)
-                                        + (t1049 + t1051 - t1050 * t218);
-                                    let t1102 = t221 * t1101
-                                        + (t910 + t909 * t218
-                                            - t219 * (rt::lit::<T>(0.027076500189167574) * t409));
-                                    let t1103 = rt::lit::<T>(0.2529691909352784) * t1071
-                                        + (t1099 + rt::lit::<T>(0.027076500189167574) * t1078);
-                                    let t1104 = t371 * (t1055 * t210 - k13 * t213 - t85 * t1103)
-                                        + (t1055 + t1057 - t1056 * t209);
-                                    let t1105 = t212 * t1104
-                                        + (t922 + t921 * t209
-                                            - t210 * (rt::lit::<T>(0.2529691909352784) * t371));
-                                    let t1106 = t238 * t87;
-                                    let t1107 = t235 * t1106 - t87 * (t978 + t1070);
-                                    let t1108 = t426 * t1073;
-                                    let t1109 = t712 * t1077;
-                                    let t1110 = k45 * t1102
-                                        + (k52 * t1105
-                                            + (k75 * t1107
-                                                - (rt::lit::<T>(0.30026319498086457) * t1108
-                                                    + rt::lit::<T>(0.1388888888888889) * t1109)));
-                                    let t1111 = k51 * t1081 + k50 * t1085
-                                        + (k49 * t1089 + k48 * t1092)
-                                        + (k47 * t1095 + k46 * t1098 + t1110);
-                                    let t1112 = t60 * t1079 - t1014 * t567;
-                                    let t1113 = t52 * t1083 - t1020 * t569;
-                                    let t1114 = t44 * t1087 - t1026 * t571;
-                                    let t1115 = t36 * t1090 - t1032 * t573;
-                                    let t1116 = t28 * t1093 - t1038 * t575;
-                                    let t1117 = t20 * t1096 - t1044 * t577;
-                                    let t1118 = t12 * t1100 - t1050 * t579;
-                                    let t1119 = t68 * t1103 - t1056 * t581;
-                                    let t1120 = t993 * t1106;
-                                    let t1121 = k47 * t1116 + k46 * t1117
-                                        + (k45 * t1118
-                                            + (k52 * t1119
-                                                + rt::lit::<T>(0.26798833376246944) * t1120));
-                                    let t1122 = t599 * t1058;
-                                    let t1123 = t585 * t1016;
-                                    let t1124 = t587 * t1022;
-                                    let t1125 = t589 * t1028;
-                                    let t1126 = t591 * t1034;
-                                    let t1127 = t593 * t1040;
-                                    let t1128 = t595 * t1046;
-                                    let t1129 = t597 * t1052;
-                                    let t1130 = k21 * t1122 + k22 * t1123
-                                        + (k23 * t1124 + k24 * t1125)
-                                        + (k25 * t1126 + k26 * t1127 + (k27 * t1128 + k28 * t1129));
-                                    let t1131 = k53 * t1102
-                                        + (k60 * t1105
-                                            + (k76 * t1107
-                                                - (rt::lit::<T>(0.2222222222222222) * t1108
-                                                    + rt::lit::<T>(-0.0359766675249389) * t1109)));
-                                    let t1132 = k59 * t1081 + k58 * t1085
-                                        + (k57 * t1089 + k56 * t1092)
-                                        + (k55 * t1095 + k54 * t1098 + t1131);
-                                    let t1133 = k55 * t1116 + k54 * t1117
-                                        + (k53 * t1118
-                                            + (k60 * t1119
-                                                + rt::lit::<T>(0.48042111196938336) * t1120));
-                                    let t1134 = k29 * t1122 + k30 * t1123
-                                        + (k31 * t1124 + k32 * t1125)
-                                        + (k33 * t1126 + k34 * t1127 + (k35 * t1128 + k36 * t1129));
-                                    let t1135 = k61 * t1102
-                                        + (k68 * t1105
-                                            + (k77 * t1107
-                                                - (rt::lit::<T>(-0.022485417203086815) * t1108
-                                                    + rt::lit::<T>(0.009789444015308325) * t1109)));
-                                    let t1136 = k67 * t1081 + k66 * t1085
-                                        + (k65 * t1089 + k64 * t1092)
-                                        + (k63 * t1095 + k62 * t1098 + t1135);
-                                    let t1137 = k63 * t1116 + k62 * t1117
-                                        + (k61 * t1118
-                                            + (k68 * t1119 + rt::lit::<T>(0.1388888888888889) * t1120));
-                                    let t1138 = k38 * t1123 + k39 * t1124
-                                        + (k40 * t1125 + k41 * t1126)
-                                        + (k42 * t1127 + k43 * t1128
-                                            + (k44 * t1129 + (k37 * t1122 + rt::lit::<T>(1.0))));
+                                                    - rt::lit::<T>(0.1388888888888889) * t995)));
+                                    let t1013 = k72 * t997 + k71 * t998
+                                        + (k70 * t999 + k69 * t1000)
+                                        + (k68 * t1001 + k67 * t1002 + (k66 * t1003 + k65 * t1004));
+                                    let t1014 = t55 * t919;
+                                    let t1015 = t58 * t1014;
+                                    let t1016 = t1014 - t56 * t1015;
+                                    let t1017 = t1016 - t1015;
+                                    let t1018 = h * t1017;
+                                    let t1019 = t106 * t1018;
+                                    let t1020 = t47 * t925;
+                                    let t1021 = t50 * t1020;
+                                    let t1022 = t1020 - t48 * t1021;
+                                    let t1023 = t1022 - t1021;
+                                    let t1024 = h * t1023;
+                                    let t1025 = t103 * t1024;
+                                    let t1026 = t39 * t913;
+                                    let t1027 = t42 * t1026;
+                                    let t1028 = t1026 - t40 * t1027;
+                                    let t1029 = t1028 - t1027;
+                                    let t1030 = h * t1029;
+                                    let t1031 = t100 * t1030;
+                                    let t1032 = t31 * t916;
+                                    let t1033 = t34 * t1032;
+                                    let t1034 = t1032 - t32 * t1033;
+                                    let t1035 = t1034 - t1033;
+                                    let t1036 = h * t1035;
+                                    let t1037 = t97 * t1036;
+                                    let t1038 = t23 * t904;
+                                    let t1039 = t26 * t1038;
+                                    let t1040 = t1038 - t24 * t1039;
+                                    let t1041 = t1040 - t1039;
+                                    let t1042 = h * t1041;
+                                    let t1043 = t94 * t1042;
+                                    let t1044 = t15 * t907;
+                                    let t1045 = t18 * t1044;
+                                    let t1046 = t1044 - t16 * t1045;
+                                    let t1047 = t1046 - t1045;
+                                    let t1048 = h * t1047;
+                                    let t1049 = t112 * t1048;
+                                    let t1050 = t7 * t910;
+                                    let t1051 = t10 * t1050;
+                                    let t1052 = t1050 - t8 * t1051;
+                                    let t1053 = t1052 - t1051;
+                                    let t1054 = h * t1053;
+                                    let t1055 = t91 * t1054;
+                                    let t1056 = t63 * t922;
+                                    let t1057 = t66 * t1056;
+                                    let t1058 = t1056 - t64 * t1057;
+                                    let t1059 = t1058 - t1057;
+                                    let t1060 = h * t1059;
+                                    let t1061 = t109 * t1060;
+                                    let t1062 = k38 * t1019 + k39 * t1025
+                                        + (k40 * t1031 + k41 * t1037)
+                                        + (k42 * t1043 + k43 * t1049
+                                            + (k44 * t1055 + (t240 + k37 * t1061)));
+                                    let t1063 = t148 * t1060;
+                                    let t1064 = t145 * t1018;
+                                    let t1065 = t142 * t1024;
+                                    let t1066 = t139 * t1030;
+                                    let t1067 = t136 * t1036;
+                                    let t1068 = t133 * t1042;
+                                    let t1069 = t130 * t1048;
+                                    let t1070 = t127 * t1054;
+                                    let t1071 = k37 * t1063 + k38 * t1064
+                                        + (k39 * t1065 + k40 * t1066)
+                                        + (k41 * t1067 + k42 * t1068 + (k43 * t1069 + k44 * t1070));
+                                    let t1072 = t1062 - t122 * t1071;
+                                    let t1073 = k29 * t1061 + k30 * t1019
+                                        + (k31 * t1025 + k32 * t1031)
+                                        + (k33 * t1037 + k34 * t1043 + (k35 * t1049 + k36 * t1055));
+                                    let t1074 = k29 * t1063 + k30 * t1064
+                                        + (k31 * t1065 + k32 * t1066)
+                                        + (k33 * t1067 + k34 * t1068 + (k35 * t1069 + k36 * t1070));
+                                    let t1075 = t1073 - t125 * t1074;
+                                    let t1076 = rt::lit::<T>(-0.014459274444920261) * t1075;
+                                    let t1077 = k21 * t1061 + k22 * t1019
+                                        + (k23 * t1025 + k24 * t1031)
+                                        + (k25 * t1037 + k26 * t1043 + (k27 * t1049 + k28 * t1055));
+                                    let t1078 = k21 * t1063 + k22 * t1064
+                                        + (k23 * t1065 + k24 * t1066)
+                                        + (k25 * t1067 + k26 * t1068 + (k27 * t1069 + k28 * t1070));
+                                    let t1079 = t1077 - t115 * t1078;
+                                    let t1080 = rt::lit::<T>(0.4175557539292479) * t1072
+                                        + (t1076 + rt::lit::<T>(0.005864947198698576) * t1079);
+                                    let t1081 = t417 * (t202 * t1014 - k14 * t205 - t84 * t1080)
+                                        + (t1014 + t1016 - t201 * t1015);
+                                    let t1082 = t204 * t1081
+                                        + (t920 + t201 * t919
+                                            - t202 * (rt::lit::<T>(0.4175557539292479) * t417));
+                                    let t1083 = rt::lit::<T>(0.1904683739582173) * t1075;
+                                    let t1084 = rt::lit::<T>(0.32151478931685357) * t1072
+                                        + (t1083 + rt::lit::<T>(-0.061592225069804156) * t1079);
+                                    let t1085 = t307 * (t175 * t1020 - k15 * t178 - t82 * t1084)
+                                        + (t1020 + t1022 - t174 * t1021);
+                                    let t1086 = t177 * t1085
+                                        + (t926 + t174 * t925
+                                            - t175 * (rt::lit::<T>(0.32151478931685357) * t307));
+                                    let t1087 = rt::lit::<T>(0.3851373541128084) * t1075;
+                                    let t1088 = rt::lit::<T>(0.09560496739250535) * t1072
+                                        + (t1087 + rt::lit::<T>(-0.058993923891947214) * t1079);
+                                    let t1089 = t395 * (t193 * t1026 - k16 * t196 - t80 * t1088)
+                                        + (t1026 + t1028 - t192 * t1027);
+                                    let t1090 = t195 * t1089
+                                        + (t914 + t192 * t913
+                                            - t193 * (rt::lit::<T>(0.09560496739250535) * t395));
+                                    let t1091 = rt::lit::<T>(-0.058993923891947214) * t1072
+                                        + (t1087 + rt::lit::<T>(0.09560496739250535) * t1079);
+                                    let t1092 = t380 * (t184 * t1032 - k17 * t187 - t78 * t1091)
+                                        + (t1032 + t1034 - t183 * t1033);
+                                    let t1093 = t186 * t1092
+                                        + (t917 + t183 * t916
+                                            - t184 * (rt::lit::<T>(-0.058993923891947214) * t380));
+                                    let t1094 = rt::lit::<T>(-0.061592225069804156) * t1072
+                                        + (t1083 + rt::lit::<T>(0.32151478931685357) * t1079);
+                                    let t1095 = t388 * (t166 * t1038 - k18 * t169 - t76 * t1094)
+                                        + (t1038 + t1040 - t165 * t1039);
+                                    let t1096 = t168 * t1095
+                                        + (t905 + t165 * t904
+                                            - t166 * (rt::lit::<T>(-0.061592225069804156) * t388));
+                                    let t1097 = rt::lit::<T>(0.005864947198698576) * t1072
+                                        + (t1076 + rt::lit::<T>(0.4175557539292479) * t1079);
+                                    let t1098 = t402 * (t157 * t1044 - k19 * t160 - t74 * t1097)
+                                        + (t1044 + t1046 - t156 * t1045);
+                                    let t1099 = t159 * t1098
+                                        + (t908 + t156 * t907
+                                            - t157 * (rt::lit::<T>(0.005864947198698576) * t402));
+                                    let t1100 = rt::lit::<T>(-0.06114645362610544) * t1075;
+                                    let t1101 = rt::lit::<T>(0.027076500189167574) * t1072
+                                        + (t1100 + rt::lit::<T>(0.2529691909352784) * t1079);
+                                    let t1102 = t410 * (t220 * t1050 - k20 * t223 - t72 * t1101)
+                                        + (t1050 + t1052 - t219 * t1051);
+                                    let t1103 = t222 * t1102
+                                        + (t911 + t219 * t910
+                                            - t220 * (rt::lit::<T>(0.027076500189167574) * t410));
+                                    let t1104 = rt::lit::<T>(0.2529691909352784) * t1072
+                                        + (t1100 + rt::lit::<T>(0.027076500189167574) * t1079);
+                                    let t1105 = t372 * (t211 * t1056 - k13 * t214 - t86 * t1104)
+                                        + (t1056 + t1058 - t210 * t1057);
+                                    let t1106 = t213 * t1105
+                                        + (t923 + t210 * t922
+                                            - t211 * (rt::lit::<T>(0.2529691909352784) * t372));
+                                    let t1107 = t88 * t239;
+                                    let t1108 = t236 * t1107 - t88 * (t979 + t1071);
+                                    let t1109 = t427 * t1074;
+                                    let t1110 = t713 * t1078;
+                                    let t1111 = k49 * t1103
+                                        + (k56 * t1106
+                                            + (k79 * t1108
+                                                - (rt::lit::<T>(0.30026319498086457) * t1109
+                                                    + rt::lit::<T>(0.1388888888888889) * t1110)));
+                                    let t1112 = k55 * t1082 + k54 * t1086
+                                        + (k53 * t1090 + k52 * t1093)
+                                        + (k51 * t1096 + k50 * t1099 + t1111);
+                                    let t1113 = t58 * t1080 - t1015 * t568;
+                                    let t1114 = t50 * t1084 - t1021 * t570;
+                                    let t1115 = t42 * t1088 - t1027 * t572;
+                                    let t1116 = t34 * t1091 - t1033 * t574;
+                                    let t1117 = t26 * t1094 - t1039 * t576;
+                                    let t1118 = t18 * t1097 - t1045 * t578;
+                                    let t1119 = t10 * t1101 - t1051 * t580;
+                                    let t1120 = t66 * t1104 - t1057 * t582;
+                                    let t1121 = t994 * t1107;
+                                    let t1122 = k51 * t1117 + k50 * t1118
+                                        + (k49 * t1119
+                                            + (k56 * t1120
+                                                + rt::lit::<T>(0.26798833376246944) * t1121));
+                                    let t1123 = t600 * t1059;
+                                    let t1124 = t586 * t1017;
+                                    let t1125 = t588 * t1023;
+                                    let t1126 = t590 * t1029;
+                                    let t1127 = t592 * t1035;
+                                    let t1128 = t594 * t1041;
+                                    let t1129 = t596 * t1047;
+                                    let t1130 = t598 * t1053;
+                                    let t1131 = k21 * t1123 + k22 * t1124
+                                        + (k23 * t1125 + k24 * t1126)
+                                        + (k25 * t1127 + k26 * t1128 + (k27 * t1129 + k28 * t1130));
+                                    let t1132 = k57 * t1103
+                                        + (k64 * t1106
+                                            + (k80 * t1108
+                                                - (rt::lit::<T>(0.2222222222222222) * t1109
+                                                    + rt::lit::<T>(-0.0359766675249389) * t1110)));
+                                    let t1133 = k63 * t1082 + k62 * t1086
+                                        + (k61 * t1090 + k60 * t1093)
+                                        + (k59 * t1096 + k58 * t1099 + t1132);
+                                    let t1134 = k59 * t1117 + k58 * t1118
+                                        + (k57 * t1119
+                                            + (k64 * t1120
+                                                + rt::lit::<T>(0.48042111196938336) * t1121));
+                                    let t1135 = k29 * t1123 + k30 * t1124
+                                        + (k31 * t1125 + k32 * t1126)
+                                        + (k33 * t1127 + k34 * t1128 + (k35 * t1129 + k36 * t1130));
+                                    let t1136 = k65 * t1103
+                                        + (k72 * t1106
+                                            + (k81 * t1108
+                                                - (rt::lit::<T>(-0.022485417203086815) * t1109
+                                                    + rt::lit::<T>(0.009789444015308325) * t1110)));
+                                    let t1137 = k71 * t1082 + k70 * t1086
+                                        + (k69 * t1090 + k68 * t1093)
+                                        + (k67 * t1096 + k66 * t1099 + t1136);
+                                    let t1138 = k67 * t1117 + k66 * t1118
+                                        + (k65 * t1119
+                                            + (k72 * t1120 + rt::lit::<T>(0.1388888888888889) * t1121));
+                                    let t1139 = k38 * t1124 + k39 * t1125
+                                        + (k40 * t1126 + k41 * t1127)
+                                        + (k42 * t1128 + k43 * t1129
+                                            + (k44 * t1130 + (k37 * t1123 + rt::lit::<T>(1.0))));
                                     [
-                                        t716,
                                         t717,
                                         t718,
                                         t719,
                                         t720,
-                                        t727,
-                                        t736,
-                                        t738,
+                                        t721,
+                                        t728,
+                                        t737,
                                         t739,
                                         t740,
-                                        t742,
+                                        t741,
                                         t743,
                                         t744,
-                                        t843,
+                                        t745,
                                         t844,
                                         t845,
                                         t846,
                                         t847,
-                                        t853,
-                                        t862,
-                                        t864,
+                                        t848,
+                                        t854,
+                                        t863,
                                         t865,
                                         t866,
-                                        t868,
+                                        t867,
                                         t869,
                                         t870,
                                         t871,
@@ -9626,39 +10218,36 @@ pub mod nonholonomic_oscillator {
                                         t874,
                                         t875,
                                         t876,
-                                        t984,
+                                        t877,
                                         t985,
                                         t986,
                                         t987,
                                         t988,
-                                        t995,
-                                        t1004,
-                                        t1006,
+                                        t989,
+                                        t996,
+                                        t1005,
                                         t1007,
                                         t1008,
-                                        t1010,
+                                        t1009,
                                         t1011,
                                         t1012,
-                                        t1111,
+                                        t1013,
                                         t1112,
                                         t1113,
                                         t1114,
                                         t1115,
-                                        t1121,
-                                        t1130,
-                                        t1132,
+                                        t1116,
+                                        t1122,
+                                        t1131,
                                         t1133,
                                         t1134,
-                                        t1136,
+                                        t1135,
                                         t1137,
                                         t1138,
+                                        t1139,
                                     ]
                                 }
                                 part([
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
                                     k49,
                                     k50,
                                     k51,
@@ -9679,30 +10268,34 @@ pub mod nonholonomic_oscillator {
                                     k66,
                                     k67,
                                     k68,
+                                    k69,
+                                    k70,
+                                    k71,
+                                    k72,
                                     t7,
+                                    t11,
                                     t8,
                                     t15,
+                                    t19,
                                     t16,
                                     t23,
+                                    t27,
                                     t24,
                                     t31,
+                                    t35,
                                     t32,
                                     t39,
+                                    t43,
                                     t40,
                                     t47,
+                                    t51,
                                     t48,
                                     t55,
+                                    t59,
                                     t56,
                                     t63,
+                                    t67,
                                     t64,
-                                    t6,
-                                    t14,
-                                    t22,
-                                    t30,
-                                    t38,
-                                    t46,
-                                    t54,
-                                    t62,
                                     t10,
                                     t18,
                                     t26,
@@ -9711,109 +10304,109 @@ pub mod nonholonomic_oscillator {
                                     t50,
                                     t58,
                                     t66,
-                                    t12,
-                                    t20,
-                                    t28,
-                                    t36,
-                                    t44,
-                                    t52,
-                                    t60,
-                                    t68,
-                                    k72,
-                                    k73,
-                                    k74,
-                                    k75,
+                                    t13,
+                                    t21,
+                                    t29,
+                                    t37,
+                                    t45,
+                                    t53,
+                                    t61,
+                                    t69,
                                     k76,
                                     k77,
-                                    t71,
-                                    t73,
-                                    t75,
-                                    t77,
-                                    t79,
-                                    t81,
-                                    t83,
-                                    t85,
-                                    t124,
-                                    t114,
-                                    t121,
-                                    t88,
+                                    k78,
+                                    k79,
+                                    k80,
+                                    k81,
+                                    t72,
+                                    t74,
+                                    t76,
+                                    t78,
+                                    t80,
+                                    t82,
+                                    t84,
+                                    t86,
                                     t89,
-                                    t87,
-                                    t126,
+                                    t115,
                                     t90,
+                                    t125,
+                                    t88,
+                                    t122,
                                     t127,
                                     t91,
-                                    t129,
-                                    t111,
                                     t130,
                                     t112,
-                                    t132,
-                                    t93,
                                     t133,
                                     t94,
-                                    t135,
-                                    t96,
                                     t136,
                                     t97,
-                                    t138,
-                                    t99,
                                     t139,
                                     t100,
-                                    t141,
-                                    t102,
                                     t142,
                                     t103,
-                                    t144,
-                                    t105,
                                     t145,
                                     t106,
-                                    t147,
-                                    t108,
                                     t148,
                                     t109,
-                                    t218,
+                                    t128,
+                                    t92,
+                                    t131,
+                                    t113,
+                                    t134,
+                                    t95,
+                                    t137,
+                                    t98,
+                                    t140,
+                                    t101,
+                                    t143,
+                                    t104,
+                                    t146,
+                                    t107,
+                                    t149,
+                                    t110,
                                     t219,
-                                    t221,
-                                    t222,
-                                    t155,
                                     t156,
-                                    t158,
-                                    t159,
-                                    t164,
                                     t165,
-                                    t167,
-                                    t168,
-                                    t182,
                                     t183,
-                                    t185,
-                                    t186,
-                                    t191,
                                     t192,
-                                    t194,
-                                    t195,
-                                    t173,
                                     t174,
-                                    t176,
-                                    t177,
-                                    t200,
                                     t201,
-                                    t203,
-                                    t204,
-                                    t209,
                                     t210,
-                                    t212,
+                                    t220,
+                                    t157,
+                                    t166,
+                                    t184,
+                                    t193,
+                                    t175,
+                                    t202,
+                                    t211,
+                                    t222,
+                                    t223,
+                                    t159,
+                                    t160,
+                                    t168,
+                                    t169,
+                                    t186,
+                                    t187,
+                                    t195,
+                                    t196,
+                                    t177,
+                                    t178,
+                                    t204,
+                                    t205,
                                     t213,
+                                    t214,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    t225,
                                     t226,
-                                    t228,
                                     t227,
                                     t229,
+                                    t228,
                                     t230,
-                                    t232,
+                                    t231,
+                                    t233,
                                     k13,
                                     k14,
                                     k15,
@@ -9822,22 +10415,21 @@ pub mod nonholonomic_oscillator {
                                     k18,
                                     k19,
                                     k20,
-                                    t234,
                                     t235,
-                                    t237,
                                     t236,
                                     t238,
+                                    t237,
                                     t239,
-                                    t241,
-                                    t245,
-                                    t253,
-                                    t255,
-                                    t257,
-                                    t259,
-                                    t249,
-                                    t251,
-                                    t247,
-                                    t261,
+                                    t240,
+                                    t242,
+                                    t246,
+                                    t254,
+                                    t256,
+                                    t258,
+                                    t260,
+                                    t250,
+                                    t252,
+                                    t248,
                                     t262,
                                     t263,
                                     t264,
@@ -9845,7 +10437,7 @@ pub mod nonholonomic_oscillator {
                                     t266,
                                     t267,
                                     t268,
-                                    t270,
+                                    t269,
                                     t271,
                                     t272,
                                     t273,
@@ -9853,7 +10445,7 @@ pub mod nonholonomic_oscillator {
                                     t275,
                                     t276,
                                     t277,
-                                    t279,
+                                    t278,
                                     t280,
                                     t281,
                                     t282,
@@ -9861,7 +10453,7 @@ pub mod nonholonomic_oscillator {
                                     t284,
                                     t285,
                                     t286,
-                                    t288,
+                                    t287,
                                     t289,
                                     t290,
                                     t291,
@@ -9869,7 +10461,7 @@ pub mod nonholonomic_oscillator {
                                     t293,
                                     t294,
                                     t295,
-                                    t297,
+                                    t296,
                                     t298,
                                     t299,
                                     t300,
@@ -9877,6 +10469,7 @@ pub mod nonholonomic_oscillator {
                                     t302,
                                     t303,
                                     t304,
+                                    t305,
                                     k21,
                                     k22,
                                     k23,
@@ -9885,32 +10478,32 @@ pub mod nonholonomic_oscillator {
                                     k26,
                                     k27,
                                     k28,
-                                    t428,
-                                    t426,
-                                    t371,
-                                    t377,
-                                    t416,
-                                    t421,
-                                    t306,
-                                    t369,
-                                    t394,
-                                    t399,
-                                    t379,
-                                    t385,
-                                    t387,
-                                    t392,
-                                    t401,
-                                    t407,
-                                    t409,
-                                    t414,
-                                    t446,
-                                    t432,
-                                    t434,
-                                    t436,
-                                    t438,
-                                    t440,
-                                    t442,
-                                    t444,
+                                    t429,
+                                    t427,
+                                    t372,
+                                    t378,
+                                    t417,
+                                    t422,
+                                    t307,
+                                    t370,
+                                    t395,
+                                    t400,
+                                    t380,
+                                    t386,
+                                    t388,
+                                    t393,
+                                    t402,
+                                    t408,
+                                    t410,
+                                    t415,
+                                    t447,
+                                    t433,
+                                    t435,
+                                    t437,
+                                    t439,
+                                    t441,
+                                    t443,
+                                    t445,
                                     k29,
                                     k30,
                                     k31,
@@ -9927,177 +10520,177 @@ pub mod nonholonomic_oscillator {
                                     k42,
                                     k43,
                                     k44,
-                                    t581,
-                                    t567,
-                                    t569,
-                                    t571,
-                                    t573,
-                                    t575,
-                                    t577,
-                                    t579,
-                                    t599,
-                                    t585,
-                                    t587,
-                                    t589,
-                                    t591,
-                                    t593,
-                                    t595,
-                                    t597,
-                                    t618,
-                                    t621,
-                                    t617,
-                                    t626,
+                                    t582,
+                                    t568,
+                                    t570,
+                                    t572,
+                                    t574,
+                                    t576,
+                                    t578,
+                                    t580,
+                                    t600,
+                                    t586,
+                                    t588,
+                                    t590,
+                                    t592,
+                                    t594,
+                                    t596,
+                                    t598,
                                     t619,
                                     t622,
-                                    t624,
-                                    t616,
+                                    t618,
+                                    t627,
                                     t620,
                                     t623,
                                     t625,
+                                    t617,
+                                    t621,
+                                    t624,
+                                    t626,
                                     h,
                                 ])
                             };
                             (
                                 [
-                                    y_rate_1 - t70,
-                                    t151,
-                                    k7 * t160 + k6 * t169 + (k3 * t178 + k5 * t187) + t224,
-                                    y_rate_2 - t225,
-                                    t231 - t124 * t232,
-                                    t233,
-                                    y_rate_3 - t234,
-                                    t242,
-                                    k19 * t160 + k18 * t169 + (k15 * t178 + k17 * t187) + t243,
+                                    y_rate_1 - t71,
+                                    t152,
+                                    k7 * t161 + k6 * t170 + (k3 * t179 + k5 * t188) + t225,
+                                    y_rate_2 - t226,
+                                    t232 - t125 * t233,
+                                    t234,
+                                    y_rate_3 - t235,
+                                    t243,
+                                    k19 * t161 + k18 * t170 + (k15 * t179 + k17 * t188) + t244,
                                 ],
                                 [
                                     [
-                                        t260,
+                                        t261,
                                         rt::lit::<T>(0.0),
-                                        -t269,
-                                        -t278,
+                                        -t270,
+                                        -t279,
                                         rt::lit::<T>(0.0),
-                                        -t287,
-                                        -t296,
+                                        -t288,
+                                        -t297,
                                         rt::lit::<T>(0.0),
-                                        -t305,
+                                        -t306,
                                     ],
                                     [
-                                        t431,
-                                        rt::lit::<T>(0.2680684283954074) * t433
-                                            + rt::lit::<T>(0.2758530052054411) * t435
-                                            + (rt::lit::<T>(0.2956904871291018) * t437
-                                                + rt::lit::<T>(0.293975971011446) * t439) + t450,
-                                        -t459,
-                                        t461,
-                                        rt::lit::<T>(0.48010371946080815) * t433
-                                            + rt::lit::<T>(0.44467070272191894) * t435
-                                            + (rt::lit::<T>(0.3122250273523913) * t437
-                                                + rt::lit::<T>(0.13221941709205312) * t439) + t462,
-                                        -t463,
-                                        t465,
-                                        rt::lit::<T>(0.15016109085059778) * t433
-                                            + rt::lit::<T>(0.042242497030804446) * t435
-                                            + (rt::lit::<T>(-0.01619819323366821) * t437
-                                                + rt::lit::<T>(-0.017912709351324017) * t439) + t466,
-                                        -t467,
+                                        t432,
+                                        rt::lit::<T>(0.2680684283954074) * t434
+                                            + rt::lit::<T>(0.2758530052054411) * t436
+                                            + (rt::lit::<T>(0.2956904871291018) * t438
+                                                + rt::lit::<T>(0.293975971011446) * t440) + t451,
+                                        -t460,
+                                        t462,
+                                        rt::lit::<T>(0.48010371946080815) * t434
+                                            + rt::lit::<T>(0.44467070272191894) * t436
+                                            + (rt::lit::<T>(0.3122250273523913) * t438
+                                                + rt::lit::<T>(0.13221941709205312) * t440) + t463,
+                                        -t464,
+                                        t466,
+                                        rt::lit::<T>(0.15016109085059778) * t434
+                                            + rt::lit::<T>(0.042242497030804446) * t436
+                                            + (rt::lit::<T>(-0.01619819323366821) * t438
+                                                + rt::lit::<T>(-0.017912709351324017) * t440) + t467,
+                                        -t468,
                                     ],
                                     [
-                                        t566,
-                                        k51 * t568 + k50 * t570 + (k49 * t572 + k48 * t574) + t584,
-                                        t601,
-                                        t603,
-                                        k59 * t568 + k58 * t570 + (k57 * t572 + k56 * t574) + t604,
-                                        t605,
-                                        t607,
-                                        k67 * t568 + k66 * t570 + (k65 * t572 + k64 * t574) + t608,
-                                        t609,
+                                        t567,
+                                        k55 * t569 + k54 * t571 + (k53 * t573 + k52 * t575) + t585,
+                                        t602,
+                                        t604,
+                                        k63 * t569 + k62 * t571 + (k61 * t573 + k60 * t575) + t605,
+                                        t606,
+                                        t608,
+                                        k71 * t569 + k70 * t571 + (k69 * t573 + k68 * t575) + t609,
+                                        t610,
                                     ],
                                     [
-                                        -t610,
-                                        rt::lit::<T>(0.0),
                                         -t611,
-                                        t612,
                                         rt::lit::<T>(0.0),
-                                        -t613,
+                                        -t612,
+                                        t613,
+                                        rt::lit::<T>(0.0),
                                         -t614,
-                                        rt::lit::<T>(0.0),
                                         -t615,
-                                    ],
-                                    [
-                                        t716,
-                                        rt::lit::<T>(0.2680684283954074) * t717
-                                            + rt::lit::<T>(0.2758530052054411) * t718
-                                            + (rt::lit::<T>(0.2956904871291018) * t719
-                                                + rt::lit::<T>(0.293975971011446) * t720) + t727,
-                                        -t736,
-                                        t738,
-                                        rt::lit::<T>(0.48010371946080815) * t717
-                                            + rt::lit::<T>(0.44467070272191894) * t718
-                                            + (rt::lit::<T>(0.3122250273523913) * t719
-                                                + rt::lit::<T>(0.13221941709205312) * t720) + t739,
-                                        -t740,
-                                        t742,
-                                        rt::lit::<T>(0.15016109085059778) * t717
-                                            + rt::lit::<T>(0.042242497030804446) * t718
-                                            + (rt::lit::<T>(-0.01619819323366821) * t719
-                                                + rt::lit::<T>(-0.017912709351324017) * t720) + t743,
-                                        -t744,
-                                    ],
-                                    [
-                                        t843,
-                                        k51 * t844 + k50 * t845 + (k49 * t846 + k48 * t847) + t853,
-                                        t862,
-                                        t864,
-                                        k59 * t844 + k58 * t845 + (k57 * t846 + k56 * t847) + t865,
-                                        t866,
-                                        t868,
-                                        k67 * t844 + k66 * t845 + (k65 * t846 + k64 * t847) + t869,
-                                        t870,
-                                    ],
-                                    [
-                                        -t871,
                                         rt::lit::<T>(0.0),
+                                        -t616,
+                                    ],
+                                    [
+                                        t717,
+                                        rt::lit::<T>(0.2680684283954074) * t718
+                                            + rt::lit::<T>(0.2758530052054411) * t719
+                                            + (rt::lit::<T>(0.2956904871291018) * t720
+                                                + rt::lit::<T>(0.293975971011446) * t721) + t728,
+                                        -t737,
+                                        t739,
+                                        rt::lit::<T>(0.48010371946080815) * t718
+                                            + rt::lit::<T>(0.44467070272191894) * t719
+                                            + (rt::lit::<T>(0.3122250273523913) * t720
+                                                + rt::lit::<T>(0.13221941709205312) * t721) + t740,
+                                        -t741,
+                                        t743,
+                                        rt::lit::<T>(0.15016109085059778) * t718
+                                            + rt::lit::<T>(0.042242497030804446) * t719
+                                            + (rt::lit::<T>(-0.01619819323366821) * t720
+                                                + rt::lit::<T>(-0.017912709351324017) * t721) + t744,
+                                        -t745,
+                                    ],
+                                    [
+                                        t844,
+                                        k55 * t845 + k54 * t846 + (k53 * t847 + k52 * t848) + t854,
+                                        t863,
+                                        t865,
+                                        k63 * t845 + k62 * t846 + (k61 * t847 + k60 * t848) + t866,
+                                        t867,
+                                        t869,
+                                        k71 * t845 + k70 * t846 + (k69 * t847 + k68 * t848) + t870,
+                                        t871,
+                                    ],
+                                    [
                                         -t872,
+                                        rt::lit::<T>(0.0),
                                         -t873,
-                                        rt::lit::<T>(0.0),
                                         -t874,
-                                        t875,
                                         rt::lit::<T>(0.0),
-                                        -t876,
+                                        -t875,
+                                        t876,
+                                        rt::lit::<T>(0.0),
+                                        -t877,
                                     ],
                                     [
-                                        t984,
-                                        rt::lit::<T>(0.2680684283954074) * t985
-                                            + rt::lit::<T>(0.2758530052054411) * t986
-                                            + (rt::lit::<T>(0.2956904871291018) * t987
-                                                + rt::lit::<T>(0.293975971011446) * t988) + t995,
-                                        -t1004,
-                                        t1006,
-                                        rt::lit::<T>(0.48010371946080815) * t985
-                                            + rt::lit::<T>(0.44467070272191894) * t986
-                                            + (rt::lit::<T>(0.3122250273523913) * t987
-                                                + rt::lit::<T>(0.13221941709205312) * t988) + t1007,
-                                        -t1008,
-                                        t1010,
-                                        rt::lit::<T>(0.15016109085059778) * t985
-                                            + rt::lit::<T>(0.042242497030804446) * t986
-                                            + (rt::lit::<T>(-0.01619819323366821) * t987
-                                                + rt::lit::<T>(-0.017912709351324017) * t988) + t1011,
-                                        -t1012,
+                                        t985,
+                                        rt::lit::<T>(0.2680684283954074) * t986
+                                            + rt::lit::<T>(0.2758530052054411) * t987
+                                            + (rt::lit::<T>(0.2956904871291018) * t988
+                                                + rt::lit::<T>(0.293975971011446) * t989) + t996,
+                                        -t1005,
+                                        t1007,
+                                        rt::lit::<T>(0.48010371946080815) * t986
+                                            + rt::lit::<T>(0.44467070272191894) * t987
+                                            + (rt::lit::<T>(0.3122250273523913) * t988
+                                                + rt::lit::<T>(0.13221941709205312) * t989) + t1008,
+                                        -t1009,
+                                        t1011,
+                                        rt::lit::<T>(0.15016109085059778) * t986
+                                            + rt::lit::<T>(0.042242497030804446) * t987
+                                            + (rt::lit::<T>(-0.01619819323366821) * t988
+                                                + rt::lit::<T>(-0.017912709351324017) * t989) + t1012,
+                                        -t1013,
                                     ],
                                     [
-                                        t1111,
-                                        k51 * t1112 + k50 * t1113 + (k49 * t1114 + k48 * t1115)
-                                            + t1121,
-                                        t1130,
-                                        t1132,
-                                        k59 * t1112 + k58 * t1113 + (k57 * t1114 + k56 * t1115)
-                                            + t1133,
-                                        t1134,
-                                        t1136,
-                                        k67 * t1112 + k66 * t1113 + (k65 * t1114 + k64 * t1115)
-                                            + t1137,
-                                        t1138,
+                                        t1112,
+                                        k55 * t1113 + k54 * t1114 + (k53 * t1115 + k52 * t1116)
+                                            + t1122,
+                                        t1131,
+                                        t1133,
+                                        k63 * t1113 + k62 * t1114 + (k61 * t1115 + k60 * t1116)
+                                            + t1134,
+                                        t1135,
+                                        t1137,
+                                        k71 * t1113 + k70 * t1114 + (k69 * t1115 + k68 * t1116)
+                                            + t1138,
+                                        t1139,
                                     ],
                                 ],
                             )
@@ -10113,88 +10706,450 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let [y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2,
                 rho2_rate_2, y_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t71 = rho1 + k45 * rho1_rate_1
-                    + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                let t7 = y + k45 * y_rate_1 + (k53 * y_rate_2 + k61 * y_rate_3);
-                let t8 = t7 * t7;
-                let t11 = t8 + rt::lit::<T>(1.0);
-                let t1187 = t71 / t11;
-                let t85 = rho1 + k52 * rho1_rate_1
-                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                let t63 = y + k52 * y_rate_1 + (k60 * y_rate_2 + k68 * y_rate_3);
-                let t64 = t63 * t63;
-                let t67 = t64 + rt::lit::<T>(1.0);
-                let t1188 = t85 / t67;
-                let t73 = rho1 + k46 * rho1_rate_1
-                    + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                let t15 = y + k46 * y_rate_1 + (k54 * y_rate_2 + k62 * y_rate_3);
-                let t16 = t15 * t15;
-                let t19 = t16 + rt::lit::<T>(1.0);
-                let t1189 = t73 / t19;
-                let t83 = rho1 + k51 * rho1_rate_1
-                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                let t55 = y + k51 * y_rate_1 + (k59 * y_rate_2 + k67 * y_rate_3);
-                let t56 = t55 * t55;
-                let t59 = t56 + rt::lit::<T>(1.0);
-                let t1190 = t83 / t59;
-                let t75 = rho1 + k47 * rho1_rate_1
-                    + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                let t23 = y + k47 * y_rate_1 + (k55 * y_rate_2 + k63 * y_rate_3);
-                let t24 = t23 * t23;
-                let t27 = t24 + rt::lit::<T>(1.0);
-                let t1191 = t75 / t27;
-                let t81 = rho1 + k50 * rho1_rate_1
-                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                let t47 = y + k50 * y_rate_1 + (k58 * y_rate_2 + k66 * y_rate_3);
-                let t48 = t47 * t47;
-                let t51 = t48 + rt::lit::<T>(1.0);
-                let t1192 = t81 / t51;
-                let t77 = rho1 + k48 * rho1_rate_1
-                    + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                let t31 = y + k48 * y_rate_1 + (k56 * y_rate_2 + k64 * y_rate_3);
-                let t32 = t31 * t31;
-                let t35 = t32 + rt::lit::<T>(1.0);
-                let t1193 = t77 / t35;
-                let t79 = rho1 + k49 * rho1_rate_1
+                let t72 = rho1 + k49 * rho1_rate_1
                     + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                let t39 = y + k49 * y_rate_1 + (k57 * y_rate_2 + k65 * y_rate_3);
+                let t7 = y + k49 * y_rate_1 + (k57 * y_rate_2 + k65 * y_rate_3);
+                let t8 = t7 * t7;
+                let t9 = t8 + rt::lit::<T>(1.0);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t73 = t72 * t10;
+                let t86 = rho1 + k56 * rho1_rate_1
+                    + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                let t63 = y + k56 * y_rate_1 + (k64 * y_rate_2 + k72 * y_rate_3);
+                let t64 = t63 * t63;
+                let t65 = t64 + rt::lit::<T>(1.0);
+                let t66 = rt::lit::<T>(1.0) / t65;
+                let t87 = t86 * t66;
+                let t74 = rho1 + k50 * rho1_rate_1
+                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                let t15 = y + k50 * y_rate_1 + (k58 * y_rate_2 + k66 * y_rate_3);
+                let t16 = t15 * t15;
+                let t17 = t16 + rt::lit::<T>(1.0);
+                let t18 = rt::lit::<T>(1.0) / t17;
+                let t75 = t74 * t18;
+                let t84 = rho1 + k55 * rho1_rate_1
+                    + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                let t55 = y + k55 * y_rate_1 + (k63 * y_rate_2 + k71 * y_rate_3);
+                let t56 = t55 * t55;
+                let t57 = t56 + rt::lit::<T>(1.0);
+                let t58 = rt::lit::<T>(1.0) / t57;
+                let t85 = t84 * t58;
+                let t76 = rho1 + k51 * rho1_rate_1
+                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                let t23 = y + k51 * y_rate_1 + (k59 * y_rate_2 + k67 * y_rate_3);
+                let t24 = t23 * t23;
+                let t25 = t24 + rt::lit::<T>(1.0);
+                let t26 = rt::lit::<T>(1.0) / t25;
+                let t77 = t76 * t26;
+                let t82 = rho1 + k54 * rho1_rate_1
+                    + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                let t47 = y + k54 * y_rate_1 + (k62 * y_rate_2 + k70 * y_rate_3);
+                let t48 = t47 * t47;
+                let t49 = t48 + rt::lit::<T>(1.0);
+                let t50 = rt::lit::<T>(1.0) / t49;
+                let t83 = t82 * t50;
+                let t78 = rho1 + k52 * rho1_rate_1
+                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                let t31 = y + k52 * y_rate_1 + (k60 * y_rate_2 + k68 * y_rate_3);
+                let t32 = t31 * t31;
+                let t33 = t32 + rt::lit::<T>(1.0);
+                let t34 = rt::lit::<T>(1.0) / t33;
+                let t79 = t78 * t34;
+                let t80 = rho1 + k53 * rho1_rate_1
+                    + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                let t39 = y + k53 * y_rate_1 + (k61 * y_rate_2 + k69 * y_rate_3);
                 let t40 = t39 * t39;
-                let t43 = t40 + rt::lit::<T>(1.0);
-                let t1194 = t79 / t43;
-                let t1195 = rt::lit::<T>(-0.06114645362610544) * (t1187 + t1188)
-                    + rt::lit::<T>(-0.014459274444920261) * (t1189 + t1190)
-                    + (rt::lit::<T>(0.1904683739582173) * (t1191 + t1192)
-                        + rt::lit::<T>(0.3851373541128084) * (t1193 + t1194));
-                let t124 = y + k72 * y_rate_1 + (k73 * y_rate_2 + k74 * y_rate_3);
-                let t1196 = rt::lit::<T>(0.2529691909352784) * t1187
-                    + rt::lit::<T>(0.4175557539292479) * t1189
-                    + (rt::lit::<T>(0.32151478931685357) * t1191
-                        + rt::lit::<T>(0.09560496739250535) * t1193)
-                    + (rt::lit::<T>(-0.058993923891947214) * t1194
-                        + rt::lit::<T>(-0.061592225069804156) * t1192
-                        + (rt::lit::<T>(0.005864947198698576) * t1190
-                            + rt::lit::<T>(0.027076500189167574) * t1188));
-                let t114 = y + k69 * y_rate_1 + (k70 * y_rate_2 + k71 * y_rate_3);
-                let t1197 = rt::lit::<T>(0.027076500189167574) * t1187
-                    + rt::lit::<T>(0.005864947198698576) * t1189
-                    + (rt::lit::<T>(-0.061592225069804156) * t1191
-                        + rt::lit::<T>(-0.058993923891947214) * t1193)
-                    + (rt::lit::<T>(0.09560496739250535) * t1194
-                        + rt::lit::<T>(0.32151478931685357) * t1192
-                        + (rt::lit::<T>(0.4175557539292479) * t1190
-                            + rt::lit::<T>(0.2529691909352784) * t1188));
-                let t121 = y + k75 * y_rate_1 + (k76 * y_rate_2 + k77 * y_rate_3);
-                let x_new_2 = x - t1195 * (k102 * t124)
-                    - k103 * (t1196 * t114 + t1197 * t121);
-                let y_new_2 = k103 * (y_rate_1 + y_rate_3) + (y + k102 * y_rate_2);
-                let z_new_2 = k103 * (t1196 + t1197) + (z + k102 * t1195);
-                let rho1_new_2 = k103 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k102 * rho1_rate_2);
-                let rho2_new_2 = k103 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k102 * rho2_rate_2);
-                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let t41 = t40 + rt::lit::<T>(1.0);
+                let t42 = rt::lit::<T>(1.0) / t41;
+                let t81 = t80 * t42;
+                let t90 = rt::lit::<T>(-0.06114645362610544) * (t73 + t87)
+                    + rt::lit::<T>(-0.014459274444920261) * (t75 + t85)
+                    + (rt::lit::<T>(0.1904683739582173) * (t77 + t83)
+                        + rt::lit::<T>(0.3851373541128084) * (t79 + t81));
+                let t125 = y + k76 * y_rate_1 + (k77 * y_rate_2 + k78 * y_rate_3);
+                let t126 = t90 * t125;
+                let t89 = rt::lit::<T>(0.2529691909352784) * t73
+                    + rt::lit::<T>(0.4175557539292479) * t75
+                    + (rt::lit::<T>(0.32151478931685357) * t77
+                        + rt::lit::<T>(0.09560496739250535) * t79)
+                    + (rt::lit::<T>(-0.058993923891947214) * t81
+                        + rt::lit::<T>(-0.061592225069804156) * t83
+                        + (rt::lit::<T>(0.005864947198698576) * t85
+                            + rt::lit::<T>(0.027076500189167574) * t87));
+                let t115 = y + k73 * y_rate_1 + (k74 * y_rate_2 + k75 * y_rate_3);
+                let t124 = t89 * t115;
+                let t88 = rt::lit::<T>(0.027076500189167574) * t73
+                    + rt::lit::<T>(0.005864947198698576) * t75
+                    + (rt::lit::<T>(-0.061592225069804156) * t77
+                        + rt::lit::<T>(-0.058993923891947214) * t79)
+                    + (rt::lit::<T>(0.09560496739250535) * t81
+                        + rt::lit::<T>(0.32151478931685357) * t83
+                        + (rt::lit::<T>(0.4175557539292479) * t85
+                            + rt::lit::<T>(0.2529691909352784) * t87));
+                let t122 = y + k79 * y_rate_1 + (k80 * y_rate_2 + k81 * y_rate_3);
+                let t123 = t88 * t122;
+                let x_new_2 = x - k106 * t126 - k107 * (t124 + t123);
+                let y_new_2 = k107 * (y_rate_1 + y_rate_3) + (y + k106 * y_rate_2);
+                let z_new_2 = k107 * (t89 + t88) + (z + k106 * t90);
+                let rho1_new_2 = k107 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k106 * rho1_rate_2);
+                let rho2_new_2 = k107 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k106 * rho2_rate_2);
+                let y_new_2_squared = y_new_2 * y_new_2;
+                let x_new_2_squared = x_new_2 * x_new_2;
+                let z_new_2_squared = z_new_2 * z_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t1188 = y_new_2_squared
+                    * (x_new_2_squared
+                        + (z_new_2_squared
+                            + (y_new_2_squared
+                                + (rho2_new_2_squared + rt::lit::<T>(1.0)))))
+                    + (x_new_2_squared
+                        + (z_new_2_squared
+                            + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)));
+                let t1189 = t1188
+                    * (rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0)));
+                let z_squared = z * z;
+                let rho2_squared = rho2 * rho2;
+                let x_squared = x * x;
+                let t1190 = y_squared
+                    * (y_squared + z_squared
+                        + (rho2_squared + (x_squared + rt::lit::<T>(1.0))))
+                    + (z_squared + rho2_squared + (x_squared + rho1 * rho1));
+                let t1191 = t2 * t1190;
+                let t127 = x - k65 * t123 - (k49 * t124 + k57 * t126);
+                let t216 = t127 * t127;
+                let t91 = z + k65 * t88 + (k49 * t89 + k57 * t90);
+                let t217 = t91 * t91;
+                let t11 = rho2 + k49 * rho2_rate_1
+                    + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                let t218 = t11 * t11;
+                let t219 = t216 + (t217 + (t8 + (t218 + rt::lit::<T>(1.0))));
+                let t220 = t8 * t219 + (t216 + (t217 + (t218 + t72 * t72)));
+                let t221 = t8 + t219 - t10 * t220;
+                let t1192 = rt::lit::<T>(-0.5369276808200979) * y_rate_2;
+                let t1193 = t221
+                    * (t10
+                        * (t7
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.3883282773678602) * y_rate_1 + t1192
+                                    + rt::lit::<T>(0.1485994034522376) * y_rate_3))));
+                let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                let t1194 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1195 = t10
+                    * (t12
+                        * ((rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1194
+                            + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t11));
+                let t1196 = rt::lit::<T>(-0.5369276808200979) * t90;
+                let t1140 = t12 * t10;
+                let t1161 = t91 * t1140;
+                let t1197 = (rt::lit::<T>(1.3883282773678602) * t89
+                    + (t1196 + rt::lit::<T>(0.1485994034522376) * t88)) * t1161;
+                let t1198 = rt::lit::<T>(-0.5369276808200979) * t126;
+                let t1141 = t127 * t1140;
+                let t1199 = (rt::lit::<T>(1.3883282773678602) * t124
+                    + (t1198 + rt::lit::<T>(0.1485994034522376) * t123)) * t1141;
+                let t148 = x - k72 * t123 - (k56 * t124 + k64 * t126);
+                let t207 = t148 * t148;
+                let t109 = z + k72 * t88 + (k56 * t89 + k64 * t90);
+                let t208 = t109 * t109;
+                let t67 = rho2 + k56 * rho2_rate_1
+                    + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                let t209 = t67 * t67;
+                let t210 = t207 + (t208 + (t64 + (t209 + rt::lit::<T>(1.0))));
+                let t211 = t64 * t210 + (t207 + (t208 + (t209 + t86 * t86)));
+                let t212 = t64 + t210 - t66 * t211;
+                let t1200 = t212
+                    * (t66
+                        * (t63
+                            * (rt::lit::<T>(2.0)
+                                * (t1192 + rt::lit::<T>(0.1485994034522376) * y_rate_1
+                                    + rt::lit::<T>(1.3883282773678602) * y_rate_3))));
+                let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                let t1201 = t66
+                    * (t68
+                        * ((t1194 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t67));
+                let t1154 = t68 * t66;
+                let t1165 = t109 * t1154;
+                let t1202 = (rt::lit::<T>(0.1485994034522376) * t89
+                    + (t1196 + rt::lit::<T>(1.3883282773678602) * t88)) * t1165;
+                let t1155 = t148 * t1154;
+                let t1203 = (rt::lit::<T>(0.1485994034522376) * t124
+                    + (t1198 + rt::lit::<T>(1.3883282773678602) * t123)) * t1155;
+                let t1204 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1205 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1204
+                    + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t73;
+                let t1206 = (t1204 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t87;
+                let t1207 = rt::lit::<T>(0.5)
+                    * (t1193 + (t1195 + t1197 - t1199)
+                        + (t1200 + (t1201 + t1202 - t1203))) + (t1205 + t1206);
+                let t136 = x - k68 * t123 - (k52 * t124 + k60 * t126);
+                let t180 = t136 * t136;
+                let t97 = z + k68 * t88 + (k52 * t89 + k60 * t90);
+                let t181 = t97 * t97;
+                let t35 = rho2 + k52 * rho2_rate_1
+                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                let t182 = t35 * t35;
+                let t183 = t180 + (t181 + (t32 + (t182 + rt::lit::<T>(1.0))));
+                let t184 = t32 * t183 + (t180 + (t181 + (t182 + t78 * t78)));
+                let t185 = t32 + t183 - t34 * t184;
+                let t1208 = rt::lit::<T>(0.9439195532208219) * y_rate_2;
+                let t1209 = t185
+                    * (t34
+                        * (t31
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.14644677597344954) * y_rate_1 + t1208
+                                    + rt::lit::<T>(-0.09036632919427146) * y_rate_3))));
+                let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                let t1210 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1211 = t34
+                    * (t36
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1210
+                            + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t35));
+                let t1212 = rt::lit::<T>(0.9439195532208219) * t90;
+                let t1146 = t36 * t34;
+                let t1160 = t97 * t1146;
+                let t1213 = (rt::lit::<T>(0.14644677597344954) * t89
+                    + (t1212 + rt::lit::<T>(-0.09036632919427146) * t88)) * t1160;
+                let t1214 = rt::lit::<T>(0.9439195532208219) * t126;
+                let t1147 = t136 * t1146;
+                let t1215 = (rt::lit::<T>(0.14644677597344954) * t124
+                    + (t1214 + rt::lit::<T>(-0.09036632919427146) * t123)) * t1147;
+                let t139 = x - k69 * t123 - (k53 * t124 + k61 * t126);
+                let t189 = t139 * t139;
+                let t100 = z + k69 * t88 + (k53 * t89 + k61 * t90);
+                let t190 = t100 * t100;
+                let t43 = rho2 + k53 * rho2_rate_1
+                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                let t191 = t43 * t43;
+                let t192 = t189 + (t190 + (t40 + (t191 + rt::lit::<T>(1.0))));
+                let t193 = t40 * t192 + (t189 + (t190 + (t191 + t80 * t80)));
+                let t194 = t40 + t192 - t42 * t193;
+                let t1216 = t194
+                    * (t42
+                        * (t39
+                            * (rt::lit::<T>(2.0)
+                                * (t1208 + rt::lit::<T>(-0.09036632919427146) * y_rate_1
+                                    + rt::lit::<T>(0.14644677597344954) * y_rate_3))));
+                let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                let t1217 = t42
+                    * (t44
+                        * ((t1210 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t43));
+                let t1148 = t44 * t42;
+                let t1158 = t100 * t1148;
+                let t1218 = (rt::lit::<T>(-0.09036632919427146) * t89
+                    + (t1212 + rt::lit::<T>(0.14644677597344954) * t88)) * t1158;
+                let t1149 = t139 * t1148;
+                let t1219 = (rt::lit::<T>(-0.09036632919427146) * t124
+                    + (t1214 + rt::lit::<T>(0.14644677597344954) * t123)) * t1149;
+                let t1220 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1221 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1220
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t79;
+                let t1222 = (t1220 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t81;
+                let t1223 = rt::lit::<T>(0.5)
+                    * (t1209 + (t1211 + t1213 - t1215)
+                        + (t1216 + (t1217 + t1218 - t1219))) + (t1221 + t1222);
+                let t130 = x - k66 * t123 - (k50 * t124 + k58 * t126);
+                let t153 = t130 * t130;
+                let t112 = z + k66 * t88 + (k50 * t89 + k58 * t90);
+                let t154 = t112 * t112;
+                let t19 = rho2 + k50 * rho2_rate_1
+                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                let t155 = t19 * t19;
+                let t156 = t153 + (t154 + (t16 + (t155 + rt::lit::<T>(1.0))));
+                let t157 = t16 * t156 + (t153 + (t154 + (t155 + t74 * t74)));
+                let t158 = t16 + t156 - t18 * t157;
+                let t1224 = rt::lit::<T>(-0.057795793724394404) * y_rate_2;
+                let t1225 = t158
+                    * (t18
+                        * (t15
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.0431438967796478) * y_rate_1 + t1224
+                                    + rt::lit::<T>(0.014651896944746605) * y_rate_3))));
+                let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                let t1226 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1227 = t18
+                    * (t20
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1226
+                            + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t19));
+                let t1228 = rt::lit::<T>(-0.057795793724394404) * t90;
+                let t1142 = t20 * t18;
+                let t1159 = t112 * t1142;
+                let t1229 = (rt::lit::<T>(1.0431438967796478) * t89
+                    + (t1228 + rt::lit::<T>(0.014651896944746605) * t88)) * t1159;
+                let t1230 = rt::lit::<T>(-0.057795793724394404) * t126;
+                let t1143 = t130 * t1142;
+                let t1231 = (rt::lit::<T>(1.0431438967796478) * t124
+                    + (t1230 + rt::lit::<T>(0.014651896944746605) * t123)) * t1143;
+                let t145 = x - k71 * t123 - (k55 * t124 + k63 * t126);
+                let t198 = t145 * t145;
+                let t106 = z + k71 * t88 + (k55 * t89 + k63 * t90);
+                let t199 = t106 * t106;
+                let t59 = rho2 + k55 * rho2_rate_1
+                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                let t200 = t59 * t59;
+                let t201 = t198 + (t199 + (t56 + (t200 + rt::lit::<T>(1.0))));
+                let t202 = t56 * t201 + (t198 + (t199 + (t200 + t84 * t84)));
+                let t203 = t56 + t201 - t58 * t202;
+                let t1232 = t203
+                    * (t58
+                        * (t55
+                            * (rt::lit::<T>(2.0)
+                                * (t1224 + rt::lit::<T>(0.014651896944746605) * y_rate_1
+                                    + rt::lit::<T>(1.0431438967796478) * y_rate_3))));
+                let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                let t1233 = t58
+                    * (t60
+                        * ((t1226 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t59));
+                let t1152 = t60 * t58;
+                let t1164 = t106 * t1152;
+                let t1234 = (rt::lit::<T>(0.014651896944746605) * t89
+                    + (t1228 + rt::lit::<T>(1.0431438967796478) * t88)) * t1164;
+                let t1153 = t145 * t1152;
+                let t1235 = (rt::lit::<T>(0.014651896944746605) * t124
+                    + (t1230 + rt::lit::<T>(1.0431438967796478) * t123)) * t1153;
+                let t1236 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1237 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1236
+                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t75;
+                let t1238 = (t1236 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t85;
+                let t1239 = rt::lit::<T>(0.5)
+                    * (t1225 + (t1227 + t1229 - t1231)
+                        + (t1232 + (t1233 + t1234 - t1235))) + (t1237 + t1238);
+                let t133 = x - k67 * t123 - (k51 * t124 + k59 * t126);
+                let t162 = t133 * t133;
+                let t94 = z + k67 * t88 + (k51 * t89 + k59 * t90);
+                let t163 = t94 * t94;
+                let t27 = rho2 + k51 * rho2_rate_1
+                    + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                let t164 = t27 * t27;
+                let t165 = t162 + (t163 + (t24 + (t164 + rt::lit::<T>(1.0))));
+                let t166 = t24 * t165 + (t162 + (t163 + (t164 + t76 * t76)));
+                let t167 = t24 + t165 - t26 * t166;
+                let t1240 = rt::lit::<T>(0.5396928102125592) * y_rate_2;
+                let t1241 = t167
+                    * (t26
+                        * (t23
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5693833068100856) * y_rate_1 + t1240
+                                    + rt::lit::<T>(-0.10907611702264491) * y_rate_3))));
+                let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
+                let t1242 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1243 = t26
+                    * (t28
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1242
+                            + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t27));
+                let t1244 = rt::lit::<T>(0.5396928102125592) * t90;
+                let t1144 = t28 * t26;
+                let t1166 = t94 * t1144;
+                let t1245 = (rt::lit::<T>(0.5693833068100856) * t89
+                    + (t1244 + rt::lit::<T>(-0.10907611702264491) * t88)) * t1166;
+                let t1246 = rt::lit::<T>(0.5396928102125592) * t126;
+                let t1145 = t133 * t1144;
+                let t1247 = (rt::lit::<T>(0.5693833068100856) * t124
+                    + (t1246 + rt::lit::<T>(-0.10907611702264491) * t123)) * t1145;
+                let t142 = x - k70 * t123 - (k54 * t124 + k62 * t126);
+                let t171 = t142 * t142;
+                let t103 = z + k70 * t88 + (k54 * t89 + k62 * t90);
+                let t172 = t103 * t103;
+                let t51 = rho2 + k54 * rho2_rate_1
+                    + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                let t173 = t51 * t51;
+                let t174 = t171 + (t172 + (t48 + (t173 + rt::lit::<T>(1.0))));
+                let t175 = t48 * t174 + (t171 + (t172 + (t173 + t82 * t82)));
+                let t176 = t48 + t174 - t50 * t175;
+                let t1248 = t176
+                    * (t50
+                        * (t47
+                            * (rt::lit::<T>(2.0)
+                                * (t1240 + rt::lit::<T>(-0.10907611702264491) * y_rate_1
+                                    + rt::lit::<T>(0.5693833068100856) * y_rate_3))));
+                let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
+                let t1249 = t50
+                    * (t52
+                        * ((t1242 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t51));
+                let t1150 = t52 * t50;
+                let t1163 = t103 * t1150;
+                let t1250 = (rt::lit::<T>(-0.10907611702264491) * t89
+                    + (t1244 + rt::lit::<T>(0.5693833068100856) * t88)) * t1163;
+                let t1151 = t142 * t1150;
+                let t1251 = (rt::lit::<T>(-0.10907611702264491) * t124
+                    + (t1246 + rt::lit::<T>(0.5693833068100856) * t123)) * t1151;
+                let t1252 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1253 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1252
+                    + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t77;
+                let t1254 = (t1252 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                    + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t83;
+                let t1255 = rt::lit::<T>(0.5)
+                    * (t1241 + (t1243 + t1245 - t1247)
+                        + (t1248 + (t1249 + t1250 - t1251))) + (t1253 + t1254);
+                let resolution1_new = rt::lit::<T>(0.5) * (t1189 - t1191) - k45 * t1207
+                    - k48 * t1223 - (k46 * t1239 + k47 * t1255);
+                let t1256 = rt::abs(t1205)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1193)
+                            + (rt::abs(t1199) + (rt::abs(t1195) + rt::abs(t1197))));
+                let t1257 = rt::abs(t1237)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1225)
+                            + (rt::abs(t1231) + (rt::abs(t1227) + rt::abs(t1229))));
+                let t1258 = rt::abs(t1221)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1209)
+                            + (rt::abs(t1215) + (rt::abs(t1211) + rt::abs(t1213))));
+                let t1259 = rt::abs(t1222)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1216)
+                            + (rt::abs(t1219) + (rt::abs(t1217) + rt::abs(t1218))));
+                let t1260 = rt::abs(k45 * t1256) + rt::abs(k46 * t1257)
+                    + (rt::abs(k48 * t1258) + rt::abs(k48 * t1259));
+                let t1261 = rt::abs(t1254)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1248)
+                            + (rt::abs(t1251) + (rt::abs(t1249) + rt::abs(t1250))));
+                let t1262 = rt::abs(t1238)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1232)
+                            + (rt::abs(t1235) + (rt::abs(t1233) + rt::abs(t1234))));
+                let t1263 = rt::abs(t1206)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1200)
+                            + (rt::abs(t1203) + (rt::abs(t1201) + rt::abs(t1202))));
+                let t1264 = rt::abs(t1253)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1241)
+                            + (rt::abs(t1247) + (rt::abs(t1243) + rt::abs(t1245))));
+                let t1265 = rt::abs(k45 * t1263)
+                    + (rt::abs(k47 * t1264)
+                        + rt::lit::<T>(0.5) * (rt::abs(t1191) + rt::abs(t1189)));
+                let resolution2_new = t1260
+                    + (rt::abs(k47 * t1261) + rt::abs(k46 * t1262) + t1265);
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -10208,7 +11163,7 @@ pub mod nonholonomic_oscillator {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, z, rho1, rho2] = motion.carried;
+                let [x, y, z, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -10223,7 +11178,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "23ba74eded9135c415e2f50f0f4c3344";
+            const IDENTITY: &'static str = "95568baf87114e29f55eb93d5806d91c";
         }
     }
 

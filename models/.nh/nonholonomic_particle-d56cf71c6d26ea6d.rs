@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content 4aedc8707ebae7d6e5d669afeb021fc7
+// content bcfc8de88b0bd53d2cf1c4bf16fb29af
 
 pub struct NonholonomicParticle;
 
@@ -12,11 +12,11 @@ pub struct NonholonomicParticle;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 43 add, 61 mul, 5 div
-/// * `avf`: 175 add, 205 mul, 17 div
+/// * `avf`: 298 add, 351 mul, 19 div, 6 call
 /// * `itoh-abe`: 46 add, 61 mul, 5 div
 /// * `itoh-abe-sym`: 86 add, 108 mul, 7 div
-/// * `avf4`: 276 add, 341 mul, 18 div
-/// * `avf6`: 383 add, 424 mul, 19 div
+/// * `avf4`: 482 add, 619 mul, 20 div, 42 call
+/// * `avf6`: 637 add, 734 mul, 21 div, 42 call
 /// * `midpoint`: 10 add, 15 mul, 1 div
 /// * `gonzalez-f`: 10 add, 10 mul
 /// * `gonzalez-r`: 28 add, 34 mul, 5 div, 3 sqrt
@@ -1582,7 +1582,7 @@ pub mod nonholonomic_particle {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 37 | 39 | 8 | 0 | 0 | 0 |
+        /// | each step | 160 | 185 | 10 | 0 | 0 | 6 |
         /// | each sweep for xi_rate, rho1_rate, rho2_rate | 138 | 166 | 9 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, rho2_rate | 352 | 554 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -1709,8 +1709,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 3, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -1836,7 +1836,15 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x2_dot - xi * x1_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -1848,7 +1856,7 @@ pub mod nonholonomic_particle {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -1906,547 +1914,546 @@ pub mod nonholonomic_particle {
                     k51,
                     k52,
                 } = *setting.scheme();
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
-                    let t2 = xi + k5 * xi_rate;
-                    let t3 = t2 * t2;
-                    let t4 = t3 + rt::lit::<T>(1.0);
-                    let t5 = rt::lit::<T>(1.0) / t4;
-                    let t6 = rho2 + k5 * rho2_rate;
-                    let t7 = rt::lit::<T>(2.0) * t3 + rt::lit::<T>(2.0);
-                    let t8 = t5 * (t6 * t7);
-                    let t9 = xi + k12 * xi_rate;
-                    let t10 = t9 * t9;
-                    let t11 = t10 + rt::lit::<T>(1.0);
-                    let t12 = rt::lit::<T>(1.0) / t11;
-                    let t13 = rho2 + k12 * rho2_rate;
-                    let t14 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
-                    let t15 = t12 * (t13 * t14);
-                    let t16 = xi + k6 * xi_rate;
-                    let t17 = t16 * t16;
-                    let t18 = t17 + rt::lit::<T>(1.0);
-                    let t19 = rt::lit::<T>(1.0) / t18;
-                    let t20 = rho2 + k6 * rho2_rate;
-                    let t21 = rt::lit::<T>(2.0) * t17 + rt::lit::<T>(2.0);
-                    let t22 = t19 * (t20 * t21);
-                    let t23 = xi + k11 * xi_rate;
-                    let t24 = t23 * t23;
-                    let t25 = t24 + rt::lit::<T>(1.0);
-                    let t26 = rt::lit::<T>(1.0) / t25;
-                    let t27 = rho2 + k11 * rho2_rate;
-                    let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                    let t29 = t26 * (t27 * t28);
-                    let t30 = xi + k7 * xi_rate;
-                    let t31 = t30 * t30;
-                    let t32 = t31 + rt::lit::<T>(1.0);
-                    let t33 = rt::lit::<T>(1.0) / t32;
-                    let t34 = rho2 + k7 * rho2_rate;
-                    let t35 = rt::lit::<T>(2.0) * t31 + rt::lit::<T>(2.0);
-                    let t36 = t33 * (t34 * t35);
-                    let t37 = xi + k10 * xi_rate;
-                    let t38 = t37 * t37;
-                    let t39 = t38 + rt::lit::<T>(1.0);
-                    let t40 = rt::lit::<T>(1.0) / t39;
-                    let t41 = rho2 + k10 * rho2_rate;
-                    let t42 = rt::lit::<T>(2.0) * t38 + rt::lit::<T>(2.0);
-                    let t43 = t40 * (t41 * t42);
-                    let t44 = xi + k8 * xi_rate;
-                    let t45 = t44 * t44;
-                    let t46 = t45 + rt::lit::<T>(1.0);
-                    let t47 = rt::lit::<T>(1.0) / t46;
-                    let t48 = rho2 + k8 * rho2_rate;
-                    let t49 = rt::lit::<T>(2.0) * t45 + rt::lit::<T>(2.0);
-                    let t50 = t47 * (t48 * t49);
-                    let t51 = xi + k9 * xi_rate;
-                    let t52 = t51 * t51;
-                    let t53 = t52 + rt::lit::<T>(1.0);
-                    let t54 = rt::lit::<T>(1.0) / t53;
-                    let t55 = rho2 + k9 * rho2_rate;
-                    let t56 = rt::lit::<T>(2.0) * t52 + rt::lit::<T>(2.0);
-                    let t57 = t54 * (t55 * t56);
-                    let t58 = k1 * (t8 + t15) + k2 * (t22 + t29)
-                        + (k3 * (t36 + t43) + k4 * (t50 + t57));
-                    let t96 = xi + half_h * xi_rate;
-                    let t97 = rho1 + half_h * rho1_rate;
-                    let t98 = t96 * t97;
-                    let t99 = t96 * t96 + rt::lit::<T>(1.0);
-                    let t256 = t98 / t99;
-                    let t59 = rho1 + k5 * rho1_rate;
-                    let t60 = t59 * t5;
-                    let t61 = rho1 + k12 * rho1_rate;
-                    let t62 = t61 * t12;
-                    let t63 = rho1 + k6 * rho1_rate;
-                    let t64 = t63 * t19;
-                    let t65 = rho1 + k11 * rho1_rate;
-                    let t66 = t65 * t26;
-                    let t67 = rho1 + k7 * rho1_rate;
-                    let t68 = t67 * t33;
-                    let t69 = rho1 + k10 * rho1_rate;
-                    let t70 = t69 * t40;
-                    let t71 = rho1 + k8 * rho1_rate;
-                    let t72 = t71 * t47;
-                    let t73 = rho1 + k9 * rho1_rate;
-                    let t74 = t73 * t54;
-                    let t75 = rt::lit::<T>(0.05061426814518813) * (t60 + t62)
-                        + rt::lit::<T>(0.11119051722668724) * (t64 + t66)
-                        + (rt::lit::<T>(0.15685332293894363) * (t68 + t70)
-                            + rt::lit::<T>(0.181341891689181) * (t72 + t74));
-                    let t76 = x2 + k5 * t75;
-                    let t77 = t76 * (t7 * t5);
-                    let t78 = x2 + k12 * t75;
-                    let t79 = t78 * (t14 * t12);
-                    let t80 = k1 * (t77 + t79);
-                    let t86 = x2 + k8 * t75;
-                    let t87 = t86 * (t49 * t47);
-                    let t88 = x2 + k9 * t75;
-                    let t89 = t88 * (t56 * t54);
-                    let t90 = k4 * (t87 + t89);
-                    let t91 = x2 + k6 * t75;
-                    let t92 = t91 * (t21 * t19);
-                    let t93 = x2 + k11 * t75;
-                    let t94 = t93 * (t28 * t26);
-                    let t95 = k2 * (t92 + t94);
-                    let t81 = x2 + k7 * t75;
-                    let t82 = t81 * (t35 * t33);
-                    let t83 = x2 + k10 * t75;
-                    let t84 = t83 * (t42 * t40);
-                    let t85 = k3 * (t82 + t84);
-                    let t231 = t16 * t19;
-                    let t114 = t91 * t91;
-                    let t115 = t20 * t20;
-                    let t116 = t114 + (t18 + t115);
-                    let t117 = t19 * (t17 * t116 + (t114 + (t115 + t63 * t63)));
-                    let t118 = t17 + t116 - t117;
-                    let t233 = t23 * t26;
-                    let t120 = t93 * t93;
-                    let t121 = t27 * t27;
-                    let t122 = t120 + (t25 + t121);
-                    let t123 = t26 * (t24 * t122 + (t120 + (t121 + t65 * t65)));
-                    let t124 = t24 + t122 - t123;
-                    let t236 = t30 * t33;
-                    let t126 = t81 * t81;
-                    let t127 = t34 * t34;
-                    let t128 = t126 + (t32 + t127);
-                    let t129 = t33 * (t31 * t128 + (t126 + (t127 + t67 * t67)));
-                    let t130 = t31 + t128 - t129;
-                    let t238 = t37 * t40;
-                    let t132 = t83 * t83;
-                    let t133 = t41 * t41;
-                    let t134 = t132 + (t39 + t133);
-                    let t135 = t40 * (t38 * t134 + (t132 + (t133 + t69 * t69)));
-                    let t136 = t38 + t134 - t135;
-                    let t257 = rt::lit::<T>(0.11119051722668724)
-                        * (t231 * t118 + t233 * t124)
-                        + rt::lit::<T>(0.15685332293894363)
-                            * (t236 * t130 + t238 * t136);
-                    let t241 = t44 * t47;
-                    let t102 = t86 * t86;
-                    let t103 = t48 * t48;
-                    let t104 = t102 + (t46 + t103);
-                    let t105 = t47 * (t45 * t104 + (t102 + (t103 + t71 * t71)));
-                    let t106 = t45 + t104 - t105;
-                    let t243 = t51 * t54;
-                    let t108 = t88 * t88;
-                    let t109 = t55 * t55;
-                    let t110 = t108 + (t53 + t109);
-                    let t111 = t54 * (t52 * t110 + (t108 + (t109 + t73 * t73)));
-                    let t112 = t52 + t110 - t111;
-                    let t246 = t2 * t5;
-                    let t138 = t76 * t76;
-                    let t139 = t6 * t6;
-                    let t140 = t138 + (t4 + t139);
-                    let t141 = t5 * (t3 * t140 + (t138 + (t139 + t59 * t59)));
-                    let t142 = t3 + t140 - t141;
-                    let t248 = t9 * t12;
-                    let t144 = t78 * t78;
-                    let t145 = t13 * t13;
-                    let t146 = t144 + (t11 + t145);
-                    let t147 = t12 * (t10 * t146 + (t144 + (t145 + t61 * t61)));
-                    let t148 = t10 + t146 - t147;
-                    let t258 = rt::lit::<T>(0.181341891689181)
-                        * (t241 * t106 + t243 * t112)
-                        + (t256 * t75
-                            + rt::lit::<T>(0.05061426814518813)
-                                * (t246 * t142 + t248 * t148));
+                    let t3 = xi + k5 * xi_rate;
+                    let t4 = t3 * t3;
+                    let t5 = t4 + rt::lit::<T>(1.0);
+                    let t6 = rt::lit::<T>(1.0) / t5;
+                    let t7 = rho2 + k5 * rho2_rate;
+                    let t8 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
+                    let t9 = t6 * (t7 * t8);
+                    let t10 = xi + k12 * xi_rate;
+                    let t11 = t10 * t10;
+                    let t12 = t11 + rt::lit::<T>(1.0);
+                    let t13 = rt::lit::<T>(1.0) / t12;
+                    let t14 = rho2 + k12 * rho2_rate;
+                    let t15 = rt::lit::<T>(2.0) * t11 + rt::lit::<T>(2.0);
+                    let t16 = t13 * (t14 * t15);
+                    let t17 = xi + k6 * xi_rate;
+                    let t18 = t17 * t17;
+                    let t19 = t18 + rt::lit::<T>(1.0);
+                    let t20 = rt::lit::<T>(1.0) / t19;
+                    let t21 = rho2 + k6 * rho2_rate;
+                    let t22 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
+                    let t23 = t20 * (t21 * t22);
+                    let t24 = xi + k11 * xi_rate;
+                    let t25 = t24 * t24;
+                    let t26 = t25 + rt::lit::<T>(1.0);
+                    let t27 = rt::lit::<T>(1.0) / t26;
+                    let t28 = rho2 + k11 * rho2_rate;
+                    let t29 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
+                    let t30 = t27 * (t28 * t29);
+                    let t31 = xi + k7 * xi_rate;
+                    let t32 = t31 * t31;
+                    let t33 = t32 + rt::lit::<T>(1.0);
+                    let t34 = rt::lit::<T>(1.0) / t33;
+                    let t35 = rho2 + k7 * rho2_rate;
+                    let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                    let t37 = t34 * (t35 * t36);
+                    let t38 = xi + k10 * xi_rate;
+                    let t39 = t38 * t38;
+                    let t40 = t39 + rt::lit::<T>(1.0);
+                    let t41 = rt::lit::<T>(1.0) / t40;
+                    let t42 = rho2 + k10 * rho2_rate;
+                    let t43 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
+                    let t44 = t41 * (t42 * t43);
+                    let t45 = xi + k8 * xi_rate;
+                    let t46 = t45 * t45;
+                    let t47 = t46 + rt::lit::<T>(1.0);
+                    let t48 = rt::lit::<T>(1.0) / t47;
+                    let t49 = rho2 + k8 * rho2_rate;
+                    let t50 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
+                    let t51 = t48 * (t49 * t50);
+                    let t52 = xi + k9 * xi_rate;
+                    let t53 = t52 * t52;
+                    let t54 = t53 + rt::lit::<T>(1.0);
+                    let t55 = rt::lit::<T>(1.0) / t54;
+                    let t56 = rho2 + k9 * rho2_rate;
+                    let t57 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
+                    let t58 = t55 * (t56 * t57);
+                    let t59 = k1 * (t9 + t16) + k2 * (t23 + t30)
+                        + (k3 * (t37 + t44) + k4 * (t51 + t58));
+                    let t97 = xi + half_h * xi_rate;
+                    let t98 = rho1 + half_h * rho1_rate;
+                    let t99 = t97 * t98;
+                    let t100 = t97 * t97 + rt::lit::<T>(1.0);
+                    let t257 = t99 / t100;
+                    let t60 = rho1 + k5 * rho1_rate;
+                    let t61 = t60 * t6;
+                    let t62 = rho1 + k12 * rho1_rate;
+                    let t63 = t62 * t13;
+                    let t64 = rho1 + k6 * rho1_rate;
+                    let t65 = t64 * t20;
+                    let t66 = rho1 + k11 * rho1_rate;
+                    let t67 = t66 * t27;
+                    let t68 = rho1 + k7 * rho1_rate;
+                    let t69 = t68 * t34;
+                    let t70 = rho1 + k10 * rho1_rate;
+                    let t71 = t70 * t41;
+                    let t72 = rho1 + k8 * rho1_rate;
+                    let t73 = t72 * t48;
+                    let t74 = rho1 + k9 * rho1_rate;
+                    let t75 = t74 * t55;
+                    let t76 = rt::lit::<T>(0.05061426814518813) * (t61 + t63)
+                        + rt::lit::<T>(0.11119051722668724) * (t65 + t67)
+                        + (rt::lit::<T>(0.15685332293894363) * (t69 + t71)
+                            + rt::lit::<T>(0.181341891689181) * (t73 + t75));
+                    let t77 = x2 + k5 * t76;
+                    let t78 = t77 * (t8 * t6);
+                    let t79 = x2 + k12 * t76;
+                    let t80 = t79 * (t15 * t13);
+                    let t81 = k1 * (t78 + t80);
+                    let t87 = x2 + k8 * t76;
+                    let t88 = t87 * (t50 * t48);
+                    let t89 = x2 + k9 * t76;
+                    let t90 = t89 * (t57 * t55);
+                    let t91 = k4 * (t88 + t90);
+                    let t92 = x2 + k6 * t76;
+                    let t93 = t92 * (t22 * t20);
+                    let t94 = x2 + k11 * t76;
+                    let t95 = t94 * (t29 * t27);
+                    let t96 = k2 * (t93 + t95);
+                    let t82 = x2 + k7 * t76;
+                    let t83 = t82 * (t36 * t34);
+                    let t84 = x2 + k10 * t76;
+                    let t85 = t84 * (t43 * t41);
+                    let t86 = k3 * (t83 + t85);
+                    let t115 = t92 * t92;
+                    let t116 = t21 * t21;
+                    let t117 = t115 + (t116 + t19);
+                    let t118 = t20 * (t18 * t117 + (t115 + (t116 + t64 * t64)));
+                    let t119 = t18 + t117 - t118;
+                    let t232 = t17 * t20;
+                    let t121 = t94 * t94;
+                    let t122 = t28 * t28;
+                    let t123 = t121 + (t122 + t26);
+                    let t124 = t27 * (t25 * t123 + (t121 + (t122 + t66 * t66)));
+                    let t125 = t25 + t123 - t124;
+                    let t234 = t24 * t27;
+                    let t258 = rt::lit::<T>(0.11119051722668724)
+                        * (t119 * t232 + t125 * t234);
+                    let t127 = t82 * t82;
+                    let t128 = t35 * t35;
+                    let t129 = t127 + (t128 + t33);
+                    let t130 = t34 * (t32 * t129 + (t127 + (t128 + t68 * t68)));
+                    let t131 = t32 + t129 - t130;
+                    let t237 = t31 * t34;
+                    let t133 = t84 * t84;
+                    let t134 = t42 * t42;
+                    let t135 = t133 + (t134 + t40);
+                    let t136 = t41 * (t39 * t135 + (t133 + (t134 + t70 * t70)));
+                    let t137 = t39 + t135 - t136;
+                    let t239 = t38 * t41;
+                    let t259 = rt::lit::<T>(0.15685332293894363)
+                        * (t131 * t237 + t137 * t239);
+                    let t103 = t87 * t87;
+                    let t104 = t49 * t49;
+                    let t105 = t103 + (t104 + t47);
+                    let t106 = t48 * (t46 * t105 + (t103 + (t104 + t72 * t72)));
+                    let t107 = t46 + t105 - t106;
+                    let t242 = t45 * t48;
+                    let t109 = t89 * t89;
+                    let t110 = t56 * t56;
+                    let t111 = t109 + (t110 + t54);
+                    let t112 = t55 * (t53 * t111 + (t109 + (t110 + t74 * t74)));
+                    let t113 = t53 + t111 - t112;
+                    let t244 = t52 * t55;
+                    let t260 = rt::lit::<T>(0.181341891689181)
+                        * (t107 * t242 + t113 * t244);
+                    let t139 = t77 * t77;
+                    let t140 = t7 * t7;
+                    let t141 = t139 + (t140 + t5);
+                    let t142 = t6 * (t4 * t141 + (t139 + (t140 + t60 * t60)));
+                    let t143 = t4 + t141 - t142;
+                    let t247 = t3 * t6;
+                    let t145 = t79 * t79;
+                    let t146 = t14 * t14;
+                    let t147 = t145 + (t146 + t12);
+                    let t148 = t13 * (t11 * t147 + (t145 + (t146 + t62 * t62)));
+                    let t149 = t11 + t147 - t148;
+                    let t249 = t10 * t13;
+                    let t261 = rt::lit::<T>(0.05061426814518813)
+                        * (t143 * t247 + t149 * t249);
                     solution1
                         .update([
-                            t58,
-                            t256 * t58 - t80 - t90 - (t95 + t85),
-                            -(t257 + t258),
+                            t59,
+                            t257 * t59 - t81 - t91 - (t96 + t86),
+                            -(t258 + t259 + (t260 + (t261 + t257 * t76))),
                         ]);
                 }
                 solution1
                     .or_newton(
-                        move || {
-                            let t1 = xi * xi + rt::lit::<T>(1.0);
-                            [rho2, (xi * rho1 * rho2 - x2 * t1) / t1, -xi]
-                        },
+                        move || [rho2, t2 * (xi * rho1 * rho2 - x2 * t1), -xi],
                         move || [
                             rt::abs(inv_h * xi),
                             rt::abs(inv_h * rho1),
                             rt::abs(inv_h * rho2),
                         ],
                         move |[xi_rate, rho1_rate, rho2_rate]| {
-                            let t2 = xi + k5 * xi_rate;
-                            let t3 = t2 * t2;
-                            let t4 = t3 + rt::lit::<T>(1.0);
-                            let t5 = rt::lit::<T>(1.0) / t4;
-                            let t6 = rho2 + k5 * rho2_rate;
-                            let t7 = rt::lit::<T>(2.0) * t3 + rt::lit::<T>(2.0);
-                            let t8 = t5 * (t6 * t7);
-                            let t9 = xi + k12 * xi_rate;
-                            let t10 = t9 * t9;
-                            let t11 = t10 + rt::lit::<T>(1.0);
-                            let t12 = rt::lit::<T>(1.0) / t11;
-                            let t13 = rho2 + k12 * rho2_rate;
-                            let t14 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
-                            let t15 = t12 * (t13 * t14);
-                            let t16 = xi + k6 * xi_rate;
-                            let t17 = t16 * t16;
-                            let t18 = t17 + rt::lit::<T>(1.0);
-                            let t19 = rt::lit::<T>(1.0) / t18;
-                            let t20 = rho2 + k6 * rho2_rate;
-                            let t21 = rt::lit::<T>(2.0) * t17 + rt::lit::<T>(2.0);
-                            let t22 = t19 * (t20 * t21);
-                            let t23 = xi + k11 * xi_rate;
-                            let t24 = t23 * t23;
-                            let t25 = t24 + rt::lit::<T>(1.0);
-                            let t26 = rt::lit::<T>(1.0) / t25;
-                            let t27 = rho2 + k11 * rho2_rate;
-                            let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                            let t29 = t26 * (t27 * t28);
-                            let t30 = xi + k7 * xi_rate;
-                            let t31 = t30 * t30;
-                            let t32 = t31 + rt::lit::<T>(1.0);
-                            let t33 = rt::lit::<T>(1.0) / t32;
-                            let t34 = rho2 + k7 * rho2_rate;
-                            let t35 = rt::lit::<T>(2.0) * t31 + rt::lit::<T>(2.0);
-                            let t36 = t33 * (t34 * t35);
-                            let t37 = xi + k10 * xi_rate;
-                            let t38 = t37 * t37;
-                            let t39 = t38 + rt::lit::<T>(1.0);
-                            let t40 = rt::lit::<T>(1.0) / t39;
-                            let t41 = rho2 + k10 * rho2_rate;
-                            let t42 = rt::lit::<T>(2.0) * t38 + rt::lit::<T>(2.0);
-                            let t43 = t40 * (t41 * t42);
-                            let t44 = xi + k8 * xi_rate;
-                            let t45 = t44 * t44;
-                            let t46 = t45 + rt::lit::<T>(1.0);
-                            let t47 = rt::lit::<T>(1.0) / t46;
-                            let t48 = rho2 + k8 * rho2_rate;
-                            let t49 = rt::lit::<T>(2.0) * t45 + rt::lit::<T>(2.0);
-                            let t50 = t47 * (t48 * t49);
-                            let t51 = xi + k9 * xi_rate;
-                            let t52 = t51 * t51;
-                            let t53 = t52 + rt::lit::<T>(1.0);
-                            let t54 = rt::lit::<T>(1.0) / t53;
-                            let t55 = rho2 + k9 * rho2_rate;
-                            let t56 = rt::lit::<T>(2.0) * t52 + rt::lit::<T>(2.0);
-                            let t57 = t54 * (t55 * t56);
-                            let t58 = k1 * (t8 + t15) + k2 * (t22 + t29)
-                                + (k3 * (t36 + t43) + k4 * (t50 + t57));
-                            let t59 = rho1 + k5 * rho1_rate;
-                            let t60 = t59 * t5;
-                            let t61 = rho1 + k12 * rho1_rate;
-                            let t62 = t61 * t12;
-                            let t63 = rho1 + k6 * rho1_rate;
-                            let t64 = t63 * t19;
-                            let t65 = rho1 + k11 * rho1_rate;
-                            let t66 = t65 * t26;
-                            let t67 = rho1 + k7 * rho1_rate;
-                            let t68 = t67 * t33;
-                            let t69 = rho1 + k10 * rho1_rate;
-                            let t70 = t69 * t40;
-                            let t71 = rho1 + k8 * rho1_rate;
-                            let t72 = t71 * t47;
-                            let t73 = rho1 + k9 * rho1_rate;
-                            let t74 = t73 * t54;
-                            let t75 = rt::lit::<T>(0.05061426814518813) * (t60 + t62)
-                                + rt::lit::<T>(0.11119051722668724) * (t64 + t66)
-                                + (rt::lit::<T>(0.15685332293894363) * (t68 + t70)
-                                    + rt::lit::<T>(0.181341891689181) * (t72 + t74));
-                            let t76 = x2 + k5 * t75;
-                            let t77 = t76 * (t7 * t5);
-                            let t78 = x2 + k12 * t75;
-                            let t79 = t78 * (t14 * t12);
-                            let t80 = k1 * (t77 + t79);
-                            let t81 = x2 + k7 * t75;
-                            let t82 = t81 * (t35 * t33);
-                            let t83 = x2 + k10 * t75;
-                            let t84 = t83 * (t42 * t40);
-                            let t85 = k3 * (t82 + t84);
-                            let t86 = x2 + k8 * t75;
-                            let t87 = t86 * (t49 * t47);
-                            let t88 = x2 + k9 * t75;
-                            let t89 = t88 * (t56 * t54);
-                            let t90 = k4 * (t87 + t89);
-                            let t91 = x2 + k6 * t75;
-                            let t92 = t91 * (t21 * t19);
-                            let t93 = x2 + k11 * t75;
-                            let t94 = t93 * (t28 * t26);
-                            let t95 = k2 * (t92 + t94);
-                            let t96 = xi + half_h * xi_rate;
-                            let t97 = rho1 + half_h * rho1_rate;
-                            let t98 = t96 * t97;
-                            let t99 = t96 * t96 + rt::lit::<T>(1.0);
-                            let t100 = rt::lit::<T>(1.0) / t99;
-                            let t101 = t98 * t100;
-                            let t102 = t86 * t86;
-                            let t103 = t48 * t48;
-                            let t104 = t102 + (t46 + t103);
-                            let t105 = t47 * (t45 * t104 + (t102 + (t103 + t71 * t71)));
-                            let t106 = t45 + t104 - t105;
-                            let t107 = t106 * (t47 * (rt::lit::<T>(2.0) * t44));
-                            let t108 = t88 * t88;
-                            let t109 = t55 * t55;
-                            let t110 = t108 + (t53 + t109);
-                            let t111 = t54 * (t52 * t110 + (t108 + (t109 + t73 * t73)));
-                            let t112 = t52 + t110 - t111;
-                            let t113 = t112 * (t54 * (rt::lit::<T>(2.0) * t51));
-                            let t114 = t91 * t91;
-                            let t115 = t20 * t20;
-                            let t116 = t114 + (t18 + t115);
-                            let t117 = t19 * (t17 * t116 + (t114 + (t115 + t63 * t63)));
-                            let t118 = t17 + t116 - t117;
-                            let t119 = t118 * (t19 * (rt::lit::<T>(2.0) * t16));
-                            let t120 = t93 * t93;
-                            let t121 = t27 * t27;
-                            let t122 = t120 + (t25 + t121);
-                            let t123 = t26 * (t24 * t122 + (t120 + (t121 + t65 * t65)));
-                            let t124 = t24 + t122 - t123;
-                            let t125 = t124 * (t26 * (rt::lit::<T>(2.0) * t23));
-                            let t126 = t81 * t81;
-                            let t127 = t34 * t34;
-                            let t128 = t126 + (t32 + t127);
-                            let t129 = t33 * (t31 * t128 + (t126 + (t127 + t67 * t67)));
-                            let t130 = t31 + t128 - t129;
-                            let t131 = t130 * (t33 * (rt::lit::<T>(2.0) * t30));
-                            let t132 = t83 * t83;
-                            let t133 = t41 * t41;
-                            let t134 = t132 + (t39 + t133);
-                            let t135 = t40 * (t38 * t134 + (t132 + (t133 + t69 * t69)));
-                            let t136 = t38 + t134 - t135;
-                            let t137 = t136 * (t40 * (rt::lit::<T>(2.0) * t37));
-                            let t138 = t76 * t76;
-                            let t139 = t6 * t6;
-                            let t140 = t138 + (t4 + t139);
-                            let t141 = t5 * (t3 * t140 + (t138 + (t139 + t59 * t59)));
-                            let t142 = t3 + t140 - t141;
-                            let t143 = t142 * (t5 * (rt::lit::<T>(2.0) * t2));
-                            let t144 = t78 * t78;
-                            let t145 = t13 * t13;
-                            let t146 = t144 + (t11 + t145);
-                            let t147 = t12 * (t10 * t146 + (t144 + (t145 + t61 * t61)));
-                            let t148 = t10 + t146 - t147;
-                            let t149 = t148 * (t12 * (rt::lit::<T>(2.0) * t9));
-                            let t150 = k4 * (t107 + t113) + k2 * (t119 + t125)
-                                + (k3 * (t131 + t137)
-                                    + (k1 * (t143 + t149) + (rho2_rate + t101 * t75)));
-                            let t151 = (rt::lit::<T>(4.0) * t6 - rt::lit::<T>(2.0) * t8)
-                                * (t5 * (k21 * t2))
-                                + (rt::lit::<T>(4.0) * t20 - rt::lit::<T>(2.0) * t22)
-                                    * (t19 * (k22 * t16));
-                            let t152 = (rt::lit::<T>(4.0) * t34
-                                - rt::lit::<T>(2.0) * t36) * (t33 * (k23 * t30))
-                                + (rt::lit::<T>(4.0) * t48 - rt::lit::<T>(2.0) * t50)
-                                    * (t47 * (k24 * t44));
-                            let t153 = (rt::lit::<T>(4.0) * t55
-                                - rt::lit::<T>(2.0) * t57) * (t54 * (k25 * t51))
-                                + (rt::lit::<T>(4.0) * t41 - rt::lit::<T>(2.0) * t43)
-                                    * (t40 * (k26 * t37));
-                            let t154 = (rt::lit::<T>(4.0) * t27
-                                - rt::lit::<T>(2.0) * t29) * (t26 * (k27 * t23))
-                                + (rt::lit::<T>(4.0) * t13 - rt::lit::<T>(2.0) * t15)
-                                    * (t12 * (k28 * t9));
-                            let t155 = t151 + t152 + (t153 + t154);
-                            let t156 = k1
-                                * (t5 * (k29 + k29 * t3) + t12 * (k36 + k36 * t10))
-                                + k2 * (t19 * (k30 + k30 * t17) + t26 * (k35 + k35 * t24));
-                            let t157 = k3
-                                * (t33 * (k31 + k31 * t31) + t40 * (k34 + k34 * t38))
-                                + k4 * (t47 * (k32 + k32 * t45) + t54 * (k33 + k33 * t52));
-                            let t158 = t156 + t157;
-                            let t159 = k30 * t16;
-                            let t160 = t60 * (t5 * (k37 * t2))
-                                + t64 * (t19 * (k38 * t16))
-                                + (t68 * (t33 * (k39 * t30)) + t72 * (t47 * (k40 * t44)));
-                            let t161 = t74 * (t54 * (k41 * t51))
-                                + t70 * (t40 * (k42 * t37))
-                                + (t66 * (t26 * (k43 * t23)) + t62 * (t12 * (k44 * t9)));
-                            let t162 = t160 + t161;
-                            let t163 = k6 * t162;
-                            let t164 = k6 * t16;
-                            let t165 = k35 * t23;
-                            let t166 = k11 * t162;
-                            let t167 = k11 * t23;
-                            let t168 = t19
-                                * (t91 * t159 - (t163 + t17 * t163) - t164 * t92)
-                                + t26 * (t93 * t165 - (t166 + t24 * t166) - t167 * t94);
-                            let t169 = k31 * t30;
-                            let t170 = k7 * t162;
-                            let t171 = k7 * t30;
-                            let t172 = k34 * t37;
-                            let t173 = k10 * t162;
-                            let t174 = k10 * t37;
-                            let t175 = t33
-                                * (t81 * t169 - (t170 + t31 * t170) - t171 * t82)
-                                + t40 * (t83 * t172 - (t173 + t38 * t173) - t174 * t84);
-                            let t176 = k32 * t44;
-                            let t177 = k8 * t162;
-                            let t178 = k8 * t44;
-                            let t179 = k33 * t51;
-                            let t180 = k9 * t162;
-                            let t181 = k9 * t51;
-                            let t182 = t47
-                                * (t86 * t176 - (t177 + t45 * t177) - t178 * t87)
-                                + t54 * (t88 * t179 - (t180 + t52 * t180) - t181 * t89);
-                            let t183 = k29 * t2;
-                            let t184 = k5 * t162;
-                            let t185 = k5 * t2;
-                            let t186 = k36 * t9;
-                            let t187 = k12 * t162;
-                            let t188 = k12 * t9;
-                            let t189 = t5
-                                * (t76 * t183 - (t184 + t3 * t184) - t185 * t77)
-                                + t12 * (t78 * t186 - (t187 + t10 * t187) - t188 * t79);
-                            let t190 = h * t96;
-                            let t191 = t100 * (half_h * t97 - t190 * t101);
-                            let t192 = rt::lit::<T>(0.11119051722668724) * t168
-                                + rt::lit::<T>(0.15685332293894363) * t175
-                                + (rt::lit::<T>(0.181341891689181) * t182
-                                    + (rt::lit::<T>(0.05061426814518813) * t189
-                                        - (t191 * t58 + t101 * t155)));
-                            let t193 = k13 * t5 + k14 * t19 + (k15 * t33 + k16 * t47)
-                                + (k17 * t54 + k18 * t40 + (k19 * t26 + k20 * t12));
-                            let t194 = t5 * (k21 * t7) + t19 * (k22 * t21)
-                                + (t33 * (k23 * t35) + t47 * (k24 * t49));
-                            let t195 = t54 * (k25 * t56) + t40 * (k26 * t42)
-                                + (t26 * (k27 * t28) + t12 * (k28 * t14));
-                            let t196 = rt::lit::<T>(0.5) * (t190 * t100);
-                            let t197 = t91 * (k30 * t162);
-                            let t198 = t159 - t197;
-                            let t199 = t116 - t117;
-                            let t200 = t16
-                                * (t159 + t198 - t19 * (t159 * t199 + (t17 * t198 - t197)))
-                                + (k6 * t17 + k6 * t199 - t164 * t119);
-                            let t201 = t93 * (k35 * t162);
-                            let t202 = t165 - t201;
-                            let t203 = t122 - t123;
-                            let t204 = t23
-                                * (t165 + t202 - t26 * (t165 * t203 + (t24 * t202 - t201)))
-                                + (k11 * t24 + k11 * t203 - t167 * t125);
-                            let t205 = t81 * (k31 * t162);
-                            let t206 = t169 - t205;
-                            let t207 = t128 - t129;
-                            let t208 = t30
-                                * (t169 + t206 - t33 * (t169 * t207 + (t31 * t206 - t205)))
-                                + (k7 * t31 + k7 * t207 - t171 * t131);
-                            let t209 = t83 * (k34 * t162);
-                            let t210 = t172 - t209;
-                            let t211 = t134 - t135;
-                            let t212 = t37
-                                * (t172 + t210 - t40 * (t172 * t211 + (t38 * t210 - t209)))
-                                + (k10 * t38 + k10 * t211 - t174 * t137);
-                            let t213 = rt::lit::<T>(0.11119051722668724)
-                                * (t19 * t200 + t26 * t204)
+                            let t3 = xi + k5 * xi_rate;
+                            let t4 = t3 * t3;
+                            let t5 = t4 + rt::lit::<T>(1.0);
+                            let t6 = rt::lit::<T>(1.0) / t5;
+                            let t7 = rho2 + k5 * rho2_rate;
+                            let t8 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
+                            let t9 = t6 * (t7 * t8);
+                            let t10 = xi + k12 * xi_rate;
+                            let t11 = t10 * t10;
+                            let t12 = t11 + rt::lit::<T>(1.0);
+                            let t13 = rt::lit::<T>(1.0) / t12;
+                            let t14 = rho2 + k12 * rho2_rate;
+                            let t15 = rt::lit::<T>(2.0) * t11 + rt::lit::<T>(2.0);
+                            let t16 = t13 * (t14 * t15);
+                            let t17 = xi + k6 * xi_rate;
+                            let t18 = t17 * t17;
+                            let t19 = t18 + rt::lit::<T>(1.0);
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = rho2 + k6 * rho2_rate;
+                            let t22 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
+                            let t23 = t20 * (t21 * t22);
+                            let t24 = xi + k11 * xi_rate;
+                            let t25 = t24 * t24;
+                            let t26 = t25 + rt::lit::<T>(1.0);
+                            let t27 = rt::lit::<T>(1.0) / t26;
+                            let t28 = rho2 + k11 * rho2_rate;
+                            let t29 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
+                            let t30 = t27 * (t28 * t29);
+                            let t31 = xi + k7 * xi_rate;
+                            let t32 = t31 * t31;
+                            let t33 = t32 + rt::lit::<T>(1.0);
+                            let t34 = rt::lit::<T>(1.0) / t33;
+                            let t35 = rho2 + k7 * rho2_rate;
+                            let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                            let t37 = t34 * (t35 * t36);
+                            let t38 = xi + k10 * xi_rate;
+                            let t39 = t38 * t38;
+                            let t40 = t39 + rt::lit::<T>(1.0);
+                            let t41 = rt::lit::<T>(1.0) / t40;
+                            let t42 = rho2 + k10 * rho2_rate;
+                            let t43 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
+                            let t44 = t41 * (t42 * t43);
+                            let t45 = xi + k8 * xi_rate;
+                            let t46 = t45 * t45;
+                            let t47 = t46 + rt::lit::<T>(1.0);
+                            let t48 = rt::lit::<T>(1.0) / t47;
+                            let t49 = rho2 + k8 * rho2_rate;
+                            let t50 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
+                            let t51 = t48 * (t49 * t50);
+                            let t52 = xi + k9 * xi_rate;
+                            let t53 = t52 * t52;
+                            let t54 = t53 + rt::lit::<T>(1.0);
+                            let t55 = rt::lit::<T>(1.0) / t54;
+                            let t56 = rho2 + k9 * rho2_rate;
+                            let t57 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
+                            let t58 = t55 * (t56 * t57);
+                            let t59 = k1 * (t9 + t16) + k2 * (t23 + t30)
+                                + (k3 * (t37 + t44) + k4 * (t51 + t58));
+                            let t60 = rho1 + k5 * rho1_rate;
+                            let t61 = t60 * t6;
+                            let t62 = rho1 + k12 * rho1_rate;
+                            let t63 = t62 * t13;
+                            let t64 = rho1 + k6 * rho1_rate;
+                            let t65 = t64 * t20;
+                            let t66 = rho1 + k11 * rho1_rate;
+                            let t67 = t66 * t27;
+                            let t68 = rho1 + k7 * rho1_rate;
+                            let t69 = t68 * t34;
+                            let t70 = rho1 + k10 * rho1_rate;
+                            let t71 = t70 * t41;
+                            let t72 = rho1 + k8 * rho1_rate;
+                            let t73 = t72 * t48;
+                            let t74 = rho1 + k9 * rho1_rate;
+                            let t75 = t74 * t55;
+                            let t76 = rt::lit::<T>(0.05061426814518813) * (t61 + t63)
+                                + rt::lit::<T>(0.11119051722668724) * (t65 + t67)
+                                + (rt::lit::<T>(0.15685332293894363) * (t69 + t71)
+                                    + rt::lit::<T>(0.181341891689181) * (t73 + t75));
+                            let t77 = x2 + k5 * t76;
+                            let t78 = t77 * (t8 * t6);
+                            let t79 = x2 + k12 * t76;
+                            let t80 = t79 * (t15 * t13);
+                            let t81 = k1 * (t78 + t80);
+                            let t82 = x2 + k7 * t76;
+                            let t83 = t82 * (t36 * t34);
+                            let t84 = x2 + k10 * t76;
+                            let t85 = t84 * (t43 * t41);
+                            let t86 = k3 * (t83 + t85);
+                            let t87 = x2 + k8 * t76;
+                            let t88 = t87 * (t50 * t48);
+                            let t89 = x2 + k9 * t76;
+                            let t90 = t89 * (t57 * t55);
+                            let t91 = k4 * (t88 + t90);
+                            let t92 = x2 + k6 * t76;
+                            let t93 = t92 * (t22 * t20);
+                            let t94 = x2 + k11 * t76;
+                            let t95 = t94 * (t29 * t27);
+                            let t96 = k2 * (t93 + t95);
+                            let t97 = xi + half_h * xi_rate;
+                            let t98 = rho1 + half_h * rho1_rate;
+                            let t99 = t97 * t98;
+                            let t100 = t97 * t97 + rt::lit::<T>(1.0);
+                            let t101 = rt::lit::<T>(1.0) / t100;
+                            let t102 = t99 * t101;
+                            let t103 = t87 * t87;
+                            let t104 = t49 * t49;
+                            let t105 = t103 + (t104 + t47);
+                            let t106 = t48 * (t46 * t105 + (t103 + (t104 + t72 * t72)));
+                            let t107 = t46 + t105 - t106;
+                            let t108 = t107 * (t48 * (rt::lit::<T>(2.0) * t45));
+                            let t109 = t89 * t89;
+                            let t110 = t56 * t56;
+                            let t111 = t109 + (t110 + t54);
+                            let t112 = t55 * (t53 * t111 + (t109 + (t110 + t74 * t74)));
+                            let t113 = t53 + t111 - t112;
+                            let t114 = t113 * (t55 * (rt::lit::<T>(2.0) * t52));
+                            let t115 = t92 * t92;
+                            let t116 = t21 * t21;
+                            let t117 = t115 + (t116 + t19);
+                            let t118 = t20 * (t18 * t117 + (t115 + (t116 + t64 * t64)));
+                            let t119 = t18 + t117 - t118;
+                            let t120 = t119 * (t20 * (rt::lit::<T>(2.0) * t17));
+                            let t121 = t94 * t94;
+                            let t122 = t28 * t28;
+                            let t123 = t121 + (t122 + t26);
+                            let t124 = t27 * (t25 * t123 + (t121 + (t122 + t66 * t66)));
+                            let t125 = t25 + t123 - t124;
+                            let t126 = t125 * (t27 * (rt::lit::<T>(2.0) * t24));
+                            let t127 = t82 * t82;
+                            let t128 = t35 * t35;
+                            let t129 = t127 + (t128 + t33);
+                            let t130 = t34 * (t32 * t129 + (t127 + (t128 + t68 * t68)));
+                            let t131 = t32 + t129 - t130;
+                            let t132 = t131 * (t34 * (rt::lit::<T>(2.0) * t31));
+                            let t133 = t84 * t84;
+                            let t134 = t42 * t42;
+                            let t135 = t133 + (t134 + t40);
+                            let t136 = t41 * (t39 * t135 + (t133 + (t134 + t70 * t70)));
+                            let t137 = t39 + t135 - t136;
+                            let t138 = t137 * (t41 * (rt::lit::<T>(2.0) * t38));
+                            let t139 = t77 * t77;
+                            let t140 = t7 * t7;
+                            let t141 = t139 + (t140 + t5);
+                            let t142 = t6 * (t4 * t141 + (t139 + (t140 + t60 * t60)));
+                            let t143 = t4 + t141 - t142;
+                            let t144 = t143 * (t6 * (rt::lit::<T>(2.0) * t3));
+                            let t145 = t79 * t79;
+                            let t146 = t14 * t14;
+                            let t147 = t145 + (t146 + t12);
+                            let t148 = t13 * (t11 * t147 + (t145 + (t146 + t62 * t62)));
+                            let t149 = t11 + t147 - t148;
+                            let t150 = t149 * (t13 * (rt::lit::<T>(2.0) * t10));
+                            let t151 = k4 * (t108 + t114) + k2 * (t120 + t126)
+                                + (k3 * (t132 + t138)
+                                    + (k1 * (t144 + t150) + (rho2_rate + t102 * t76)));
+                            let t152 = (rt::lit::<T>(4.0) * t7 - rt::lit::<T>(2.0) * t9)
+                                * (t6 * (k21 * t3))
+                                + (rt::lit::<T>(4.0) * t21 - rt::lit::<T>(2.0) * t23)
+                                    * (t20 * (k22 * t17));
+                            let t153 = (rt::lit::<T>(4.0) * t35
+                                - rt::lit::<T>(2.0) * t37) * (t34 * (k23 * t31))
+                                + (rt::lit::<T>(4.0) * t49 - rt::lit::<T>(2.0) * t51)
+                                    * (t48 * (k24 * t45));
+                            let t154 = (rt::lit::<T>(4.0) * t56
+                                - rt::lit::<T>(2.0) * t58) * (t55 * (k25 * t52))
+                                + (rt::lit::<T>(4.0) * t42 - rt::lit::<T>(2.0) * t44)
+                                    * (t41 * (k26 * t38));
+                            let t155 = (rt::lit::<T>(4.0) * t28
+                                - rt::lit::<T>(2.0) * t30) * (t27 * (k27 * t24))
+                                + (rt::lit::<T>(4.0) * t14 - rt::lit::<T>(2.0) * t16)
+                                    * (t13 * (k28 * t10));
+                            let t156 = t152 + t153 + (t154 + t155);
+                            let t157 = k1
+                                * (t6 * (k29 + k29 * t4) + t13 * (k36 + k36 * t11))
+                                + k2 * (t20 * (k30 + k30 * t18) + t27 * (k35 + k35 * t25));
+                            let t158 = k3
+                                * (t34 * (k31 + k31 * t32) + t41 * (k34 + k34 * t39))
+                                + k4 * (t48 * (k32 + k32 * t46) + t55 * (k33 + k33 * t53));
+                            let t159 = t157 + t158;
+                            let t160 = k30 * t17;
+                            let t161 = t61 * (t6 * (k37 * t3))
+                                + t65 * (t20 * (k38 * t17))
+                                + (t69 * (t34 * (k39 * t31)) + t73 * (t48 * (k40 * t45)));
+                            let t162 = t75 * (t55 * (k41 * t52))
+                                + t71 * (t41 * (k42 * t38))
+                                + (t67 * (t27 * (k43 * t24)) + t63 * (t13 * (k44 * t10)));
+                            let t163 = t161 + t162;
+                            let t164 = k6 * t163;
+                            let t165 = k6 * t17;
+                            let t166 = k35 * t24;
+                            let t167 = k11 * t163;
+                            let t168 = k11 * t24;
+                            let t169 = t20
+                                * (t92 * t160 - (t164 + t18 * t164) - t93 * t165)
+                                + t27 * (t94 * t166 - (t167 + t25 * t167) - t95 * t168);
+                            let t170 = k31 * t31;
+                            let t171 = k7 * t163;
+                            let t172 = k7 * t31;
+                            let t173 = k34 * t38;
+                            let t174 = k10 * t163;
+                            let t175 = k10 * t38;
+                            let t176 = t34
+                                * (t82 * t170 - (t171 + t32 * t171) - t83 * t172)
+                                + t41 * (t84 * t173 - (t174 + t39 * t174) - t85 * t175);
+                            let t177 = k32 * t45;
+                            let t178 = k8 * t163;
+                            let t179 = k8 * t45;
+                            let t180 = k33 * t52;
+                            let t181 = k9 * t163;
+                            let t182 = k9 * t52;
+                            let t183 = t48
+                                * (t87 * t177 - (t178 + t46 * t178) - t88 * t179)
+                                + t55 * (t89 * t180 - (t181 + t53 * t181) - t90 * t182);
+                            let t184 = k29 * t3;
+                            let t185 = k5 * t163;
+                            let t186 = k5 * t3;
+                            let t187 = k36 * t10;
+                            let t188 = k12 * t163;
+                            let t189 = k12 * t10;
+                            let t190 = t6
+                                * (t77 * t184 - (t185 + t4 * t185) - t78 * t186)
+                                + t13 * (t79 * t187 - (t188 + t11 * t188) - t80 * t189);
+                            let t191 = h * t97;
+                            let t192 = t101 * (half_h * t98 - t191 * t102);
+                            let t193 = rt::lit::<T>(0.11119051722668724) * t169
+                                + rt::lit::<T>(0.15685332293894363) * t176
+                                + (rt::lit::<T>(0.181341891689181) * t183
+                                    + (rt::lit::<T>(0.05061426814518813) * t190
+                                        - (t192 * t59 + t102 * t156)));
+                            let t194 = k13 * t6 + k14 * t20 + (k15 * t34 + k16 * t48)
+                                + (k17 * t55 + k18 * t41 + (k19 * t27 + k20 * t13));
+                            let t195 = t6 * (k21 * t8) + t20 * (k22 * t22)
+                                + (t34 * (k23 * t36) + t48 * (k24 * t50));
+                            let t196 = t55 * (k25 * t57) + t41 * (k26 * t43)
+                                + (t27 * (k27 * t29) + t13 * (k28 * t15));
+                            let t197 = rt::lit::<T>(0.5) * (t191 * t101);
+                            let t198 = t92 * (k30 * t163);
+                            let t199 = t160 - t198;
+                            let t200 = t117 - t118;
+                            let t201 = t17
+                                * (t160 + t199 - t20 * (t160 * t200 + (t18 * t199 - t198)))
+                                + (k6 * t18 + k6 * t200 - t165 * t120);
+                            let t202 = t94 * (k35 * t163);
+                            let t203 = t166 - t202;
+                            let t204 = t123 - t124;
+                            let t205 = t24
+                                * (t166 + t203 - t27 * (t166 * t204 + (t25 * t203 - t202)))
+                                + (k11 * t25 + k11 * t204 - t168 * t126);
+                            let t206 = t82 * (k31 * t163);
+                            let t207 = t170 - t206;
+                            let t208 = t129 - t130;
+                            let t209 = t31
+                                * (t170 + t207 - t34 * (t170 * t208 + (t32 * t207 - t206)))
+                                + (k7 * t32 + k7 * t208 - t172 * t132);
+                            let t210 = t84 * (k34 * t163);
+                            let t211 = t173 - t210;
+                            let t212 = t135 - t136;
+                            let t213 = t38
+                                * (t173 + t211 - t41 * (t173 * t212 + (t39 * t211 - t210)))
+                                + (k10 * t39 + k10 * t212 - t175 * t138);
+                            let t214 = rt::lit::<T>(0.11119051722668724)
+                                * (t20 * t201 + t27 * t205)
                                 + rt::lit::<T>(0.15685332293894363)
-                                    * (t33 * t208 + t40 * t212);
-                            let t214 = t86 * (k32 * t162);
-                            let t215 = t176 - t214;
-                            let t216 = t104 - t105;
-                            let t217 = t44
-                                * (t176 + t215 - t47 * (t176 * t216 + (t45 * t215 - t214)))
-                                + (k8 * t45 + k8 * t216 - t178 * t107);
-                            let t218 = t88 * (k33 * t162);
-                            let t219 = t179 - t218;
-                            let t220 = t110 - t111;
-                            let t221 = t51
-                                * (t179 + t219 - t54 * (t179 * t220 + (t52 * t219 - t218)))
-                                + (k9 * t52 + k9 * t220 - t181 * t113);
-                            let t222 = t76 * (k29 * t162);
-                            let t223 = t183 - t222;
-                            let t224 = t140 - t141;
-                            let t225 = t2
-                                * (t183 + t223 - t5 * (t183 * t224 + (t3 * t223 - t222)))
-                                + (k5 * t3 + k5 * t224 - t185 * t143);
-                            let t226 = t78 * (k36 * t162);
-                            let t227 = t186 - t226;
-                            let t228 = t146 - t147;
-                            let t229 = t9
-                                * (t186 + t227 - t12 * (t186 * t228 + (t10 * t227 - t226)))
-                                + (k12 * t10 + k12 * t228 - t188 * t149);
-                            let t230 = rt::lit::<T>(0.181341891689181)
-                                * (t47 * t217 + t54 * t221)
+                                    * (t34 * t209 + t41 * t213);
+                            let t215 = t87 * (k32 * t163);
+                            let t216 = t177 - t215;
+                            let t217 = t105 - t106;
+                            let t218 = t45
+                                * (t177 + t216 - t48 * (t177 * t217 + (t46 * t216 - t215)))
+                                + (k8 * t46 + k8 * t217 - t179 * t108);
+                            let t219 = t89 * (k33 * t163);
+                            let t220 = t180 - t219;
+                            let t221 = t111 - t112;
+                            let t222 = t52
+                                * (t180 + t220 - t55 * (t180 * t221 + (t53 * t220 - t219)))
+                                + (k9 * t53 + k9 * t221 - t182 * t114);
+                            let t223 = t77 * (k29 * t163);
+                            let t224 = t184 - t223;
+                            let t225 = t141 - t142;
+                            let t226 = t3
+                                * (t184 + t224 - t6 * (t184 * t225 + (t4 * t224 - t223)))
+                                + (k5 * t4 + k5 * t225 - t186 * t144);
+                            let t227 = t79 * (k36 * t163);
+                            let t228 = t187 - t227;
+                            let t229 = t147 - t148;
+                            let t230 = t10
+                                * (t187 + t228 - t13 * (t187 * t229 + (t11 * t228 - t227)))
+                                + (k12 * t11 + k12 * t229 - t189 * t150);
+                            let t231 = rt::lit::<T>(0.181341891689181)
+                                * (t48 * t218 + t55 * t222)
                                 + (rt::lit::<T>(0.05061426814518813)
-                                    * (t5 * t225 + t12 * t229) + (t191 * t75 - t101 * t162));
-                            let t231 = t16 * t19;
-                            let t232 = t91 * (k6 * t193);
-                            let t233 = t23 * t26;
-                            let t234 = t93 * (k11 * t193);
-                            let t235 = t231
-                                * (rt::lit::<T>(4.0) * t232
-                                    - (k30 * t63 + t21 * t232) * (rt::lit::<T>(2.0) * t19))
-                                + t233
-                                    * (rt::lit::<T>(4.0) * t234
-                                        - (k35 * t65 + t28 * t234) * (rt::lit::<T>(2.0) * t26));
-                            let t236 = t30 * t33;
-                            let t237 = t81 * (k7 * t193);
-                            let t238 = t37 * t40;
-                            let t239 = t83 * (k10 * t193);
-                            let t240 = t236
-                                * (rt::lit::<T>(4.0) * t237
-                                    - (k31 * t67 + t35 * t237) * (rt::lit::<T>(2.0) * t33))
-                                + t238
-                                    * (rt::lit::<T>(4.0) * t239
-                                        - (k34 * t69 + t42 * t239) * (rt::lit::<T>(2.0) * t40));
-                            let t241 = t44 * t47;
-                            let t242 = t86 * (k8 * t193);
-                            let t243 = t51 * t54;
-                            let t244 = t88 * (k9 * t193);
-                            let t245 = t241
-                                * (rt::lit::<T>(4.0) * t242
-                                    - (k32 * t71 + t49 * t242) * (rt::lit::<T>(2.0) * t47))
-                                + t243
-                                    * (rt::lit::<T>(4.0) * t244
-                                        - (k33 * t73 + t56 * t244) * (rt::lit::<T>(2.0) * t54));
-                            let t246 = t2 * t5;
-                            let t247 = t76 * (k5 * t193);
-                            let t248 = t9 * t12;
-                            let t249 = t78 * (k12 * t193);
-                            let t250 = t246
-                                * (rt::lit::<T>(4.0) * t247
-                                    - (k29 * t59 + t7 * t247) * (rt::lit::<T>(2.0) * t5))
-                                + t248
-                                    * (rt::lit::<T>(4.0) * t249
-                                        - (k36 * t61 + t14 * t249) * (rt::lit::<T>(2.0) * t12));
-                            let t251 = k2 * t235 + k3 * t240
-                                + (k4 * t245 + (k1 * t250 + (t75 * t196 + t101 * t193)));
-                            let t252 = t20 * (k46 - t19 * (k30 * t21)) * t231
-                                + t27 * (k51 - t26 * (k35 * t28)) * t233;
-                            let t253 = t34 * (k47 - t33 * (k31 * t35)) * t236
-                                + t41 * (k50 - t40 * (k34 * t42)) * t238;
-                            let t254 = t48 * (k48 - t47 * (k32 * t49)) * t241
-                                + t55 * (k49 - t54 * (k33 * t56)) * t243;
-                            let t255 = t6 * (k45 - t5 * (k29 * t7)) * t246
-                                + t13 * (k52 - t12 * (k36 * t14)) * t248;
+                                    * (t6 * t226 + t13 * t230) + (t192 * t76 - t102 * t163));
+                            let t232 = t17 * t20;
+                            let t233 = t92 * (k6 * t194);
+                            let t234 = t24 * t27;
+                            let t235 = t94 * (k11 * t194);
+                            let t236 = t232
+                                * (rt::lit::<T>(4.0) * t233
+                                    - (k30 * t64 + t22 * t233) * (rt::lit::<T>(2.0) * t20))
+                                + t234
+                                    * (rt::lit::<T>(4.0) * t235
+                                        - (k35 * t66 + t29 * t235) * (rt::lit::<T>(2.0) * t27));
+                            let t237 = t31 * t34;
+                            let t238 = t82 * (k7 * t194);
+                            let t239 = t38 * t41;
+                            let t240 = t84 * (k10 * t194);
+                            let t241 = t237
+                                * (rt::lit::<T>(4.0) * t238
+                                    - (k31 * t68 + t36 * t238) * (rt::lit::<T>(2.0) * t34))
+                                + t239
+                                    * (rt::lit::<T>(4.0) * t240
+                                        - (k34 * t70 + t43 * t240) * (rt::lit::<T>(2.0) * t41));
+                            let t242 = t45 * t48;
+                            let t243 = t87 * (k8 * t194);
+                            let t244 = t52 * t55;
+                            let t245 = t89 * (k9 * t194);
+                            let t246 = t242
+                                * (rt::lit::<T>(4.0) * t243
+                                    - (k32 * t72 + t50 * t243) * (rt::lit::<T>(2.0) * t48))
+                                + t244
+                                    * (rt::lit::<T>(4.0) * t245
+                                        - (k33 * t74 + t57 * t245) * (rt::lit::<T>(2.0) * t55));
+                            let t247 = t3 * t6;
+                            let t248 = t77 * (k5 * t194);
+                            let t249 = t10 * t13;
+                            let t250 = t79 * (k12 * t194);
+                            let t251 = t247
+                                * (rt::lit::<T>(4.0) * t248
+                                    - (k29 * t60 + t8 * t248) * (rt::lit::<T>(2.0) * t6))
+                                + t249
+                                    * (rt::lit::<T>(4.0) * t250
+                                        - (k36 * t62 + t15 * t250) * (rt::lit::<T>(2.0) * t13));
+                            let t252 = k2 * t236 + k3 * t241
+                                + (k4 * t246 + (k1 * t251 + (t76 * t197 + t102 * t194)));
+                            let t253 = t232 * (t21 * (k46 - t20 * (k30 * t22)))
+                                + t234 * (t28 * (k51 - t27 * (k35 * t29)));
+                            let t254 = t237 * (t35 * (k47 - t34 * (k31 * t36)))
+                                + t239 * (t42 * (k50 - t41 * (k34 * t43)));
+                            let t255 = t242 * (t49 * (k48 - t48 * (k32 * t50)))
+                                + t244 * (t56 * (k49 - t55 * (k33 * t57)));
+                            let t256 = t247 * (t7 * (k45 - t6 * (k29 * t8)))
+                                + t249 * (t14 * (k52 - t13 * (k36 * t15)));
                             (
                                 [
-                                    xi_rate - t58,
-                                    t80 + t85 + (t90 + (t95 + (rho1_rate - t101 * t58))),
-                                    t150,
+                                    xi_rate - t59,
+                                    t81 + t86 + (t91 + (t96 + (rho1_rate - t102 * t59))),
+                                    t151,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t155, rt::lit::<T>(0.0), -t158],
+                                    [rt::lit::<T>(1.0) - t156, rt::lit::<T>(0.0), -t159],
                                     [
-                                        t192,
-                                        t193 * (t194 + t195) + rt::lit::<T>(1.0) - t58 * t196,
-                                        -(t101 * t158),
+                                        t193,
+                                        t194 * (t195 + t196) + rt::lit::<T>(1.0) - t59 * t197,
+                                        -(t102 * t159),
                                     ],
                                     [
-                                        t213 + t230,
-                                        t251,
-                                        k2 * t252 + k3 * t253
-                                            + (k4 * t254 + (k1 * t255 + rt::lit::<T>(1.0))),
+                                        t214 + t231,
+                                        t252,
+                                        k2 * t253 + k3 * t254
+                                            + (k4 * t255 + (k1 * t256 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -2461,57 +2468,213 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let [xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t96 = xi + half_h * xi_rate;
-                let t190 = h * t96;
-                let t59 = rho1 + k5 * rho1_rate;
-                let t2 = xi + k5 * xi_rate;
-                let t3 = t2 * t2;
-                let t4 = t3 + rt::lit::<T>(1.0);
-                let t63 = rho1 + k6 * rho1_rate;
-                let t16 = xi + k6 * xi_rate;
-                let t17 = t16 * t16;
-                let t18 = t17 + rt::lit::<T>(1.0);
-                let t67 = rho1 + k7 * rho1_rate;
-                let t30 = xi + k7 * xi_rate;
-                let t31 = t30 * t30;
-                let t32 = t31 + rt::lit::<T>(1.0);
-                let t71 = rho1 + k8 * rho1_rate;
-                let t44 = xi + k8 * xi_rate;
-                let t45 = t44 * t44;
-                let t46 = t45 + rt::lit::<T>(1.0);
-                let t259 = rt::lit::<T>(0.05061426814518813) * t59 / t4
-                    + rt::lit::<T>(0.11119051722668724) * t63 / t18
-                    + (rt::lit::<T>(0.15685332293894363) * t67 / t32
-                        + rt::lit::<T>(0.181341891689181) * t71 / t46);
-                let t73 = rho1 + k9 * rho1_rate;
-                let t51 = xi + k9 * xi_rate;
-                let t52 = t51 * t51;
-                let t53 = t52 + rt::lit::<T>(1.0);
-                let t69 = rho1 + k10 * rho1_rate;
-                let t37 = xi + k10 * xi_rate;
-                let t38 = t37 * t37;
-                let t39 = t38 + rt::lit::<T>(1.0);
-                let t65 = rho1 + k11 * rho1_rate;
-                let t23 = xi + k11 * xi_rate;
-                let t24 = t23 * t23;
-                let t25 = t24 + rt::lit::<T>(1.0);
-                let t61 = rho1 + k12 * rho1_rate;
-                let t9 = xi + k12 * xi_rate;
-                let t10 = t9 * t9;
-                let t11 = t10 + rt::lit::<T>(1.0);
-                let t260 = rt::lit::<T>(0.181341891689181) * t73 / t53
-                    + rt::lit::<T>(0.15685332293894363) * t69 / t39
-                    + (rt::lit::<T>(0.11119051722668724) * t65 / t25
-                        + rt::lit::<T>(0.05061426814518813) * t61 / t11);
-                let t261 = t259 + t260;
-                let x1_new_2 = x1 - t190 * t261;
-                let x2_new_2 = x2 + h * t261;
-                let xi_new_2 = xi + h * xi_rate;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + h * rho2_rate;
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let t97 = xi + half_h * xi_rate;
+                let t191 = h * t97;
+                let t60 = rho1 + k5 * rho1_rate;
+                let t3 = xi + k5 * xi_rate;
+                let t4 = t3 * t3;
+                let t5 = t4 + rt::lit::<T>(1.0);
+                let t6 = rt::lit::<T>(1.0) / t5;
+                let t61 = t60 * t6;
+                let t62 = rho1 + k12 * rho1_rate;
+                let t10 = xi + k12 * xi_rate;
+                let t11 = t10 * t10;
+                let t12 = t11 + rt::lit::<T>(1.0);
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t63 = t62 * t13;
+                let t64 = rho1 + k6 * rho1_rate;
+                let t17 = xi + k6 * xi_rate;
+                let t18 = t17 * t17;
+                let t19 = t18 + rt::lit::<T>(1.0);
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t65 = t64 * t20;
+                let t66 = rho1 + k11 * rho1_rate;
+                let t24 = xi + k11 * xi_rate;
+                let t25 = t24 * t24;
+                let t26 = t25 + rt::lit::<T>(1.0);
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t67 = t66 * t27;
+                let t68 = rho1 + k7 * rho1_rate;
+                let t31 = xi + k7 * xi_rate;
+                let t32 = t31 * t31;
+                let t33 = t32 + rt::lit::<T>(1.0);
+                let t34 = rt::lit::<T>(1.0) / t33;
+                let t69 = t68 * t34;
+                let t70 = rho1 + k10 * rho1_rate;
+                let t38 = xi + k10 * xi_rate;
+                let t39 = t38 * t38;
+                let t40 = t39 + rt::lit::<T>(1.0);
+                let t41 = rt::lit::<T>(1.0) / t40;
+                let t71 = t70 * t41;
+                let t72 = rho1 + k8 * rho1_rate;
+                let t45 = xi + k8 * xi_rate;
+                let t46 = t45 * t45;
+                let t47 = t46 + rt::lit::<T>(1.0);
+                let t48 = rt::lit::<T>(1.0) / t47;
+                let t73 = t72 * t48;
+                let t74 = rho1 + k9 * rho1_rate;
+                let t52 = xi + k9 * xi_rate;
+                let t53 = t52 * t52;
+                let t54 = t53 + rt::lit::<T>(1.0);
+                let t55 = rt::lit::<T>(1.0) / t54;
+                let t75 = t74 * t55;
+                let t76 = rt::lit::<T>(0.05061426814518813) * (t61 + t63)
+                    + rt::lit::<T>(0.11119051722668724) * (t65 + t67)
+                    + (rt::lit::<T>(0.15685332293894363) * (t69 + t71)
+                        + rt::lit::<T>(0.181341891689181) * (t73 + t75));
+                let x1_new_2 = x1 - t191 * t76;
+                let t262 = h * t76;
+                let x2_new_2 = x2 + t262;
+                let xi_rate_h = h * xi_rate;
+                let xi_new_2 = xi + xi_rate_h;
+                let rho1_rate_h = h * rho1_rate;
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho2_rate_h = h * rho2_rate;
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let xi_new_2_squared = xi_new_2 * xi_new_2;
+                let t263 = xi_new_2_squared + rt::lit::<T>(1.0);
+                let x2_new_2_squared = x2_new_2 * x2_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t264 = rt::lit::<T>(1.0) / t263
+                    * (xi_new_2_squared
+                        * (x2_new_2_squared + (t263 + rho2_new_2_squared))
+                        + (x2_new_2_squared
+                            + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)));
+                let x2_squared = x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t265 = t2
+                    * (xi_squared * (t1 + (x2_squared + rho2_squared))
+                        + (rho2_squared + (x2_squared + rho1 * rho1)));
+                let t77 = x2 + k5 * t76;
+                let t8 = rt::lit::<T>(2.0) * t4 + rt::lit::<T>(2.0);
+                let t78 = t77 * (t8 * t6);
+                let t79 = x2 + k12 * t76;
+                let t15 = rt::lit::<T>(2.0) * t11 + rt::lit::<T>(2.0);
+                let t80 = t79 * (t15 * t13);
+                let t81 = k1 * (t78 + t80);
+                let t92 = x2 + k6 * t76;
+                let t22 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
+                let t93 = t92 * (t22 * t20);
+                let t94 = x2 + k11 * t76;
+                let t29 = rt::lit::<T>(2.0) * t25 + rt::lit::<T>(2.0);
+                let t95 = t94 * (t29 * t27);
+                let t96 = k2 * (t93 + t95);
+                let t82 = x2 + k7 * t76;
+                let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                let t83 = t82 * (t36 * t34);
+                let t84 = x2 + k10 * t76;
+                let t43 = rt::lit::<T>(2.0) * t39 + rt::lit::<T>(2.0);
+                let t85 = t84 * (t43 * t41);
+                let t86 = k3 * (t83 + t85);
+                let t87 = x2 + k8 * t76;
+                let t50 = rt::lit::<T>(2.0) * t46 + rt::lit::<T>(2.0);
+                let t88 = t87 * (t50 * t48);
+                let t89 = x2 + k9 * t76;
+                let t57 = rt::lit::<T>(2.0) * t53 + rt::lit::<T>(2.0);
+                let t90 = t89 * (t57 * t55);
+                let t91 = k4 * (t88 + t90);
+                let t266 = t262 * (t81 + t96 + (t86 + t91));
+                let t267 = rho1_rate_h * t76;
+                let t7 = rho2 + k5 * rho2_rate;
+                let t9 = t6 * (t7 * t8);
+                let t14 = rho2 + k12 * rho2_rate;
+                let t16 = t13 * (t14 * t15);
+                let t21 = rho2 + k6 * rho2_rate;
+                let t23 = t20 * (t21 * t22);
+                let t28 = rho2 + k11 * rho2_rate;
+                let t30 = t27 * (t28 * t29);
+                let t35 = rho2 + k7 * rho2_rate;
+                let t37 = t34 * (t35 * t36);
+                let t42 = rho2 + k10 * rho2_rate;
+                let t44 = t41 * (t42 * t43);
+                let t49 = rho2 + k8 * rho2_rate;
+                let t51 = t48 * (t49 * t50);
+                let t56 = rho2 + k9 * rho2_rate;
+                let t58 = t55 * (t56 * t57);
+                let t59 = k1 * (t9 + t16) + k2 * (t23 + t30)
+                    + (k3 * (t37 + t44) + k4 * (t51 + t58));
+                let t268 = rho2_rate_h * t59;
+                let t139 = t77 * t77;
+                let t140 = t7 * t7;
+                let t141 = t139 + (t140 + t5);
+                let t142 = t6 * (t4 * t141 + (t139 + (t140 + t60 * t60)));
+                let t143 = t4 + t141 - t142;
+                let t247 = t3 * t6;
+                let t145 = t79 * t79;
+                let t146 = t14 * t14;
+                let t147 = t145 + (t146 + t12);
+                let t148 = t13 * (t11 * t147 + (t145 + (t146 + t62 * t62)));
+                let t149 = t11 + t147 - t148;
+                let t249 = t10 * t13;
+                let t261 = rt::lit::<T>(0.05061426814518813)
+                    * (t143 * t247 + t149 * t249);
+                let t115 = t92 * t92;
+                let t116 = t21 * t21;
+                let t117 = t115 + (t116 + t19);
+                let t118 = t20 * (t18 * t117 + (t115 + (t116 + t64 * t64)));
+                let t119 = t18 + t117 - t118;
+                let t232 = t17 * t20;
+                let t121 = t94 * t94;
+                let t122 = t28 * t28;
+                let t123 = t121 + (t122 + t26);
+                let t124 = t27 * (t25 * t123 + (t121 + (t122 + t66 * t66)));
+                let t125 = t25 + t123 - t124;
+                let t234 = t24 * t27;
+                let t258 = rt::lit::<T>(0.11119051722668724)
+                    * (t119 * t232 + t125 * t234);
+                let t127 = t82 * t82;
+                let t128 = t35 * t35;
+                let t129 = t127 + (t128 + t33);
+                let t130 = t34 * (t32 * t129 + (t127 + (t128 + t68 * t68)));
+                let t131 = t32 + t129 - t130;
+                let t237 = t31 * t34;
+                let t133 = t84 * t84;
+                let t134 = t42 * t42;
+                let t135 = t133 + (t134 + t40);
+                let t136 = t41 * (t39 * t135 + (t133 + (t134 + t70 * t70)));
+                let t137 = t39 + t135 - t136;
+                let t239 = t38 * t41;
+                let t259 = rt::lit::<T>(0.15685332293894363)
+                    * (t131 * t237 + t137 * t239);
+                let t103 = t87 * t87;
+                let t104 = t49 * t49;
+                let t105 = t103 + (t104 + t47);
+                let t106 = t48 * (t46 * t105 + (t103 + (t104 + t72 * t72)));
+                let t107 = t46 + t105 - t106;
+                let t242 = t45 * t48;
+                let t109 = t89 * t89;
+                let t110 = t56 * t56;
+                let t111 = t109 + (t110 + t54);
+                let t112 = t55 * (t53 * t111 + (t109 + (t110 + t74 * t74)));
+                let t113 = t53 + t111 - t112;
+                let t244 = t52 * t55;
+                let t260 = rt::lit::<T>(0.181341891689181) * (t107 * t242 + t113 * t244);
+                let t269 = xi_rate_h * (t261 + t258 + (t259 + t260));
+                let resolution1_new = rt::lit::<T>(0.5) * (t264 - t265)
+                    - (t266 + (t267 + t268)) - t269;
+                let t270 = rt::lit::<T>(0.5) * (rt::abs(t265) + rt::abs(t264))
+                    + (rt::abs(t266) + (rt::abs(t267) + rt::abs(t268)));
+                let resolution2_new = rt::abs(t269) + t270;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2525,7 +2688,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -2540,7 +2703,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5f3141f894cd3e035264340e8d04108e";
+            const IDENTITY: &'static str = "76bcebf9efcf323514f9cfe7704e3955";
         }
     }
 
@@ -3309,8 +3472,8 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 72 | 1 | 0 | 0 | 0 |
-        /// | each step | 68 | 77 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
+        /// | each step | 274 | 355 | 10 | 0 | 0 | 42 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 208 | 264 | 10 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 816 | 1276 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -3564,6 +3727,14 @@ pub mod nonholonomic_particle {
             k119: T,
             /// `2 h 0.25`
             k120: T,
+            /// `h 0.05061426814518813`
+            k121: T,
+            /// `h 0.11119051722668724`
+            k122: T,
+            /// `h 0.15685332293894363`
+            k123: T,
+            /// `h 0.181341891689181`
+            k124: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3571,8 +3742,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -3698,6 +3869,10 @@ pub mod nonholonomic_particle {
                 let k118 = rt::lit::<T>(0.13479950349996173) * k64;
                 let k119 = rt::lit::<T>(2.0) * k67;
                 let k120 = rt::lit::<T>(2.0) * k68;
+                let k121 = h * rt::lit::<T>(0.05061426814518813);
+                let k122 = h * rt::lit::<T>(0.11119051722668724);
+                let k123 = h * rt::lit::<T>(0.15685332293894363);
+                let k124 = h * rt::lit::<T>(0.181341891689181);
                 Scheme {
                     k1,
                     k2,
@@ -3820,6 +3995,10 @@ pub mod nonholonomic_particle {
                     k118,
                     k119,
                     k120,
+                    k121,
+                    k122,
+                    k123,
+                    k124,
                 }
             }
 
@@ -3832,7 +4011,15 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x2_dot - xi * x1_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -3844,7 +4031,7 @@ pub mod nonholonomic_particle {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -3968,7 +4155,14 @@ pub mod nonholonomic_particle {
                     k118,
                     k119,
                     k120,
+                    k121,
+                    k122,
+                    k123,
+                    k124,
                 } = *setting.scheme();
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [xi_rate_1,
@@ -3980,241 +4174,240 @@ pub mod nonholonomic_particle {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
-                    let t7 = t6 * t6;
-                    let t8 = t7 + rt::lit::<T>(1.0);
-                    let t9 = rt::lit::<T>(1.0) / t8;
-                    let t10 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
-                    let t11 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                    let t12 = t9 * (t10 * t11);
-                    let t13 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
-                    let t14 = t13 * t13;
-                    let t15 = t14 + rt::lit::<T>(1.0);
-                    let t16 = rt::lit::<T>(1.0) / t15;
-                    let t17 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
-                    let t18 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
-                    let t19 = t16 * (t17 * t18);
-                    let t20 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
-                    let t21 = t20 * t20;
-                    let t22 = t21 + rt::lit::<T>(1.0);
-                    let t23 = rt::lit::<T>(1.0) / t22;
-                    let t24 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
-                    let t25 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
-                    let t26 = t23 * (t24 * t25);
-                    let t27 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
-                    let t28 = t27 * t27;
-                    let t29 = t28 + rt::lit::<T>(1.0);
-                    let t30 = rt::lit::<T>(1.0) / t29;
-                    let t31 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
-                    let t32 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
-                    let t33 = t30 * (t31 * t32);
-                    let t34 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
-                    let t35 = t34 * t34;
-                    let t36 = t35 + rt::lit::<T>(1.0);
-                    let t37 = rt::lit::<T>(1.0) / t36;
-                    let t38 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
-                    let t39 = rt::lit::<T>(2.0) * t35 + rt::lit::<T>(2.0);
-                    let t40 = t37 * (t38 * t39);
-                    let t41 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
-                    let t42 = t41 * t41;
-                    let t43 = t42 + rt::lit::<T>(1.0);
-                    let t44 = rt::lit::<T>(1.0) / t43;
-                    let t45 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
-                    let t46 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
-                    let t47 = t44 * (t45 * t46);
-                    let t48 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
-                    let t49 = t48 * t48;
-                    let t50 = t49 + rt::lit::<T>(1.0);
-                    let t51 = rt::lit::<T>(1.0) / t50;
-                    let t52 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
-                    let t53 = rt::lit::<T>(2.0) * t49 + rt::lit::<T>(2.0);
-                    let t54 = t51 * (t52 * t53);
-                    let t55 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
-                    let t56 = t55 * t55;
-                    let t57 = t56 + rt::lit::<T>(1.0);
-                    let t58 = rt::lit::<T>(1.0) / t57;
-                    let t59 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
-                    let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                    let t61 = t58 * (t59 * t60);
-                    let t62 = k8 * t12 + k7 * t19 + (k6 * t26 + k5 * t33)
-                        + (k4 * t40 + k3 * t47 + (k2 * t54 + k1 * t61));
-                    let t112 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
-                    let t113 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
-                    let t114 = t112 * t113;
-                    let t115 = t112 * t112 + rt::lit::<T>(1.0);
-                    let t602 = t114 / t115;
-                    let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
-                    let t64 = t63 * t9;
-                    let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
-                    let t66 = t65 * t16;
-                    let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                    let t68 = t67 * t23;
-                    let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
-                    let t70 = t69 * t30;
-                    let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
-                    let t72 = t71 * t37;
-                    let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
-                    let t74 = t73 * t44;
-                    let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
-                    let t76 = t75 * t51;
-                    let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
-                    let t78 = t77 * t58;
-                    let t79 = rt::lit::<T>(-0.03357096720958545) * t64
-                        + rt::lit::<T>(-0.042237587700185465) * t66
-                        + (rt::lit::<T>(0.014077768468017546) * t68
-                            + rt::lit::<T>(0.12372628666282504) * t70)
-                        + (rt::lit::<T>(0.23895749671553695) * t72
-                            + rt::lit::<T>(0.29962887740986976) * t74
-                            + (rt::lit::<T>(0.2646186221535599) * t76
-                                + rt::lit::<T>(0.13479950349996173) * t78));
-                    let t80 = rt::lit::<T>(0.13479950349996173) * t64
-                        + rt::lit::<T>(0.2646186221535599) * t66
-                        + (rt::lit::<T>(0.29962887740986976) * t68
-                            + rt::lit::<T>(0.23895749671553695) * t70)
-                        + (rt::lit::<T>(0.12372628666282504) * t72
-                            + rt::lit::<T>(0.014077768468017546) * t74
-                            + (rt::lit::<T>(-0.042237587700185465) * t76
-                                + rt::lit::<T>(-0.03357096720958545) * t78));
-                    let t93 = k61 * t79 + (x2 + k53 * t80);
-                    let t94 = t39 * t37;
-                    let t95 = t93 * t94;
-                    let t96 = k4 * t95;
-                    let t108 = k58 * t79 + (x2 + k50 * t80);
-                    let t109 = t18 * t16;
-                    let t110 = t108 * t109;
-                    let t111 = k7 * t110;
-                    let t81 = k57 * t79 + (x2 + k49 * t80);
-                    let t82 = t11 * t9;
-                    let t83 = t81 * t82;
-                    let t84 = k8 * t83;
-                    let t89 = k60 * t79 + (x2 + k52 * t80);
-                    let t90 = t32 * t30;
-                    let t91 = t89 * t90;
-                    let t92 = k5 * t91;
-                    let t97 = k62 * t79 + (x2 + k54 * t80);
-                    let t98 = t46 * t44;
-                    let t99 = t97 * t98;
-                    let t100 = k63 * t79 + (x2 + k55 * t80);
-                    let t101 = t53 * t51;
-                    let t102 = t100 * t101;
-                    let t103 = k3 * t99 + k2 * t102;
-                    let t85 = k59 * t79 + (x2 + k51 * t80);
-                    let t86 = t25 * t23;
-                    let t87 = t85 * t86;
-                    let t88 = k6 * t87;
-                    let t104 = k64 * t79 + (x2 + k56 * t80);
-                    let t105 = t60 * t58;
-                    let t106 = t104 * t105;
-                    let t107 = k1 * t106;
-                    let t182 = t81 * t81;
-                    let t183 = t10 * t10;
-                    let t184 = t182 + (t8 + t183);
-                    let t185 = t7 + t184;
-                    let t186 = t7 * t184 + (t182 + (t183 + t63 * t63));
-                    let t187 = t185 - t9 * t186;
-                    let t188 = rt::lit::<T>(2.0) * t6;
-                    let t603 = t187 * (t9 * t188);
-                    let t128 = t85 * t85;
-                    let t129 = t24 * t24;
-                    let t130 = t128 + (t22 + t129);
-                    let t131 = t21 + t130;
-                    let t132 = t21 * t130 + (t128 + (t129 + t67 * t67));
-                    let t133 = t131 - t23 * t132;
-                    let t134 = rt::lit::<T>(2.0) * t20;
-                    let t604 = t133 * (t23 * t134);
-                    let t146 = t89 * t89;
-                    let t147 = t31 * t31;
-                    let t148 = t146 + (t29 + t147);
-                    let t149 = t28 + t148;
-                    let t150 = t28 * t148 + (t146 + (t147 + t69 * t69));
-                    let t151 = t149 - t30 * t150;
-                    let t152 = rt::lit::<T>(2.0) * t27;
-                    let t605 = t151 * (t30 * t152);
-                    let t164 = t100 * t100;
-                    let t165 = t52 * t52;
-                    let t166 = t164 + (t50 + t165);
-                    let t167 = t49 + t166;
-                    let t168 = t49 * t166 + (t164 + (t165 + t75 * t75));
-                    let t169 = t167 - t51 * t168;
-                    let t170 = rt::lit::<T>(2.0) * t48;
-                    let t606 = t169 * (t51 * t170);
-                    let t173 = t104 * t104;
-                    let t174 = t59 * t59;
-                    let t175 = t173 + (t57 + t174);
-                    let t176 = t56 + t175;
-                    let t177 = t56 * t175 + (t173 + (t174 + t77 * t77));
-                    let t178 = t176 - t58 * t177;
-                    let t179 = rt::lit::<T>(2.0) * t55;
-                    let t607 = t178 * (t58 * t179);
-                    let t155 = t93 * t93;
-                    let t156 = t38 * t38;
-                    let t157 = t155 + (t36 + t156);
-                    let t158 = t35 + t157;
-                    let t159 = t35 * t157 + (t155 + (t156 + t71 * t71));
-                    let t160 = t158 - t37 * t159;
-                    let t161 = rt::lit::<T>(2.0) * t34;
-                    let t608 = t160 * (t37 * t161);
-                    let t137 = t97 * t97;
-                    let t138 = t45 * t45;
-                    let t139 = t137 + (t43 + t138);
-                    let t140 = t42 + t139;
-                    let t141 = t42 * t139 + (t137 + (t138 + t73 * t73));
-                    let t142 = t140 - t44 * t141;
-                    let t143 = rt::lit::<T>(2.0) * t41;
-                    let t609 = t142 * (t44 * t143);
-                    let t119 = t108 * t108;
-                    let t120 = t17 * t17;
-                    let t121 = t119 + (t15 + t120);
-                    let t122 = t14 + t121;
-                    let t123 = t14 * t121 + (t119 + (t120 + t65 * t65));
-                    let t124 = t122 - t16 * t123;
-                    let t125 = rt::lit::<T>(2.0) * t13;
-                    let t610 = t124 * (t16 * t125);
-                    let t611 = k1 * t607 + k4 * t608
-                        + (k3 * t609 + (k7 * t610 + t80 * t602));
-                    let t612 = -(k8 * t603 + k6 * t604 + (k5 * t605 + k2 * t606) + t611);
-                    let t192 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
-                        + (k12 * t40 + k11 * t47 + (k10 * t54 + k9 * t61));
-                    let t200 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
-                    let t201 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
-                    let t202 = t200 * t201;
-                    let t203 = t200 * t200 + rt::lit::<T>(1.0);
-                    let t613 = t202 / t203;
-                    let t196 = k12 * t95;
-                    let t199 = k15 * t110;
-                    let t193 = k16 * t83;
-                    let t195 = k13 * t91;
-                    let t197 = k11 * t99 + k10 * t102;
-                    let t194 = k14 * t87;
-                    let t198 = k9 * t106;
-                    let t614 = k9 * t607 + k12 * t608
-                        + (k11 * t609 + (k15 * t610 + t79 * t613));
-                    let t615 = -(k16 * t603 + k14 * t604 + (k13 * t605 + k10 * t606)
-                        + t614);
+                    let t7 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
+                    let t8 = t7 * t7;
+                    let t9 = t8 + rt::lit::<T>(1.0);
+                    let t10 = rt::lit::<T>(1.0) / t9;
+                    let t11 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                    let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                    let t13 = t10 * (t11 * t12);
+                    let t14 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
+                    let t15 = t14 * t14;
+                    let t16 = t15 + rt::lit::<T>(1.0);
+                    let t17 = rt::lit::<T>(1.0) / t16;
+                    let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                    let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
+                    let t20 = t17 * (t18 * t19);
+                    let t21 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                    let t22 = t21 * t21;
+                    let t23 = t22 + rt::lit::<T>(1.0);
+                    let t24 = rt::lit::<T>(1.0) / t23;
+                    let t25 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                    let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
+                    let t27 = t24 * (t25 * t26);
+                    let t28 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
+                    let t29 = t28 * t28;
+                    let t30 = t29 + rt::lit::<T>(1.0);
+                    let t31 = rt::lit::<T>(1.0) / t30;
+                    let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                    let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
+                    let t34 = t31 * (t32 * t33);
+                    let t35 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                    let t36 = t35 * t35;
+                    let t37 = t36 + rt::lit::<T>(1.0);
+                    let t38 = rt::lit::<T>(1.0) / t37;
+                    let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                    let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                    let t41 = t38 * (t39 * t40);
+                    let t42 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
+                    let t43 = t42 * t42;
+                    let t44 = t43 + rt::lit::<T>(1.0);
+                    let t45 = rt::lit::<T>(1.0) / t44;
+                    let t46 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                    let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                    let t48 = t45 * (t46 * t47);
+                    let t49 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
+                    let t50 = t49 * t49;
+                    let t51 = t50 + rt::lit::<T>(1.0);
+                    let t52 = rt::lit::<T>(1.0) / t51;
+                    let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                    let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                    let t55 = t52 * (t53 * t54);
+                    let t56 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
+                    let t57 = t56 * t56;
+                    let t58 = t57 + rt::lit::<T>(1.0);
+                    let t59 = rt::lit::<T>(1.0) / t58;
+                    let t60 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                    let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
+                    let t62 = t59 * (t60 * t61);
+                    let t63 = k8 * t13 + k7 * t20 + (k6 * t27 + k5 * t34)
+                        + (k4 * t41 + k3 * t48 + (k2 * t55 + k1 * t62));
+                    let t113 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
+                    let t114 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
+                    let t115 = t113 * t114;
+                    let t116 = t113 * t113 + rt::lit::<T>(1.0);
+                    let t603 = t115 / t116;
+                    let t64 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                    let t65 = t64 * t10;
+                    let t66 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                    let t67 = t66 * t17;
+                    let t68 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                    let t69 = t68 * t24;
+                    let t70 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                    let t71 = t70 * t31;
+                    let t72 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                    let t73 = t72 * t38;
+                    let t74 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                    let t75 = t74 * t45;
+                    let t76 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                    let t77 = t76 * t52;
+                    let t78 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                    let t79 = t78 * t59;
+                    let t80 = rt::lit::<T>(-0.03357096720958545) * t65
+                        + rt::lit::<T>(-0.042237587700185465) * t67
+                        + (rt::lit::<T>(0.014077768468017546) * t69
+                            + rt::lit::<T>(0.12372628666282504) * t71)
+                        + (rt::lit::<T>(0.23895749671553695) * t73
+                            + rt::lit::<T>(0.29962887740986976) * t75
+                            + (rt::lit::<T>(0.2646186221535599) * t77
+                                + rt::lit::<T>(0.13479950349996173) * t79));
+                    let t81 = rt::lit::<T>(0.13479950349996173) * t65
+                        + rt::lit::<T>(0.2646186221535599) * t67
+                        + (rt::lit::<T>(0.29962887740986976) * t69
+                            + rt::lit::<T>(0.23895749671553695) * t71)
+                        + (rt::lit::<T>(0.12372628666282504) * t73
+                            + rt::lit::<T>(0.014077768468017546) * t75
+                            + (rt::lit::<T>(-0.042237587700185465) * t77
+                                + rt::lit::<T>(-0.03357096720958545) * t79));
+                    let t94 = k61 * t80 + (x2 + k53 * t81);
+                    let t95 = t40 * t38;
+                    let t96 = t94 * t95;
+                    let t97 = k4 * t96;
+                    let t109 = k58 * t80 + (x2 + k50 * t81);
+                    let t110 = t19 * t17;
+                    let t111 = t109 * t110;
+                    let t112 = k7 * t111;
+                    let t82 = k57 * t80 + (x2 + k49 * t81);
+                    let t83 = t12 * t10;
+                    let t84 = t82 * t83;
+                    let t85 = k8 * t84;
+                    let t90 = k60 * t80 + (x2 + k52 * t81);
+                    let t91 = t33 * t31;
+                    let t92 = t90 * t91;
+                    let t93 = k5 * t92;
+                    let t98 = k62 * t80 + (x2 + k54 * t81);
+                    let t99 = t47 * t45;
+                    let t100 = t98 * t99;
+                    let t101 = k63 * t80 + (x2 + k55 * t81);
+                    let t102 = t54 * t52;
+                    let t103 = t101 * t102;
+                    let t104 = k3 * t100 + k2 * t103;
+                    let t86 = k59 * t80 + (x2 + k51 * t81);
+                    let t87 = t26 * t24;
+                    let t88 = t86 * t87;
+                    let t89 = k6 * t88;
+                    let t105 = k64 * t80 + (x2 + k56 * t81);
+                    let t106 = t61 * t59;
+                    let t107 = t105 * t106;
+                    let t108 = k1 * t107;
+                    let t183 = t82 * t82;
+                    let t184 = t11 * t11;
+                    let t185 = t183 + (t184 + t9);
+                    let t186 = t8 + t185;
+                    let t187 = t8 * t185 + (t183 + (t184 + t64 * t64));
+                    let t188 = t186 - t10 * t187;
+                    let t189 = rt::lit::<T>(2.0) * t7;
+                    let t604 = t188 * (t10 * t189);
+                    let t129 = t86 * t86;
+                    let t130 = t25 * t25;
+                    let t131 = t129 + (t130 + t23);
+                    let t132 = t22 + t131;
+                    let t133 = t22 * t131 + (t129 + (t130 + t68 * t68));
+                    let t134 = t132 - t24 * t133;
+                    let t135 = rt::lit::<T>(2.0) * t21;
+                    let t605 = t134 * (t24 * t135);
+                    let t147 = t90 * t90;
+                    let t148 = t32 * t32;
+                    let t149 = t147 + (t148 + t30);
+                    let t150 = t29 + t149;
+                    let t151 = t29 * t149 + (t147 + (t148 + t70 * t70));
+                    let t152 = t150 - t31 * t151;
+                    let t153 = rt::lit::<T>(2.0) * t28;
+                    let t606 = t152 * (t31 * t153);
+                    let t165 = t101 * t101;
+                    let t166 = t53 * t53;
+                    let t167 = t165 + (t166 + t51);
+                    let t168 = t50 + t167;
+                    let t169 = t50 * t167 + (t165 + (t166 + t76 * t76));
+                    let t170 = t168 - t52 * t169;
+                    let t171 = rt::lit::<T>(2.0) * t49;
+                    let t607 = t170 * (t52 * t171);
+                    let t174 = t105 * t105;
+                    let t175 = t60 * t60;
+                    let t176 = t174 + (t175 + t58);
+                    let t177 = t57 + t176;
+                    let t178 = t57 * t176 + (t174 + (t175 + t78 * t78));
+                    let t179 = t177 - t59 * t178;
+                    let t180 = rt::lit::<T>(2.0) * t56;
+                    let t608 = t179 * (t59 * t180);
+                    let t156 = t94 * t94;
+                    let t157 = t39 * t39;
+                    let t158 = t156 + (t157 + t37);
+                    let t159 = t36 + t158;
+                    let t160 = t36 * t158 + (t156 + (t157 + t72 * t72));
+                    let t161 = t159 - t38 * t160;
+                    let t162 = rt::lit::<T>(2.0) * t35;
+                    let t609 = t161 * (t38 * t162);
+                    let t138 = t98 * t98;
+                    let t139 = t46 * t46;
+                    let t140 = t138 + (t139 + t44);
+                    let t141 = t43 + t140;
+                    let t142 = t43 * t140 + (t138 + (t139 + t74 * t74));
+                    let t143 = t141 - t45 * t142;
+                    let t144 = rt::lit::<T>(2.0) * t42;
+                    let t610 = t143 * (t45 * t144);
+                    let t120 = t109 * t109;
+                    let t121 = t18 * t18;
+                    let t122 = t120 + (t121 + t16);
+                    let t123 = t15 + t122;
+                    let t124 = t15 * t122 + (t120 + (t121 + t66 * t66));
+                    let t125 = t123 - t17 * t124;
+                    let t126 = rt::lit::<T>(2.0) * t14;
+                    let t611 = t125 * (t17 * t126);
+                    let t612 = k1 * t608 + k4 * t609
+                        + (k3 * t610 + (k7 * t611 + t81 * t603));
+                    let t613 = -(k8 * t604 + k6 * t605 + (k5 * t606 + k2 * t607) + t612);
+                    let t193 = k16 * t13 + k15 * t20 + (k14 * t27 + k13 * t34)
+                        + (k12 * t41 + k11 * t48 + (k10 * t55 + k9 * t62));
+                    let t201 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
+                    let t202 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
+                    let t203 = t201 * t202;
+                    let t204 = t201 * t201 + rt::lit::<T>(1.0);
+                    let t614 = t203 / t204;
+                    let t197 = k12 * t96;
+                    let t200 = k15 * t111;
+                    let t194 = k16 * t84;
+                    let t196 = k13 * t92;
+                    let t198 = k11 * t100 + k10 * t103;
+                    let t195 = k14 * t88;
+                    let t199 = k9 * t107;
+                    let t615 = k9 * t608 + k12 * t609
+                        + (k11 * t610 + (k15 * t611 + t80 * t614));
+                    let t616 = -(k16 * t604 + k14 * t605 + (k13 * t606 + k10 * t607)
+                        + t615);
                     solution1
                         .update([
-                            t62,
-                            t62 * t602 - t96 - t111 - (t84 + t92)
-                                - (t103 + (t88 + t107)),
-                            t612,
-                            t192,
-                            t192 * t613 - t196 - t199 - (t193 + t195)
-                                - (t197 + (t194 + t198)),
-                            t615,
+                            t63,
+                            t63 * t603 - t97 - t112 - (t85 + t93)
+                                - (t104 + (t89 + t108)),
+                            t613,
+                            t193,
+                            t193 * t614 - t197 - t200 - (t194 + t196)
+                                - (t198 + (t195 + t199)),
+                            t616,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = xi * xi + rt::lit::<T>(1.0);
-                            let t2 = (xi * rho1 * rho2 - x2 * t1) / t1;
-                            [rho2, t2, -xi, rho2, t2, -xi]
+                            let t3 = t2 * (xi * rho1 * rho2 - x2 * t1);
+                            [rho2, t3, -xi, rho2, t3, -xi]
                         },
                         move || {
-                            let t3 = rt::abs(inv_h * xi);
-                            let t4 = rt::abs(inv_h * rho1);
-                            let t5 = rt::abs(inv_h * rho2);
-                            [t3, t4, t5, t3, t4, t5]
+                            let t4 = rt::abs(inv_h * xi);
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
+                            [t4, t5, t6, t4, t5, t6]
                         },
                         move |
                             [xi_rate_1,
@@ -4225,839 +4418,841 @@ pub mod nonholonomic_particle {
                             rho2_rate_2,
                             ]|
                         {
-                            let t6 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
-                            let t7 = t6 * t6;
-                            let t8 = t7 + rt::lit::<T>(1.0);
-                            let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
-                            let t11 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                            let t12 = t9 * (t10 * t11);
-                            let t13 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
-                            let t14 = t13 * t13;
-                            let t15 = t14 + rt::lit::<T>(1.0);
-                            let t16 = rt::lit::<T>(1.0) / t15;
-                            let t17 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
-                            let t18 = rt::lit::<T>(2.0) * t14 + rt::lit::<T>(2.0);
-                            let t19 = t16 * (t17 * t18);
-                            let t20 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
-                            let t21 = t20 * t20;
-                            let t22 = t21 + rt::lit::<T>(1.0);
-                            let t23 = rt::lit::<T>(1.0) / t22;
-                            let t24 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
-                            let t25 = rt::lit::<T>(2.0) * t21 + rt::lit::<T>(2.0);
-                            let t26 = t23 * (t24 * t25);
-                            let t27 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
-                            let t28 = t27 * t27;
-                            let t29 = t28 + rt::lit::<T>(1.0);
-                            let t30 = rt::lit::<T>(1.0) / t29;
-                            let t31 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
-                            let t32 = rt::lit::<T>(2.0) * t28 + rt::lit::<T>(2.0);
-                            let t33 = t30 * (t31 * t32);
-                            let t34 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
-                            let t35 = t34 * t34;
-                            let t36 = t35 + rt::lit::<T>(1.0);
-                            let t37 = rt::lit::<T>(1.0) / t36;
-                            let t38 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
-                            let t39 = rt::lit::<T>(2.0) * t35 + rt::lit::<T>(2.0);
-                            let t40 = t37 * (t38 * t39);
-                            let t41 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
-                            let t42 = t41 * t41;
-                            let t43 = t42 + rt::lit::<T>(1.0);
-                            let t44 = rt::lit::<T>(1.0) / t43;
-                            let t45 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
-                            let t46 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
-                            let t47 = t44 * (t45 * t46);
-                            let t48 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
-                            let t49 = t48 * t48;
-                            let t50 = t49 + rt::lit::<T>(1.0);
-                            let t51 = rt::lit::<T>(1.0) / t50;
-                            let t52 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
-                            let t53 = rt::lit::<T>(2.0) * t49 + rt::lit::<T>(2.0);
-                            let t54 = t51 * (t52 * t53);
-                            let t55 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
-                            let t56 = t55 * t55;
-                            let t57 = t56 + rt::lit::<T>(1.0);
-                            let t58 = rt::lit::<T>(1.0) / t57;
-                            let t59 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
-                            let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                            let t61 = t58 * (t59 * t60);
-                            let t62 = k8 * t12 + k7 * t19 + (k6 * t26 + k5 * t33)
-                                + (k4 * t40 + k3 * t47 + (k2 * t54 + k1 * t61));
-                            let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
-                            let t64 = t63 * t9;
-                            let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
-                            let t66 = t65 * t16;
-                            let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                            let t68 = t67 * t23;
-                            let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
-                            let t70 = t69 * t30;
-                            let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
-                            let t72 = t71 * t37;
-                            let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
-                            let t74 = t73 * t44;
-                            let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
-                            let t76 = t75 * t51;
-                            let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
-                            let t78 = t77 * t58;
-                            let t79 = rt::lit::<T>(-0.03357096720958545) * t64
-                                + rt::lit::<T>(-0.042237587700185465) * t66
-                                + (rt::lit::<T>(0.014077768468017546) * t68
-                                    + rt::lit::<T>(0.12372628666282504) * t70)
-                                + (rt::lit::<T>(0.23895749671553695) * t72
-                                    + rt::lit::<T>(0.29962887740986976) * t74
-                                    + (rt::lit::<T>(0.2646186221535599) * t76
-                                        + rt::lit::<T>(0.13479950349996173) * t78));
-                            let t80 = rt::lit::<T>(0.13479950349996173) * t64
-                                + rt::lit::<T>(0.2646186221535599) * t66
-                                + (rt::lit::<T>(0.29962887740986976) * t68
-                                    + rt::lit::<T>(0.23895749671553695) * t70)
-                                + (rt::lit::<T>(0.12372628666282504) * t72
-                                    + rt::lit::<T>(0.014077768468017546) * t74
-                                    + (rt::lit::<T>(-0.042237587700185465) * t76
-                                        + rt::lit::<T>(-0.03357096720958545) * t78));
-                            let t81 = k57 * t79 + (x2 + k49 * t80);
-                            let t82 = t11 * t9;
-                            let t83 = t81 * t82;
-                            let t84 = k8 * t83;
-                            let t85 = k59 * t79 + (x2 + k51 * t80);
-                            let t86 = t25 * t23;
-                            let t87 = t85 * t86;
-                            let t88 = k6 * t87;
-                            let t89 = k60 * t79 + (x2 + k52 * t80);
-                            let t90 = t32 * t30;
-                            let t91 = t89 * t90;
-                            let t92 = k5 * t91;
-                            let t93 = k61 * t79 + (x2 + k53 * t80);
-                            let t94 = t39 * t37;
-                            let t95 = t93 * t94;
-                            let t96 = k4 * t95;
-                            let t97 = k62 * t79 + (x2 + k54 * t80);
-                            let t98 = t46 * t44;
-                            let t99 = t97 * t98;
-                            let t100 = k63 * t79 + (x2 + k55 * t80);
-                            let t101 = t53 * t51;
-                            let t102 = t100 * t101;
-                            let t103 = k3 * t99 + k2 * t102;
-                            let t104 = k64 * t79 + (x2 + k56 * t80);
-                            let t105 = t60 * t58;
-                            let t106 = t104 * t105;
-                            let t107 = k1 * t106;
-                            let t108 = k58 * t79 + (x2 + k50 * t80);
-                            let t109 = t18 * t16;
-                            let t110 = t108 * t109;
-                            let t111 = k7 * t110;
-                            let t112 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
-                            let t113 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
-                            let t114 = t112 * t113;
-                            let t115 = t112 * t112 + rt::lit::<T>(1.0);
-                            let t116 = rt::lit::<T>(1.0) / t115;
-                            let t117 = t114 * t116;
-                            let t118 = t84 + t88 + (t92 + t96)
-                                + (t103 + (t107 + (t111 + (rho1_rate_1 - t117 * t62))));
-                            let t119 = t108 * t108;
-                            let t120 = t17 * t17;
-                            let t121 = t119 + (t15 + t120);
-                            let t122 = t14 + t121;
-                            let t123 = t14 * t121 + (t119 + (t120 + t65 * t65));
-                            let t124 = t122 - t16 * t123;
-                            let t125 = rt::lit::<T>(2.0) * t13;
-                            let t126 = t124 * t125;
-                            let t127 = t16 * t126;
-                            let t128 = t85 * t85;
-                            let t129 = t24 * t24;
-                            let t130 = t128 + (t22 + t129);
-                            let t131 = t21 + t130;
-                            let t132 = t21 * t130 + (t128 + (t129 + t67 * t67));
-                            let t133 = t131 - t23 * t132;
-                            let t134 = rt::lit::<T>(2.0) * t20;
-                            let t135 = t133 * t134;
-                            let t136 = t23 * t135;
-                            let t137 = t97 * t97;
-                            let t138 = t45 * t45;
-                            let t139 = t137 + (t43 + t138);
-                            let t140 = t42 + t139;
-                            let t141 = t42 * t139 + (t137 + (t138 + t73 * t73));
-                            let t142 = t140 - t44 * t141;
-                            let t143 = rt::lit::<T>(2.0) * t41;
-                            let t144 = t142 * t143;
-                            let t145 = t44 * t144;
-                            let t146 = t89 * t89;
-                            let t147 = t31 * t31;
-                            let t148 = t146 + (t29 + t147);
-                            let t149 = t28 + t148;
-                            let t150 = t28 * t148 + (t146 + (t147 + t69 * t69));
-                            let t151 = t149 - t30 * t150;
-                            let t152 = rt::lit::<T>(2.0) * t27;
-                            let t153 = t151 * t152;
-                            let t154 = t30 * t153;
-                            let t155 = t93 * t93;
-                            let t156 = t38 * t38;
-                            let t157 = t155 + (t36 + t156);
-                            let t158 = t35 + t157;
-                            let t159 = t35 * t157 + (t155 + (t156 + t71 * t71));
-                            let t160 = t158 - t37 * t159;
-                            let t161 = rt::lit::<T>(2.0) * t34;
-                            let t162 = t160 * t161;
-                            let t163 = t37 * t162;
-                            let t164 = t100 * t100;
-                            let t165 = t52 * t52;
-                            let t166 = t164 + (t50 + t165);
-                            let t167 = t49 + t166;
-                            let t168 = t49 * t166 + (t164 + (t165 + t75 * t75));
-                            let t169 = t167 - t51 * t168;
-                            let t170 = rt::lit::<T>(2.0) * t48;
-                            let t171 = t169 * t170;
-                            let t172 = t51 * t171;
-                            let t173 = t104 * t104;
-                            let t174 = t59 * t59;
-                            let t175 = t173 + (t57 + t174);
-                            let t176 = t56 + t175;
-                            let t177 = t56 * t175 + (t173 + (t174 + t77 * t77));
-                            let t178 = t176 - t58 * t177;
-                            let t179 = rt::lit::<T>(2.0) * t55;
-                            let t180 = t178 * t179;
-                            let t181 = t58 * t180;
-                            let t182 = t81 * t81;
-                            let t183 = t10 * t10;
-                            let t184 = t182 + (t8 + t183);
-                            let t185 = t7 + t184;
-                            let t186 = t7 * t184 + (t182 + (t183 + t63 * t63));
-                            let t187 = t185 - t9 * t186;
-                            let t188 = rt::lit::<T>(2.0) * t6;
-                            let t189 = t187 * t188;
-                            let t190 = t9 * t189;
-                            let t191 = k4 * t163 + k2 * t172
-                                + (k1 * t181 + (k8 * t190 + (rho2_rate_1 + t117 * t80)));
-                            let t192 = k16 * t12 + k15 * t19 + (k14 * t26 + k13 * t33)
-                                + (k12 * t40 + k11 * t47 + (k10 * t54 + k9 * t61));
-                            let t193 = k16 * t83;
-                            let t194 = k14 * t87;
-                            let t195 = k13 * t91;
-                            let t196 = k12 * t95;
-                            let t197 = k11 * t99 + k10 * t102;
-                            let t198 = k9 * t106;
-                            let t199 = k15 * t110;
-                            let t200 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
-                            let t201 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
-                            let t202 = t200 * t201;
-                            let t203 = t200 * t200 + rt::lit::<T>(1.0);
-                            let t204 = rt::lit::<T>(1.0) / t203;
-                            let t205 = t202 * t204;
-                            let t206 = t193 + t194 + (t195 + t196)
-                                + (t197 + (t198 + (t199 + (rho1_rate_2 - t205 * t192))));
-                            let t207 = k12 * t163 + k10 * t172
-                                + (k9 * t181 + (k16 * t190 + (rho2_rate_2 + t205 * t79)));
-                            let t208 = k49 * t6;
-                            let t209 = t208 * t9;
-                            let t210 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t12;
-                            let t211 = t209 * t210;
-                            let t212 = k50 * t13;
-                            let t213 = t212 * t16;
-                            let t214 = rt::lit::<T>(4.0) * t17 - rt::lit::<T>(2.0) * t19;
-                            let t215 = t213 * t214;
-                            let t216 = k51 * t20;
-                            let t217 = t216 * t23;
-                            let t218 = rt::lit::<T>(4.0) * t24 - rt::lit::<T>(2.0) * t26;
-                            let t219 = t217 * t218;
-                            let t220 = k52 * t27;
-                            let t221 = t220 * t30;
-                            let t222 = rt::lit::<T>(4.0) * t31 - rt::lit::<T>(2.0) * t33;
-                            let t223 = t221 * t222;
-                            let t224 = k53 * t34;
-                            let t225 = t224 * t37;
-                            let t226 = rt::lit::<T>(4.0) * t38 - rt::lit::<T>(2.0) * t40;
-                            let t227 = t225 * t226;
-                            let t228 = k54 * t41;
-                            let t229 = t228 * t44;
-                            let t230 = rt::lit::<T>(4.0) * t45 - rt::lit::<T>(2.0) * t47;
-                            let t231 = t229 * t230;
-                            let t232 = k55 * t48;
-                            let t233 = t232 * t51;
-                            let t234 = rt::lit::<T>(4.0) * t52 - rt::lit::<T>(2.0) * t54;
-                            let t235 = t233 * t234;
-                            let t236 = k56 * t55;
-                            let t237 = t236 * t58;
-                            let t238 = rt::lit::<T>(4.0) * t59 - rt::lit::<T>(2.0) * t61;
-                            let t239 = t237 * t238;
-                            let t240 = k8 * t211 + k7 * t215 + (k6 * t219 + k5 * t223)
-                                + (k4 * t227 + k3 * t231 + (k2 * t235 + k1 * t239));
-                            let t241 = t9 * (k69 + k69 * t7);
-                            let t242 = t16 * (k70 + k70 * t14);
-                            let t243 = t23 * (k71 + k71 * t21);
-                            let t244 = t30 * (k72 + k72 * t28);
-                            let t245 = t37 * (k73 + k73 * t35);
-                            let t246 = t44 * (k74 + k74 * t42);
-                            let t247 = t51 * (k75 + k75 * t49);
-                            let t248 = t58 * (k76 + k76 * t56);
-                            let t249 = k8 * t241 + k7 * t242 + (k6 * t243 + k5 * t244)
-                                + (k4 * t245 + k3 * t246 + (k2 * t247 + k1 * t248));
-                            let t250 = k57 * t6;
-                            let t251 = t250 * t9;
-                            let t252 = t251 * t210;
-                            let t253 = k58 * t13;
-                            let t254 = t253 * t16;
-                            let t255 = t254 * t214;
-                            let t256 = k59 * t20;
-                            let t257 = t256 * t23;
-                            let t258 = t257 * t218;
-                            let t259 = k60 * t27;
-                            let t260 = t259 * t30;
-                            let t261 = t260 * t222;
-                            let t262 = k61 * t34;
-                            let t263 = t262 * t37;
-                            let t264 = t263 * t226;
-                            let t265 = k62 * t41;
-                            let t266 = t265 * t44;
-                            let t267 = t266 * t230;
-                            let t268 = k63 * t48;
-                            let t269 = t268 * t51;
-                            let t270 = t269 * t234;
-                            let t271 = k64 * t55;
-                            let t272 = t271 * t58;
-                            let t273 = t272 * t238;
-                            let t274 = k8 * t252 + k7 * t255 + (k6 * t258 + k5 * t261)
-                                + (k4 * t264 + k3 * t267 + (k2 * t270 + k1 * t273));
-                            let t275 = t9 * (k77 + k77 * t7);
-                            let t276 = t16 * (k78 + k78 * t14);
-                            let t277 = t23 * (k79 + k79 * t21);
-                            let t278 = t30 * (k80 + k80 * t28);
-                            let t279 = t37 * (k81 + k81 * t35);
-                            let t280 = t44 * (k82 + k82 * t42);
-                            let t281 = t51 * (k83 + k83 * t49);
-                            let t282 = t58 * (k84 + k84 * t56);
-                            let t283 = k8 * t275 + k7 * t276 + (k6 * t277 + k5 * t278)
-                                + (k4 * t279 + k3 * t280 + (k2 * t281 + k1 * t282));
-                            let t284 = t64 * t209;
-                            let t285 = t66 * t213;
-                            let t286 = t68 * t217;
-                            let t287 = t70 * t221;
-                            let t288 = t72 * t225;
-                            let t289 = t74 * t229;
-                            let t290 = t76 * t233;
-                            let t291 = t78 * t237;
-                            let t292 = k17 * t284 + k18 * t285
-                                + (k19 * t286 + k20 * t287)
-                                + (k21 * t288 + k22 * t289 + (k23 * t290 + k24 * t291));
-                            let t293 = k25 * t284 + k26 * t285
-                                + (k27 * t286 + k28 * t287)
-                                + (k29 * t288 + k30 * t289 + (k31 * t290 + k32 * t291));
-                            let t294 = k50 * t292 + k58 * t293;
-                            let t295 = rt::lit::<T>(2.0) * t16;
-                            let t296 = (t108 * (k70 * t13) - t294
-                                - (t14 * t294 + t212 * t110)) * t295;
-                            let t297 = k51 * t292 + k59 * t293;
-                            let t298 = rt::lit::<T>(2.0) * t23;
-                            let t299 = (t85 * (k71 * t20) - t297
-                                - (t21 * t297 + t216 * t87)) * t298;
-                            let t300 = k52 * t292 + k60 * t293;
-                            let t301 = rt::lit::<T>(2.0) * t30;
-                            let t302 = (t89 * (k72 * t27) - t300
-                                - (t28 * t300 + t220 * t91)) * t301;
-                            let t303 = k53 * t292 + k61 * t293;
-                            let t304 = rt::lit::<T>(2.0) * t37;
-                            let t305 = (t93 * (k73 * t34) - t303
-                                - (t35 * t303 + t224 * t95)) * t304;
-                            let t306 = k54 * t292 + k62 * t293;
-                            let t307 = rt::lit::<T>(2.0) * t44;
-                            let t308 = (t97 * (k74 * t41) - t306
-                                - (t42 * t306 + t228 * t99)) * t307;
-                            let t309 = k55 * t292 + k63 * t293;
-                            let t310 = rt::lit::<T>(2.0) * t51;
-                            let t311 = (t100 * (k75 * t48) - t309
-                                - (t49 * t309 + t232 * t102)) * t310;
-                            let t312 = k56 * t292 + k64 * t293;
-                            let t313 = rt::lit::<T>(2.0) * t58;
-                            let t314 = (t104 * (k76 * t55) - t312
-                                - (t56 * t312 + t236 * t106)) * t313;
-                            let t315 = k49 * t292 + k57 * t293;
-                            let t316 = rt::lit::<T>(2.0) * t9;
-                            let t317 = (t81 * (k69 * t6) - t315
-                                - (t7 * t315 + t208 * t83)) * t316;
-                            let t318 = k8 * t317
-                                - (t117 * t240
-                                    + t62 * (t116 * (k65 * t113 - t117 * (k85 * t112))));
-                            let t319 = k7 * t296 + k6 * t299 + (k5 * t302 + k4 * t305)
-                                + (k3 * t308 + k2 * t311 + (k1 * t314 + t318));
-                            let t320 = k86 * t9 + k87 * t16 + (k88 * t23 + k89 * t30)
-                                + (k90 * t37 + k91 * t44 + (k92 * t51 + k93 * t58));
-                            let t321 = k94 * t9 + k95 * t16 + (k96 * t23 + k97 * t30)
-                                + (k98 * t37 + k99 * t44 + (k100 * t51 + k101 * t58));
-                            let t322 = t109 * (k50 * t320 + k58 * t321);
-                            let t323 = t86 * (k51 * t320 + k59 * t321);
-                            let t324 = t90 * (k52 * t320 + k60 * t321);
-                            let t325 = t94 * (k53 * t320 + k61 * t321);
-                            let t326 = t98 * (k54 * t320 + k62 * t321);
-                            let t327 = t101 * (k55 * t320 + k63 * t321);
-                            let t328 = t105 * (k56 * t320 + k64 * t321);
-                            let t329 = t82 * (k49 * t320 + k57 * t321);
-                            let t330 = k3 * t326 + k2 * t327
-                                + (k1 * t328
-                                    + (k8 * t329
-                                        + (rt::lit::<T>(1.0) - t62 * (k65 * t112 * t116))));
-                            let t331 = t64 * t251;
-                            let t332 = t66 * t254;
-                            let t333 = t68 * t257;
-                            let t334 = t70 * t260;
-                            let t335 = t72 * t263;
-                            let t336 = t74 * t266;
-                            let t337 = t76 * t269;
-                            let t338 = t78 * t272;
-                            let t339 = k17 * t331 + k18 * t332
-                                + (k19 * t333 + k20 * t334)
-                                + (k21 * t335 + k22 * t336 + (k23 * t337 + k24 * t338));
-                            let t340 = k25 * t331 + k26 * t332
-                                + (k27 * t333 + k28 * t334)
-                                + (k29 * t335 + k30 * t336 + (k31 * t337 + k32 * t338));
-                            let t341 = k50 * t339 + k58 * t340;
-                            let t342 = t295
-                                * (t108 * (k78 * t13) - t341 - (t14 * t341 + t253 * t110));
-                            let t343 = k51 * t339 + k59 * t340;
-                            let t344 = t298
-                                * (t85 * (k79 * t20) - t343 - (t21 * t343 + t256 * t87));
-                            let t345 = k52 * t339 + k60 * t340;
-                            let t346 = t301
-                                * (t89 * (k80 * t27) - t345 - (t28 * t345 + t259 * t91));
-                            let t347 = k53 * t339 + k61 * t340;
-                            let t348 = t304
-                                * (t93 * (k81 * t34) - t347 - (t35 * t347 + t262 * t95));
-                            let t349 = k54 * t339 + k62 * t340;
-                            let t350 = t307
-                                * (t97 * (k82 * t41) - t349 - (t42 * t349 + t265 * t99));
-                            let t351 = k55 * t339 + k63 * t340;
-                            let t352 = t310
-                                * (t100 * (k83 * t48) - t351 - (t49 * t351 + t268 * t102));
-                            let t353 = k56 * t339 + k64 * t340;
-                            let t354 = t313
-                                * (t104 * (k84 * t55) - t353 - (t56 * t353 + t271 * t106));
-                            let t355 = k49 * t339 + k57 * t340;
-                            let t356 = t316
-                                * (t81 * (k77 * t6) - t355 - (t7 * t355 + t250 * t83));
-                            let t357 = k8 * t356
-                                - (t117 * t274
-                                    + t62 * (t116 * (k66 * t113 - t117 * (k102 * t112))));
-                            let t358 = k7 * t342 + k6 * t344 + (k5 * t346 + k4 * t348)
-                                + (k3 * t350 + k2 * t352 + (k1 * t354 + t357));
-                            let t359 = k103 * t9 + k104 * t16 + (k105 * t23 + k106 * t30)
-                                + (k107 * t37 + k108 * t44 + (k109 * t51 + k110 * t58));
-                            let t360 = k111 * t9 + k112 * t16 + (k113 * t23 + k114 * t30)
-                                + (k115 * t37 + k116 * t44 + (k117 * t51 + k118 * t58));
-                            let t361 = t109 * (k50 * t359 + k58 * t360);
-                            let t362 = t86 * (k51 * t359 + k59 * t360);
-                            let t363 = t90 * (k52 * t359 + k60 * t360);
-                            let t364 = t94 * (k53 * t359 + k61 * t360);
-                            let t365 = t98 * (k54 * t359 + k62 * t360);
-                            let t366 = t101 * (k55 * t359 + k63 * t360);
-                            let t367 = t105 * (k56 * t359 + k64 * t360);
-                            let t368 = t82 * (k49 * t359 + k57 * t360);
-                            let t369 = k3 * t365 + k2 * t366
-                                + (k1 * t367 + (k8 * t368 - t62 * (k66 * t112 * t116)));
-                            let t370 = rt::lit::<T>(1.0) / (t50 * t50);
-                            let t371 = rt::lit::<T>(-0.042237587700185465) * t51;
-                            let t372 = t48 * t371;
-                            let t373 = rt::lit::<T>(-0.03357096720958545) * t58;
-                            let t374 = t55 * t373;
-                            let t375 = t58 * t374;
-                            let t376 = t374 - t56 * t375;
-                            let t377 = t376 - t375;
-                            let t378 = t104 * (h * t377);
-                            let t379 = t51 * t372;
-                            let t380 = t372 - t49 * t379;
-                            let t381 = t380 - t379;
-                            let t382 = t100 * (h * t381);
-                            let t383 = rt::lit::<T>(0.014077768468017546) * t44;
-                            let t384 = t41 * t383;
-                            let t385 = t44 * t384;
-                            let t386 = t384 - t42 * t385;
-                            let t387 = t386 - t385;
-                            let t388 = t97 * (h * t387);
-                            let t389 = rt::lit::<T>(0.12372628666282504) * t37;
-                            let t390 = t34 * t389;
-                            let t391 = t37 * t390;
-                            let t392 = t390 - t35 * t391;
-                            let t393 = t392 - t391;
-                            let t394 = t93 * (h * t393);
-                            let t395 = rt::lit::<T>(0.23895749671553695) * t30;
-                            let t396 = t27 * t395;
-                            let t397 = t30 * t396;
-                            let t398 = t396 - t28 * t397;
-                            let t399 = t398 - t397;
-                            let t400 = t89 * (h * t399);
-                            let t401 = rt::lit::<T>(0.29962887740986976) * t23;
-                            let t402 = t20 * t401;
-                            let t403 = t23 * t402;
-                            let t404 = t402 - t21 * t403;
-                            let t405 = t404 - t403;
-                            let t406 = t85 * (h * t405);
-                            let t407 = rt::lit::<T>(0.2646186221535599) * t16;
-                            let t408 = t13 * t407;
-                            let t409 = t16 * t408;
-                            let t410 = t408 - t14 * t409;
-                            let t411 = t410 - t409;
-                            let t412 = t108 * (h * t411);
-                            let t413 = rt::lit::<T>(0.13479950349996173) * t9;
-                            let t414 = t6 * t413;
-                            let t415 = t9 * t414;
-                            let t416 = t414 - t7 * t415;
-                            let t417 = t416 - t415;
-                            let t418 = t81 * (h * t417);
-                            let t419 = k41 * t378 + k42 * t382
-                                + (k43 * t388 + k44 * t394)
-                                + (k45 * t400 + k46 * t406 + (k47 * t412 + k48 * t418));
-                            let t420 = k34 * t382 + k35 * t388
-                                + (k36 * t394 + k37 * t400)
-                                + (k38 * t406 + k39 * t412
-                                    + (k40 * t418 + (t117 + k33 * t378)));
-                            let t421 = rt::lit::<T>(0.2646186221535599) * t419
-                                + rt::lit::<T>(-0.042237587700185465) * t420;
-                            let t422 = t370 * (t372 * t168 - k2 * t171 - t75 * t421)
-                                + (t372 + t380 - t379 * t166);
-                            let t423 = t170 * t422
-                                + (t371 * t167
-                                    - t168 * (rt::lit::<T>(-0.042237587700185465) * t370));
-                            let t424 = rt::lit::<T>(1.0) / (t43 * t43);
-                            let t425 = rt::lit::<T>(0.29962887740986976) * t419
-                                + rt::lit::<T>(0.014077768468017546) * t420;
-                            let t426 = t424 * (t384 * t141 - k3 * t144 - t73 * t425)
-                                + (t384 + t386 - t385 * t139);
-                            let t427 = t143 * t426
-                                + (t383 * t140
-                                    - t141 * (rt::lit::<T>(0.014077768468017546) * t424));
-                            let t428 = rt::lit::<T>(1.0) / (t36 * t36);
-                            let t429 = rt::lit::<T>(0.23895749671553695) * t419
-                                + rt::lit::<T>(0.12372628666282504) * t420;
-                            let t430 = t428 * (t390 * t159 - k4 * t162 - t71 * t429)
-                                + (t390 + t392 - t391 * t157);
-                            let t431 = t161 * t430
-                                + (t389 * t158
-                                    - t159 * (rt::lit::<T>(0.12372628666282504) * t428));
-                            let t432 = rt::lit::<T>(1.0) / (t29 * t29);
-                            let t433 = rt::lit::<T>(0.12372628666282504) * t419
-                                + rt::lit::<T>(0.23895749671553695) * t420;
-                            let t434 = t432 * (t396 * t150 - k5 * t153 - t69 * t433)
-                                + (t396 + t398 - t397 * t148);
-                            let t435 = t152 * t434
-                                + (t395 * t149
-                                    - t150 * (rt::lit::<T>(0.23895749671553695) * t432));
-                            let t436 = rt::lit::<T>(1.0) / (t22 * t22);
-                            let t437 = rt::lit::<T>(0.014077768468017546) * t419
-                                + rt::lit::<T>(0.29962887740986976) * t420;
-                            let t438 = t436 * (t402 * t132 - k6 * t135 - t67 * t437)
-                                + (t402 + t404 - t403 * t130);
-                            let t439 = t134 * t438
-                                + (t401 * t131
-                                    - t132 * (rt::lit::<T>(0.29962887740986976) * t436));
-                            let t440 = rt::lit::<T>(1.0) / (t15 * t15);
-                            let t441 = rt::lit::<T>(-0.042237587700185465) * t419
-                                + rt::lit::<T>(0.2646186221535599) * t420;
-                            let t442 = t440 * (t408 * t123 - k7 * t126 - t65 * t441)
-                                + (t408 + t410 - t409 * t121);
-                            let t443 = t125 * t442
-                                + (t407 * t122
-                                    - t123 * (rt::lit::<T>(0.2646186221535599) * t440));
-                            let t444 = rt::lit::<T>(1.0) / (t8 * t8);
-                            let t445 = rt::lit::<T>(-0.03357096720958545) * t419
-                                + rt::lit::<T>(0.13479950349996173) * t420;
-                            let t446 = t444 * (t414 * t186 - k8 * t189 - t63 * t445)
-                                + (t414 + t416 - t415 * t184);
-                            let t447 = t188 * t446
-                                + (t413 * t185
-                                    - t186 * (rt::lit::<T>(0.13479950349996173) * t444));
-                            let t448 = rt::lit::<T>(1.0) / (t57 * t57);
-                            let t449 = rt::lit::<T>(0.13479950349996173) * t419
-                                + rt::lit::<T>(-0.03357096720958545) * t420;
-                            let t450 = t448 * (t374 * t177 - k1 * t180 - t77 * t449)
-                                + (t374 + t376 - t375 * t175);
-                            let t451 = t179 * t450
-                                + (t373 * t176
-                                    - t177 * (rt::lit::<T>(-0.03357096720958545) * t448));
-                            let t452 = t116 * t80;
-                            let t453 = t113 * t452
-                                - t80 * (t114 * (rt::lit::<T>(2.0) * t112))
-                                    * (rt::lit::<T>(1.0) / (t115 * t115));
-                            let t454 = k51 * t439 + k50 * t443
-                                + (k49 * t447 + (k56 * t451 + k65 * t453));
-                            let t455 = rt::lit::<T>(2.0) * t75;
-                            let t456 = t51 * t421 - t379 * t455;
-                            let t457 = rt::lit::<T>(2.0) * t73;
-                            let t458 = t44 * t425 - t385 * t457;
-                            let t459 = rt::lit::<T>(2.0) * t71;
-                            let t460 = t37 * t429 - t391 * t459;
-                            let t461 = rt::lit::<T>(2.0) * t69;
-                            let t462 = t30 * t433 - t397 * t461;
-                            let t463 = rt::lit::<T>(2.0) * t67;
-                            let t464 = t23 * t437 - t403 * t463;
-                            let t465 = rt::lit::<T>(2.0) * t65;
-                            let t466 = t16 * t441 - t409 * t465;
-                            let t467 = rt::lit::<T>(2.0) * t63;
-                            let t468 = t9 * t445 - t415 * t467;
-                            let t469 = rt::lit::<T>(2.0) * t77;
-                            let t470 = t58 * t449 - t375 * t469;
-                            let t471 = t452 * (h * t112);
-                            let t472 = k51 * t464 + k50 * t466
-                                + (k49 * t468 + (k56 * t470 + rt::lit::<T>(0.25) * t471));
-                            let t473 = h * t52;
-                            let t474 = t381 * t473;
-                            let t475 = h * t45;
-                            let t476 = t387 * t475;
-                            let t477 = h * t38;
-                            let t478 = t393 * t477;
-                            let t479 = h * t31;
-                            let t480 = t399 * t479;
-                            let t481 = h * t24;
-                            let t482 = t405 * t481;
-                            let t483 = h * t17;
-                            let t484 = t411 * t483;
-                            let t485 = h * t10;
-                            let t486 = t417 * t485;
-                            let t487 = h * t59;
-                            let t488 = t377 * t487;
-                            let t489 = k34 * t474 + k35 * t476
-                                + (k36 * t478 + k37 * t480)
-                                + (k38 * t482 + k39 * t484
-                                    + (k40 * t486 + (k33 * t488 + rt::lit::<T>(1.0))));
-                            let t490 = k59 * t439 + k58 * t443
-                                + (k57 * t447 + (k64 * t451 + k66 * t453));
-                            let t491 = k59 * t464 + k58 * t466
-                                + (k57 * t468
-                                    + (k64 * t470 + rt::lit::<T>(-0.03867513459481288) * t471));
-                            let t492 = k41 * t488 + k42 * t474
-                                + (k43 * t476 + k44 * t478)
-                                + (k45 * t480 + k46 * t482 + (k47 * t484 + k48 * t486));
-                            let t493 = k16 * t211 + k15 * t215
-                                + (k14 * t219 + k13 * t223)
-                                + (k12 * t227 + k11 * t231 + (k10 * t235 + k9 * t239));
-                            let t494 = k16 * t241 + k15 * t242
-                                + (k14 * t243 + k13 * t244)
-                                + (k12 * t245 + k11 * t246 + (k10 * t247 + k9 * t248));
-                            let t495 = k16 * t252 + k15 * t255
-                                + (k14 * t258 + k13 * t261)
-                                + (k12 * t264 + k11 * t267 + (k10 * t270 + k9 * t273));
-                            let t496 = k16 * t275 + k15 * t276
-                                + (k14 * t277 + k13 * t278)
-                                + (k12 * t279 + k11 * t280 + (k10 * t281 + k9 * t282));
-                            let t497 = k16 * t317
-                                - (t205 * t493
-                                    + t192 * (t204 * (k67 * t201 - t205 * (k119 * t200))));
-                            let t498 = k15 * t296 + k14 * t299
-                                + (k13 * t302 + k12 * t305)
-                                + (k11 * t308 + k10 * t311 + (k9 * t314 + t497));
-                            let t499 = k11 * t326 + k10 * t327
-                                + (k9 * t328 + (k16 * t329 - t192 * (k67 * t200 * t204)));
-                            let t500 = k16 * t356
-                                - (t205 * t495
-                                    + t192 * (t204 * (k68 * t201 - t205 * (k120 * t200))));
-                            let t501 = k15 * t342 + k14 * t344
-                                + (k13 * t346 + k12 * t348)
-                                + (k11 * t350 + k10 * t352 + (k9 * t354 + t500));
-                            let t502 = k11 * t365 + k10 * t366
-                                + (k9 * t367
-                                    + (k16 * t368
-                                        + (rt::lit::<T>(1.0) - t192 * (k68 * t200 * t204))));
-                            let t503 = rt::lit::<T>(0.2646186221535599) * t51;
-                            let t504 = t48 * t503;
-                            let t505 = t51 * t504;
-                            let t506 = t504 - t49 * t505;
-                            let t507 = t506 - t505;
-                            let t508 = t100 * (h * t507);
-                            let t509 = rt::lit::<T>(0.29962887740986976) * t44;
-                            let t510 = t41 * t509;
-                            let t511 = t44 * t510;
-                            let t512 = t510 - t42 * t511;
-                            let t513 = t512 - t511;
-                            let t514 = t97 * (h * t513);
-                            let t515 = rt::lit::<T>(0.23895749671553695) * t37;
-                            let t516 = t34 * t515;
-                            let t517 = t37 * t516;
-                            let t518 = t516 - t35 * t517;
-                            let t519 = t518 - t517;
-                            let t520 = t93 * (h * t519);
-                            let t521 = rt::lit::<T>(0.12372628666282504) * t30;
-                            let t522 = t27 * t521;
-                            let t523 = t30 * t522;
-                            let t524 = t522 - t28 * t523;
-                            let t525 = t524 - t523;
-                            let t526 = t89 * (h * t525);
-                            let t527 = rt::lit::<T>(0.014077768468017546) * t23;
-                            let t528 = t20 * t527;
-                            let t529 = t23 * t528;
-                            let t530 = t528 - t21 * t529;
-                            let t531 = t530 - t529;
-                            let t532 = t85 * (h * t531);
-                            let t533 = rt::lit::<T>(-0.042237587700185465) * t16;
-                            let t534 = t13 * t533;
-                            let t535 = t16 * t534;
-                            let t536 = t534 - t14 * t535;
-                            let t537 = t536 - t535;
-                            let t538 = t108 * (h * t537);
-                            let t539 = rt::lit::<T>(-0.03357096720958545) * t9;
-                            let t540 = t6 * t539;
-                            let t541 = t9 * t540;
-                            let t542 = t540 - t7 * t541;
-                            let t543 = t542 - t541;
-                            let t544 = t81 * (h * t543);
-                            let t545 = rt::lit::<T>(0.13479950349996173) * t58;
-                            let t546 = t55 * t545;
-                            let t547 = t58 * t546;
-                            let t548 = t546 - t56 * t547;
-                            let t549 = t548 - t547;
-                            let t550 = t104 * (h * t549);
-                            let t551 = k42 * t508 + k43 * t514
-                                + (k44 * t520 + k45 * t526)
-                                + (k46 * t532 + k47 * t538
-                                    + (k48 * t544 + (t205 + k41 * t550)));
-                            let t552 = k33 * t550 + k34 * t508
-                                + (k35 * t514 + k36 * t520)
-                                + (k37 * t526 + k38 * t532 + (k39 * t538 + k40 * t544));
-                            let t553 = rt::lit::<T>(0.2646186221535599) * t551
-                                + rt::lit::<T>(-0.042237587700185465) * t552;
-                            let t554 = t370 * (t504 * t168 - k10 * t171 - t75 * t553)
-                                + (t504 + t506 - t505 * t166);
-                            let t555 = t170 * t554
-                                + (t503 * t167
-                                    - t168 * (rt::lit::<T>(0.2646186221535599) * t370));
-                            let t556 = rt::lit::<T>(0.29962887740986976) * t551
-                                + rt::lit::<T>(0.014077768468017546) * t552;
-                            let t557 = t424 * (t510 * t141 - k11 * t144 - t73 * t556)
-                                + (t510 + t512 - t511 * t139);
-                            let t558 = t143 * t557
-                                + (t509 * t140
-                                    - t141 * (rt::lit::<T>(0.29962887740986976) * t424));
-                            let t559 = rt::lit::<T>(0.23895749671553695) * t551
-                                + rt::lit::<T>(0.12372628666282504) * t552;
-                            let t560 = t428 * (t516 * t159 - k12 * t162 - t71 * t559)
-                                + (t516 + t518 - t517 * t157);
-                            let t561 = t161 * t560
-                                + (t515 * t158
-                                    - t159 * (rt::lit::<T>(0.23895749671553695) * t428));
-                            let t562 = rt::lit::<T>(0.12372628666282504) * t551
-                                + rt::lit::<T>(0.23895749671553695) * t552;
-                            let t563 = t432 * (t522 * t150 - k13 * t153 - t69 * t562)
-                                + (t522 + t524 - t523 * t148);
-                            let t564 = t152 * t563
-                                + (t521 * t149
-                                    - t150 * (rt::lit::<T>(0.12372628666282504) * t432));
-                            let t565 = rt::lit::<T>(0.014077768468017546) * t551
-                                + rt::lit::<T>(0.29962887740986976) * t552;
-                            let t566 = t436 * (t528 * t132 - k14 * t135 - t67 * t565)
-                                + (t528 + t530 - t529 * t130);
-                            let t567 = t134 * t566
-                                + (t527 * t131
-                                    - t132 * (rt::lit::<T>(0.014077768468017546) * t436));
-                            let t568 = rt::lit::<T>(-0.042237587700185465) * t551
-                                + rt::lit::<T>(0.2646186221535599) * t552;
-                            let t569 = t440 * (t534 * t123 - k15 * t126 - t65 * t568)
-                                + (t534 + t536 - t535 * t121);
-                            let t570 = t125 * t569
-                                + (t533 * t122
-                                    - t123 * (rt::lit::<T>(-0.042237587700185465) * t440));
-                            let t571 = rt::lit::<T>(-0.03357096720958545) * t551
-                                + rt::lit::<T>(0.13479950349996173) * t552;
-                            let t572 = t444 * (t540 * t186 - k16 * t189 - t63 * t571)
-                                + (t540 + t542 - t541 * t184);
-                            let t573 = t188 * t572
-                                + (t539 * t185
-                                    - t186 * (rt::lit::<T>(-0.03357096720958545) * t444));
-                            let t574 = rt::lit::<T>(0.13479950349996173) * t551
-                                + rt::lit::<T>(-0.03357096720958545) * t552;
-                            let t575 = t448 * (t546 * t177 - k9 * t180 - t77 * t574)
-                                + (t546 + t548 - t547 * t175);
-                            let t576 = t179 * t575
-                                + (t545 * t176
-                                    - t177 * (rt::lit::<T>(0.13479950349996173) * t448));
-                            let t577 = t204 * t79;
-                            let t578 = t201 * t577
-                                - t79 * (t202 * (rt::lit::<T>(2.0) * t200))
-                                    * (rt::lit::<T>(1.0) / (t203 * t203));
-                            let t579 = k51 * t567 + k50 * t570
-                                + (k49 * t573 + (k56 * t576 + k67 * t578));
-                            let t580 = t51 * t553 - t505 * t455;
-                            let t581 = t44 * t556 - t511 * t457;
-                            let t582 = t37 * t559 - t517 * t459;
-                            let t583 = t30 * t562 - t523 * t461;
-                            let t584 = t23 * t565 - t529 * t463;
-                            let t585 = t16 * t568 - t535 * t465;
-                            let t586 = t9 * t571 - t541 * t467;
-                            let t587 = t58 * t574 - t547 * t469;
-                            let t588 = t577 * (h * t200);
-                            let t589 = k51 * t584 + k50 * t585
-                                + (k49 * t586
-                                    + (k56 * t587 + rt::lit::<T>(0.5386751345948129) * t588));
-                            let t590 = t487 * t549;
-                            let t591 = t473 * t507;
-                            let t592 = t475 * t513;
-                            let t593 = t477 * t519;
-                            let t594 = t479 * t525;
-                            let t595 = t481 * t531;
-                            let t596 = t483 * t537;
-                            let t597 = t485 * t543;
-                            let t598 = k33 * t590 + k34 * t591
-                                + (k35 * t592 + k36 * t593)
-                                + (k37 * t594 + k38 * t595 + (k39 * t596 + k40 * t597));
-                            let t599 = k59 * t567 + k58 * t570
-                                + (k57 * t573 + (k64 * t576 + k68 * t578));
-                            let t600 = k59 * t584 + k58 * t585
-                                + (k57 * t586 + (k64 * t587 + rt::lit::<T>(0.25) * t588));
-                            let t601 = k42 * t591 + k43 * t592
-                                + (k44 * t593 + k45 * t594)
-                                + (k46 * t595 + k47 * t596
-                                    + (k48 * t597 + (k41 * t590 + rt::lit::<T>(1.0))));
+                            let t7 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
+                            let t8 = t7 * t7;
+                            let t9 = t8 + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t11 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                            let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                            let t13 = t10 * (t11 * t12);
+                            let t14 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
+                            let t15 = t14 * t14;
+                            let t16 = t15 + rt::lit::<T>(1.0);
+                            let t17 = rt::lit::<T>(1.0) / t16;
+                            let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                            let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
+                            let t20 = t17 * (t18 * t19);
+                            let t21 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                            let t22 = t21 * t21;
+                            let t23 = t22 + rt::lit::<T>(1.0);
+                            let t24 = rt::lit::<T>(1.0) / t23;
+                            let t25 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                            let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
+                            let t27 = t24 * (t25 * t26);
+                            let t28 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
+                            let t29 = t28 * t28;
+                            let t30 = t29 + rt::lit::<T>(1.0);
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                            let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
+                            let t34 = t31 * (t32 * t33);
+                            let t35 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                            let t36 = t35 * t35;
+                            let t37 = t36 + rt::lit::<T>(1.0);
+                            let t38 = rt::lit::<T>(1.0) / t37;
+                            let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                            let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                            let t41 = t38 * (t39 * t40);
+                            let t42 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
+                            let t43 = t42 * t42;
+                            let t44 = t43 + rt::lit::<T>(1.0);
+                            let t45 = rt::lit::<T>(1.0) / t44;
+                            let t46 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                            let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                            let t48 = t45 * (t46 * t47);
+                            let t49 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
+                            let t50 = t49 * t49;
+                            let t51 = t50 + rt::lit::<T>(1.0);
+                            let t52 = rt::lit::<T>(1.0) / t51;
+                            let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                            let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                            let t55 = t52 * (t53 * t54);
+                            let t56 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
+                            let t57 = t56 * t56;
+                            let t58 = t57 + rt::lit::<T>(1.0);
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                            let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
+                            let t62 = t59 * (t60 * t61);
+                            let t63 = k8 * t13 + k7 * t20 + (k6 * t27 + k5 * t34)
+                                + (k4 * t41 + k3 * t48 + (k2 * t55 + k1 * t62));
+                            let t64 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                            let t65 = t64 * t10;
+                            let t66 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                            let t67 = t66 * t17;
+                            let t68 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                            let t69 = t68 * t24;
+                            let t70 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                            let t71 = t70 * t31;
+                            let t72 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                            let t73 = t72 * t38;
+                            let t74 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                            let t75 = t74 * t45;
+                            let t76 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                            let t77 = t76 * t52;
+                            let t78 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                            let t79 = t78 * t59;
+                            let t80 = rt::lit::<T>(-0.03357096720958545) * t65
+                                + rt::lit::<T>(-0.042237587700185465) * t67
+                                + (rt::lit::<T>(0.014077768468017546) * t69
+                                    + rt::lit::<T>(0.12372628666282504) * t71)
+                                + (rt::lit::<T>(0.23895749671553695) * t73
+                                    + rt::lit::<T>(0.29962887740986976) * t75
+                                    + (rt::lit::<T>(0.2646186221535599) * t77
+                                        + rt::lit::<T>(0.13479950349996173) * t79));
+                            let t81 = rt::lit::<T>(0.13479950349996173) * t65
+                                + rt::lit::<T>(0.2646186221535599) * t67
+                                + (rt::lit::<T>(0.29962887740986976) * t69
+                                    + rt::lit::<T>(0.23895749671553695) * t71)
+                                + (rt::lit::<T>(0.12372628666282504) * t73
+                                    + rt::lit::<T>(0.014077768468017546) * t75
+                                    + (rt::lit::<T>(-0.042237587700185465) * t77
+                                        + rt::lit::<T>(-0.03357096720958545) * t79));
+                            let t82 = k57 * t80 + (x2 + k49 * t81);
+                            let t83 = t12 * t10;
+                            let t84 = t82 * t83;
+                            let t85 = k8 * t84;
+                            let t86 = k59 * t80 + (x2 + k51 * t81);
+                            let t87 = t26 * t24;
+                            let t88 = t86 * t87;
+                            let t89 = k6 * t88;
+                            let t90 = k60 * t80 + (x2 + k52 * t81);
+                            let t91 = t33 * t31;
+                            let t92 = t90 * t91;
+                            let t93 = k5 * t92;
+                            let t94 = k61 * t80 + (x2 + k53 * t81);
+                            let t95 = t40 * t38;
+                            let t96 = t94 * t95;
+                            let t97 = k4 * t96;
+                            let t98 = k62 * t80 + (x2 + k54 * t81);
+                            let t99 = t47 * t45;
+                            let t100 = t98 * t99;
+                            let t101 = k63 * t80 + (x2 + k55 * t81);
+                            let t102 = t54 * t52;
+                            let t103 = t101 * t102;
+                            let t104 = k3 * t100 + k2 * t103;
+                            let t105 = k64 * t80 + (x2 + k56 * t81);
+                            let t106 = t61 * t59;
+                            let t107 = t105 * t106;
+                            let t108 = k1 * t107;
+                            let t109 = k58 * t80 + (x2 + k50 * t81);
+                            let t110 = t19 * t17;
+                            let t111 = t109 * t110;
+                            let t112 = k7 * t111;
+                            let t113 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
+                            let t114 = k66 * rho1_rate_2 + (rho1 + k65 * rho1_rate_1);
+                            let t115 = t113 * t114;
+                            let t116 = t113 * t113 + rt::lit::<T>(1.0);
+                            let t117 = rt::lit::<T>(1.0) / t116;
+                            let t118 = t115 * t117;
+                            let t119 = t85 + t89 + (t93 + t97)
+                                + (t104 + (t108 + (t112 + (rho1_rate_1 - t118 * t63))));
+                            let t120 = t109 * t109;
+                            let t121 = t18 * t18;
+                            let t122 = t120 + (t121 + t16);
+                            let t123 = t15 + t122;
+                            let t124 = t15 * t122 + (t120 + (t121 + t66 * t66));
+                            let t125 = t123 - t17 * t124;
+                            let t126 = rt::lit::<T>(2.0) * t14;
+                            let t127 = t125 * t126;
+                            let t128 = t17 * t127;
+                            let t129 = t86 * t86;
+                            let t130 = t25 * t25;
+                            let t131 = t129 + (t130 + t23);
+                            let t132 = t22 + t131;
+                            let t133 = t22 * t131 + (t129 + (t130 + t68 * t68));
+                            let t134 = t132 - t24 * t133;
+                            let t135 = rt::lit::<T>(2.0) * t21;
+                            let t136 = t134 * t135;
+                            let t137 = t24 * t136;
+                            let t138 = t98 * t98;
+                            let t139 = t46 * t46;
+                            let t140 = t138 + (t139 + t44);
+                            let t141 = t43 + t140;
+                            let t142 = t43 * t140 + (t138 + (t139 + t74 * t74));
+                            let t143 = t141 - t45 * t142;
+                            let t144 = rt::lit::<T>(2.0) * t42;
+                            let t145 = t143 * t144;
+                            let t146 = t45 * t145;
+                            let t147 = t90 * t90;
+                            let t148 = t32 * t32;
+                            let t149 = t147 + (t148 + t30);
+                            let t150 = t29 + t149;
+                            let t151 = t29 * t149 + (t147 + (t148 + t70 * t70));
+                            let t152 = t150 - t31 * t151;
+                            let t153 = rt::lit::<T>(2.0) * t28;
+                            let t154 = t152 * t153;
+                            let t155 = t31 * t154;
+                            let t156 = t94 * t94;
+                            let t157 = t39 * t39;
+                            let t158 = t156 + (t157 + t37);
+                            let t159 = t36 + t158;
+                            let t160 = t36 * t158 + (t156 + (t157 + t72 * t72));
+                            let t161 = t159 - t38 * t160;
+                            let t162 = rt::lit::<T>(2.0) * t35;
+                            let t163 = t161 * t162;
+                            let t164 = t38 * t163;
+                            let t165 = t101 * t101;
+                            let t166 = t53 * t53;
+                            let t167 = t165 + (t166 + t51);
+                            let t168 = t50 + t167;
+                            let t169 = t50 * t167 + (t165 + (t166 + t76 * t76));
+                            let t170 = t168 - t52 * t169;
+                            let t171 = rt::lit::<T>(2.0) * t49;
+                            let t172 = t170 * t171;
+                            let t173 = t52 * t172;
+                            let t174 = t105 * t105;
+                            let t175 = t60 * t60;
+                            let t176 = t174 + (t175 + t58);
+                            let t177 = t57 + t176;
+                            let t178 = t57 * t176 + (t174 + (t175 + t78 * t78));
+                            let t179 = t177 - t59 * t178;
+                            let t180 = rt::lit::<T>(2.0) * t56;
+                            let t181 = t179 * t180;
+                            let t182 = t59 * t181;
+                            let t183 = t82 * t82;
+                            let t184 = t11 * t11;
+                            let t185 = t183 + (t184 + t9);
+                            let t186 = t8 + t185;
+                            let t187 = t8 * t185 + (t183 + (t184 + t64 * t64));
+                            let t188 = t186 - t10 * t187;
+                            let t189 = rt::lit::<T>(2.0) * t7;
+                            let t190 = t188 * t189;
+                            let t191 = t10 * t190;
+                            let t192 = k4 * t164 + k2 * t173
+                                + (k1 * t182 + (k8 * t191 + (rho2_rate_1 + t81 * t118)));
+                            let t193 = k16 * t13 + k15 * t20 + (k14 * t27 + k13 * t34)
+                                + (k12 * t41 + k11 * t48 + (k10 * t55 + k9 * t62));
+                            let t194 = k16 * t84;
+                            let t195 = k14 * t88;
+                            let t196 = k13 * t92;
+                            let t197 = k12 * t96;
+                            let t198 = k11 * t100 + k10 * t103;
+                            let t199 = k9 * t107;
+                            let t200 = k15 * t111;
+                            let t201 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
+                            let t202 = k68 * rho1_rate_2 + (rho1 + k67 * rho1_rate_1);
+                            let t203 = t201 * t202;
+                            let t204 = t201 * t201 + rt::lit::<T>(1.0);
+                            let t205 = rt::lit::<T>(1.0) / t204;
+                            let t206 = t203 * t205;
+                            let t207 = t194 + t195 + (t196 + t197)
+                                + (t198 + (t199 + (t200 + (rho1_rate_2 - t206 * t193))));
+                            let t208 = k12 * t164 + k10 * t173
+                                + (k9 * t182 + (k16 * t191 + (rho2_rate_2 + t80 * t206)));
+                            let t209 = k49 * t7;
+                            let t210 = t10 * t209;
+                            let t211 = rt::lit::<T>(4.0) * t11 - rt::lit::<T>(2.0) * t13;
+                            let t212 = t210 * t211;
+                            let t213 = k50 * t14;
+                            let t214 = t17 * t213;
+                            let t215 = rt::lit::<T>(4.0) * t18 - rt::lit::<T>(2.0) * t20;
+                            let t216 = t214 * t215;
+                            let t217 = k51 * t21;
+                            let t218 = t24 * t217;
+                            let t219 = rt::lit::<T>(4.0) * t25 - rt::lit::<T>(2.0) * t27;
+                            let t220 = t218 * t219;
+                            let t221 = k52 * t28;
+                            let t222 = t31 * t221;
+                            let t223 = rt::lit::<T>(4.0) * t32 - rt::lit::<T>(2.0) * t34;
+                            let t224 = t222 * t223;
+                            let t225 = k53 * t35;
+                            let t226 = t38 * t225;
+                            let t227 = rt::lit::<T>(4.0) * t39 - rt::lit::<T>(2.0) * t41;
+                            let t228 = t226 * t227;
+                            let t229 = k54 * t42;
+                            let t230 = t45 * t229;
+                            let t231 = rt::lit::<T>(4.0) * t46 - rt::lit::<T>(2.0) * t48;
+                            let t232 = t230 * t231;
+                            let t233 = k55 * t49;
+                            let t234 = t52 * t233;
+                            let t235 = rt::lit::<T>(4.0) * t53 - rt::lit::<T>(2.0) * t55;
+                            let t236 = t234 * t235;
+                            let t237 = k56 * t56;
+                            let t238 = t59 * t237;
+                            let t239 = rt::lit::<T>(4.0) * t60 - rt::lit::<T>(2.0) * t62;
+                            let t240 = t238 * t239;
+                            let t241 = k8 * t212 + k7 * t216 + (k6 * t220 + k5 * t224)
+                                + (k4 * t228 + k3 * t232 + (k2 * t236 + k1 * t240));
+                            let t242 = t10 * (k69 + k69 * t8);
+                            let t243 = t17 * (k70 + k70 * t15);
+                            let t244 = t24 * (k71 + k71 * t22);
+                            let t245 = t31 * (k72 + k72 * t29);
+                            let t246 = t38 * (k73 + k73 * t36);
+                            let t247 = t45 * (k74 + k74 * t43);
+                            let t248 = t52 * (k75 + k75 * t50);
+                            let t249 = t59 * (k76 + k76 * t57);
+                            let t250 = k8 * t242 + k7 * t243 + (k6 * t244 + k5 * t245)
+                                + (k4 * t246 + k3 * t247 + (k2 * t248 + k1 * t249));
+                            let t251 = k57 * t7;
+                            let t252 = t10 * t251;
+                            let t253 = t252 * t211;
+                            let t254 = k58 * t14;
+                            let t255 = t17 * t254;
+                            let t256 = t255 * t215;
+                            let t257 = k59 * t21;
+                            let t258 = t24 * t257;
+                            let t259 = t258 * t219;
+                            let t260 = k60 * t28;
+                            let t261 = t31 * t260;
+                            let t262 = t261 * t223;
+                            let t263 = k61 * t35;
+                            let t264 = t38 * t263;
+                            let t265 = t264 * t227;
+                            let t266 = k62 * t42;
+                            let t267 = t45 * t266;
+                            let t268 = t267 * t231;
+                            let t269 = k63 * t49;
+                            let t270 = t52 * t269;
+                            let t271 = t270 * t235;
+                            let t272 = k64 * t56;
+                            let t273 = t59 * t272;
+                            let t274 = t273 * t239;
+                            let t275 = k8 * t253 + k7 * t256 + (k6 * t259 + k5 * t262)
+                                + (k4 * t265 + k3 * t268 + (k2 * t271 + k1 * t274));
+                            let t276 = t10 * (k77 + k77 * t8);
+                            let t277 = t17 * (k78 + k78 * t15);
+                            let t278 = t24 * (k79 + k79 * t22);
+                            let t279 = t31 * (k80 + k80 * t29);
+                            let t280 = t38 * (k81 + k81 * t36);
+                            let t281 = t45 * (k82 + k82 * t43);
+                            let t282 = t52 * (k83 + k83 * t50);
+                            let t283 = t59 * (k84 + k84 * t57);
+                            let t284 = k8 * t276 + k7 * t277 + (k6 * t278 + k5 * t279)
+                                + (k4 * t280 + k3 * t281 + (k2 * t282 + k1 * t283));
+                            let t285 = t65 * t210;
+                            let t286 = t67 * t214;
+                            let t287 = t69 * t218;
+                            let t288 = t71 * t222;
+                            let t289 = t73 * t226;
+                            let t290 = t75 * t230;
+                            let t291 = t77 * t234;
+                            let t292 = t79 * t238;
+                            let t293 = k17 * t285 + k18 * t286
+                                + (k19 * t287 + k20 * t288)
+                                + (k21 * t289 + k22 * t290 + (k23 * t291 + k24 * t292));
+                            let t294 = k25 * t285 + k26 * t286
+                                + (k27 * t287 + k28 * t288)
+                                + (k29 * t289 + k30 * t290 + (k31 * t291 + k32 * t292));
+                            let t295 = k50 * t293 + k58 * t294;
+                            let t296 = rt::lit::<T>(2.0) * t17;
+                            let t297 = (t109 * (k70 * t14) - t295
+                                - (t15 * t295 + t213 * t111)) * t296;
+                            let t298 = k51 * t293 + k59 * t294;
+                            let t299 = rt::lit::<T>(2.0) * t24;
+                            let t300 = (t86 * (k71 * t21) - t298
+                                - (t22 * t298 + t217 * t88)) * t299;
+                            let t301 = k52 * t293 + k60 * t294;
+                            let t302 = rt::lit::<T>(2.0) * t31;
+                            let t303 = (t90 * (k72 * t28) - t301
+                                - (t29 * t301 + t221 * t92)) * t302;
+                            let t304 = k53 * t293 + k61 * t294;
+                            let t305 = rt::lit::<T>(2.0) * t38;
+                            let t306 = (t94 * (k73 * t35) - t304
+                                - (t36 * t304 + t225 * t96)) * t305;
+                            let t307 = k54 * t293 + k62 * t294;
+                            let t308 = rt::lit::<T>(2.0) * t45;
+                            let t309 = (t98 * (k74 * t42) - t307
+                                - (t43 * t307 + t229 * t100)) * t308;
+                            let t310 = k55 * t293 + k63 * t294;
+                            let t311 = rt::lit::<T>(2.0) * t52;
+                            let t312 = (t101 * (k75 * t49) - t310
+                                - (t50 * t310 + t233 * t103)) * t311;
+                            let t313 = k56 * t293 + k64 * t294;
+                            let t314 = rt::lit::<T>(2.0) * t59;
+                            let t315 = (t105 * (k76 * t56) - t313
+                                - (t57 * t313 + t237 * t107)) * t314;
+                            let t316 = k49 * t293 + k57 * t294;
+                            let t317 = rt::lit::<T>(2.0) * t10;
+                            let t318 = (t82 * (k69 * t7) - t316
+                                - (t8 * t316 + t209 * t84)) * t317;
+                            let t319 = k8 * t318
+                                - (t118 * t241
+                                    + t63 * (t117 * (k65 * t114 - t118 * (k85 * t113))));
+                            let t320 = k7 * t297 + k6 * t300 + (k5 * t303 + k4 * t306)
+                                + (k3 * t309 + k2 * t312 + (k1 * t315 + t319));
+                            let t321 = k86 * t10 + k87 * t17 + (k88 * t24 + k89 * t31)
+                                + (k90 * t38 + k91 * t45 + (k92 * t52 + k93 * t59));
+                            let t322 = k94 * t10 + k95 * t17 + (k96 * t24 + k97 * t31)
+                                + (k98 * t38 + k99 * t45 + (k100 * t52 + k101 * t59));
+                            let t323 = t110 * (k50 * t321 + k58 * t322);
+                            let t324 = t87 * (k51 * t321 + k59 * t322);
+                            let t325 = t91 * (k52 * t321 + k60 * t322);
+                            let t326 = t95 * (k53 * t321 + k61 * t322);
+                            let t327 = t99 * (k54 * t321 + k62 * t322);
+                            let t328 = t102 * (k55 * t321 + k63 * t322);
+                            let t329 = t106 * (k56 * t321 + k64 * t322);
+                            let t330 = t83 * (k49 * t321 + k57 * t322);
+                            let t331 = k3 * t327 + k2 * t328
+                                + (k1 * t329
+                                    + (k8 * t330
+                                        + (rt::lit::<T>(1.0) - t63 * (k65 * t113 * t117))));
+                            let t332 = t65 * t252;
+                            let t333 = t67 * t255;
+                            let t334 = t69 * t258;
+                            let t335 = t71 * t261;
+                            let t336 = t73 * t264;
+                            let t337 = t75 * t267;
+                            let t338 = t77 * t270;
+                            let t339 = t79 * t273;
+                            let t340 = k17 * t332 + k18 * t333
+                                + (k19 * t334 + k20 * t335)
+                                + (k21 * t336 + k22 * t337 + (k23 * t338 + k24 * t339));
+                            let t341 = k25 * t332 + k26 * t333
+                                + (k27 * t334 + k28 * t335)
+                                + (k29 * t336 + k30 * t337 + (k31 * t338 + k32 * t339));
+                            let t342 = k50 * t340 + k58 * t341;
+                            let t343 = t296
+                                * (t109 * (k78 * t14) - t342 - (t15 * t342 + t254 * t111));
+                            let t344 = k51 * t340 + k59 * t341;
+                            let t345 = t299
+                                * (t86 * (k79 * t21) - t344 - (t22 * t344 + t257 * t88));
+                            let t346 = k52 * t340 + k60 * t341;
+                            let t347 = t302
+                                * (t90 * (k80 * t28) - t346 - (t29 * t346 + t260 * t92));
+                            let t348 = k53 * t340 + k61 * t341;
+                            let t349 = t305
+                                * (t94 * (k81 * t35) - t348 - (t36 * t348 + t263 * t96));
+                            let t350 = k54 * t340 + k62 * t341;
+                            let t351 = t308
+                                * (t98 * (k82 * t42) - t350 - (t43 * t350 + t266 * t100));
+                            let t352 = k55 * t340 + k63 * t341;
+                            let t353 = t311
+                                * (t101 * (k83 * t49) - t352 - (t50 * t352 + t269 * t103));
+                            let t354 = k56 * t340 + k64 * t341;
+                            let t355 = t314
+                                * (t105 * (k84 * t56) - t354 - (t57 * t354 + t272 * t107));
+                            let t356 = k49 * t340 + k57 * t341;
+                            let t357 = t317
+                                * (t82 * (k77 * t7) - t356 - (t8 * t356 + t251 * t84));
+                            let t358 = k8 * t357
+                                - (t118 * t275
+                                    + t63 * (t117 * (k66 * t114 - t118 * (k102 * t113))));
+                            let t359 = k7 * t343 + k6 * t345 + (k5 * t347 + k4 * t349)
+                                + (k3 * t351 + k2 * t353 + (k1 * t355 + t358));
+                            let t360 = k103 * t10 + k104 * t17
+                                + (k105 * t24 + k106 * t31)
+                                + (k107 * t38 + k108 * t45 + (k109 * t52 + k110 * t59));
+                            let t361 = k111 * t10 + k112 * t17
+                                + (k113 * t24 + k114 * t31)
+                                + (k115 * t38 + k116 * t45 + (k117 * t52 + k118 * t59));
+                            let t362 = t110 * (k50 * t360 + k58 * t361);
+                            let t363 = t87 * (k51 * t360 + k59 * t361);
+                            let t364 = t91 * (k52 * t360 + k60 * t361);
+                            let t365 = t95 * (k53 * t360 + k61 * t361);
+                            let t366 = t99 * (k54 * t360 + k62 * t361);
+                            let t367 = t102 * (k55 * t360 + k63 * t361);
+                            let t368 = t106 * (k56 * t360 + k64 * t361);
+                            let t369 = t83 * (k49 * t360 + k57 * t361);
+                            let t370 = k3 * t366 + k2 * t367
+                                + (k1 * t368 + (k8 * t369 - t63 * (k66 * t113 * t117)));
+                            let t371 = rt::lit::<T>(1.0) / (t51 * t51);
+                            let t372 = rt::lit::<T>(-0.042237587700185465) * t52;
+                            let t373 = t49 * t372;
+                            let t374 = rt::lit::<T>(-0.03357096720958545) * t59;
+                            let t375 = t56 * t374;
+                            let t376 = t59 * t375;
+                            let t377 = t375 - t57 * t376;
+                            let t378 = t377 - t376;
+                            let t379 = t105 * (h * t378);
+                            let t380 = t52 * t373;
+                            let t381 = t373 - t50 * t380;
+                            let t382 = t381 - t380;
+                            let t383 = t101 * (h * t382);
+                            let t384 = rt::lit::<T>(0.014077768468017546) * t45;
+                            let t385 = t42 * t384;
+                            let t386 = t45 * t385;
+                            let t387 = t385 - t43 * t386;
+                            let t388 = t387 - t386;
+                            let t389 = t98 * (h * t388);
+                            let t390 = rt::lit::<T>(0.12372628666282504) * t38;
+                            let t391 = t35 * t390;
+                            let t392 = t38 * t391;
+                            let t393 = t391 - t36 * t392;
+                            let t394 = t393 - t392;
+                            let t395 = t94 * (h * t394);
+                            let t396 = rt::lit::<T>(0.23895749671553695) * t31;
+                            let t397 = t28 * t396;
+                            let t398 = t31 * t397;
+                            let t399 = t397 - t29 * t398;
+                            let t400 = t399 - t398;
+                            let t401 = t90 * (h * t400);
+                            let t402 = rt::lit::<T>(0.29962887740986976) * t24;
+                            let t403 = t21 * t402;
+                            let t404 = t24 * t403;
+                            let t405 = t403 - t22 * t404;
+                            let t406 = t405 - t404;
+                            let t407 = t86 * (h * t406);
+                            let t408 = rt::lit::<T>(0.2646186221535599) * t17;
+                            let t409 = t14 * t408;
+                            let t410 = t17 * t409;
+                            let t411 = t409 - t15 * t410;
+                            let t412 = t411 - t410;
+                            let t413 = t109 * (h * t412);
+                            let t414 = rt::lit::<T>(0.13479950349996173) * t10;
+                            let t415 = t7 * t414;
+                            let t416 = t10 * t415;
+                            let t417 = t415 - t8 * t416;
+                            let t418 = t417 - t416;
+                            let t419 = t82 * (h * t418);
+                            let t420 = k41 * t379 + k42 * t383
+                                + (k43 * t389 + k44 * t395)
+                                + (k45 * t401 + k46 * t407 + (k47 * t413 + k48 * t419));
+                            let t421 = k34 * t383 + k35 * t389
+                                + (k36 * t395 + k37 * t401)
+                                + (k38 * t407 + k39 * t413
+                                    + (k40 * t419 + (t118 + k33 * t379)));
+                            let t422 = rt::lit::<T>(0.2646186221535599) * t420
+                                + rt::lit::<T>(-0.042237587700185465) * t421;
+                            let t423 = t371 * (t169 * t373 - k2 * t172 - t76 * t422)
+                                + (t373 + t381 - t167 * t380);
+                            let t424 = t171 * t423
+                                + (t168 * t372
+                                    - t169 * (rt::lit::<T>(-0.042237587700185465) * t371));
+                            let t425 = rt::lit::<T>(1.0) / (t44 * t44);
+                            let t426 = rt::lit::<T>(0.29962887740986976) * t420
+                                + rt::lit::<T>(0.014077768468017546) * t421;
+                            let t427 = t425 * (t142 * t385 - k3 * t145 - t74 * t426)
+                                + (t385 + t387 - t140 * t386);
+                            let t428 = t144 * t427
+                                + (t141 * t384
+                                    - t142 * (rt::lit::<T>(0.014077768468017546) * t425));
+                            let t429 = rt::lit::<T>(1.0) / (t37 * t37);
+                            let t430 = rt::lit::<T>(0.23895749671553695) * t420
+                                + rt::lit::<T>(0.12372628666282504) * t421;
+                            let t431 = t429 * (t160 * t391 - k4 * t163 - t72 * t430)
+                                + (t391 + t393 - t158 * t392);
+                            let t432 = t162 * t431
+                                + (t159 * t390
+                                    - t160 * (rt::lit::<T>(0.12372628666282504) * t429));
+                            let t433 = rt::lit::<T>(1.0) / (t30 * t30);
+                            let t434 = rt::lit::<T>(0.12372628666282504) * t420
+                                + rt::lit::<T>(0.23895749671553695) * t421;
+                            let t435 = t433 * (t151 * t397 - k5 * t154 - t70 * t434)
+                                + (t397 + t399 - t149 * t398);
+                            let t436 = t153 * t435
+                                + (t150 * t396
+                                    - t151 * (rt::lit::<T>(0.23895749671553695) * t433));
+                            let t437 = rt::lit::<T>(1.0) / (t23 * t23);
+                            let t438 = rt::lit::<T>(0.014077768468017546) * t420
+                                + rt::lit::<T>(0.29962887740986976) * t421;
+                            let t439 = t437 * (t133 * t403 - k6 * t136 - t68 * t438)
+                                + (t403 + t405 - t131 * t404);
+                            let t440 = t135 * t439
+                                + (t132 * t402
+                                    - t133 * (rt::lit::<T>(0.29962887740986976) * t437));
+                            let t441 = rt::lit::<T>(1.0) / (t16 * t16);
+                            let t442 = rt::lit::<T>(-0.042237587700185465) * t420
+                                + rt::lit::<T>(0.2646186221535599) * t421;
+                            let t443 = t441 * (t124 * t409 - k7 * t127 - t66 * t442)
+                                + (t409 + t411 - t122 * t410);
+                            let t444 = t126 * t443
+                                + (t123 * t408
+                                    - t124 * (rt::lit::<T>(0.2646186221535599) * t441));
+                            let t445 = rt::lit::<T>(1.0) / (t9 * t9);
+                            let t446 = rt::lit::<T>(-0.03357096720958545) * t420
+                                + rt::lit::<T>(0.13479950349996173) * t421;
+                            let t447 = t445 * (t187 * t415 - k8 * t190 - t64 * t446)
+                                + (t415 + t417 - t185 * t416);
+                            let t448 = t189 * t447
+                                + (t186 * t414
+                                    - t187 * (rt::lit::<T>(0.13479950349996173) * t445));
+                            let t449 = rt::lit::<T>(1.0) / (t58 * t58);
+                            let t450 = rt::lit::<T>(0.13479950349996173) * t420
+                                + rt::lit::<T>(-0.03357096720958545) * t421;
+                            let t451 = t449 * (t178 * t375 - k1 * t181 - t78 * t450)
+                                + (t375 + t377 - t176 * t376);
+                            let t452 = t180 * t451
+                                + (t177 * t374
+                                    - t178 * (rt::lit::<T>(-0.03357096720958545) * t449));
+                            let t453 = t81 * t117;
+                            let t454 = t114 * t453
+                                - t81 * (t115 * (rt::lit::<T>(2.0) * t113))
+                                    * (rt::lit::<T>(1.0) / (t116 * t116));
+                            let t455 = k51 * t440 + k50 * t444
+                                + (k49 * t448 + (k56 * t452 + k65 * t454));
+                            let t456 = rt::lit::<T>(2.0) * t76;
+                            let t457 = t52 * t422 - t380 * t456;
+                            let t458 = rt::lit::<T>(2.0) * t74;
+                            let t459 = t45 * t426 - t386 * t458;
+                            let t460 = rt::lit::<T>(2.0) * t72;
+                            let t461 = t38 * t430 - t392 * t460;
+                            let t462 = rt::lit::<T>(2.0) * t70;
+                            let t463 = t31 * t434 - t398 * t462;
+                            let t464 = rt::lit::<T>(2.0) * t68;
+                            let t465 = t24 * t438 - t404 * t464;
+                            let t466 = rt::lit::<T>(2.0) * t66;
+                            let t467 = t17 * t442 - t410 * t466;
+                            let t468 = rt::lit::<T>(2.0) * t64;
+                            let t469 = t10 * t446 - t416 * t468;
+                            let t470 = rt::lit::<T>(2.0) * t78;
+                            let t471 = t59 * t450 - t376 * t470;
+                            let t472 = t453 * (h * t113);
+                            let t473 = k51 * t465 + k50 * t467
+                                + (k49 * t469 + (k56 * t471 + rt::lit::<T>(0.25) * t472));
+                            let t474 = h * t53;
+                            let t475 = t382 * t474;
+                            let t476 = h * t46;
+                            let t477 = t388 * t476;
+                            let t478 = h * t39;
+                            let t479 = t394 * t478;
+                            let t480 = h * t32;
+                            let t481 = t400 * t480;
+                            let t482 = h * t25;
+                            let t483 = t406 * t482;
+                            let t484 = h * t18;
+                            let t485 = t412 * t484;
+                            let t486 = h * t11;
+                            let t487 = t418 * t486;
+                            let t488 = h * t60;
+                            let t489 = t378 * t488;
+                            let t490 = k34 * t475 + k35 * t477
+                                + (k36 * t479 + k37 * t481)
+                                + (k38 * t483 + k39 * t485
+                                    + (k40 * t487 + (k33 * t489 + rt::lit::<T>(1.0))));
+                            let t491 = k59 * t440 + k58 * t444
+                                + (k57 * t448 + (k64 * t452 + k66 * t454));
+                            let t492 = k59 * t465 + k58 * t467
+                                + (k57 * t469
+                                    + (k64 * t471 + rt::lit::<T>(-0.03867513459481288) * t472));
+                            let t493 = k41 * t489 + k42 * t475
+                                + (k43 * t477 + k44 * t479)
+                                + (k45 * t481 + k46 * t483 + (k47 * t485 + k48 * t487));
+                            let t494 = k16 * t212 + k15 * t216
+                                + (k14 * t220 + k13 * t224)
+                                + (k12 * t228 + k11 * t232 + (k10 * t236 + k9 * t240));
+                            let t495 = k16 * t242 + k15 * t243
+                                + (k14 * t244 + k13 * t245)
+                                + (k12 * t246 + k11 * t247 + (k10 * t248 + k9 * t249));
+                            let t496 = k16 * t253 + k15 * t256
+                                + (k14 * t259 + k13 * t262)
+                                + (k12 * t265 + k11 * t268 + (k10 * t271 + k9 * t274));
+                            let t497 = k16 * t276 + k15 * t277
+                                + (k14 * t278 + k13 * t279)
+                                + (k12 * t280 + k11 * t281 + (k10 * t282 + k9 * t283));
+                            let t498 = k16 * t318
+                                - (t206 * t494
+                                    + t193 * (t205 * (k67 * t202 - t206 * (k119 * t201))));
+                            let t499 = k15 * t297 + k14 * t300
+                                + (k13 * t303 + k12 * t306)
+                                + (k11 * t309 + k10 * t312 + (k9 * t315 + t498));
+                            let t500 = k11 * t327 + k10 * t328
+                                + (k9 * t329 + (k16 * t330 - t193 * (k67 * t201 * t205)));
+                            let t501 = k16 * t357
+                                - (t206 * t496
+                                    + t193 * (t205 * (k68 * t202 - t206 * (k120 * t201))));
+                            let t502 = k15 * t343 + k14 * t345
+                                + (k13 * t347 + k12 * t349)
+                                + (k11 * t351 + k10 * t353 + (k9 * t355 + t501));
+                            let t503 = k11 * t366 + k10 * t367
+                                + (k9 * t368
+                                    + (k16 * t369
+                                        + (rt::lit::<T>(1.0) - t193 * (k68 * t201 * t205))));
+                            let t504 = rt::lit::<T>(0.2646186221535599) * t52;
+                            let t505 = t49 * t504;
+                            let t506 = t52 * t505;
+                            let t507 = t505 - t50 * t506;
+                            let t508 = t507 - t506;
+                            let t509 = t101 * (h * t508);
+                            let t510 = rt::lit::<T>(0.29962887740986976) * t45;
+                            let t511 = t42 * t510;
+                            let t512 = t45 * t511;
+                            let t513 = t511 - t43 * t512;
+                            let t514 = t513 - t512;
+                            let t515 = t98 * (h * t514);
+                            let t516 = rt::lit::<T>(0.23895749671553695) * t38;
+                            let t517 = t35 * t516;
+                            let t518 = t38 * t517;
+                            let t519 = t517 - t36 * t518;
+                            let t520 = t519 - t518;
+                            let t521 = t94 * (h * t520);
+                            let t522 = rt::lit::<T>(0.12372628666282504) * t31;
+                            let t523 = t28 * t522;
+                            let t524 = t31 * t523;
+                            let t525 = t523 - t29 * t524;
+                            let t526 = t525 - t524;
+                            let t527 = t90 * (h * t526);
+                            let t528 = rt::lit::<T>(0.014077768468017546) * t24;
+                            let t529 = t21 * t528;
+                            let t530 = t24 * t529;
+                            let t531 = t529 - t22 * t530;
+                            let t532 = t531 - t530;
+                            let t533 = t86 * (h * t532);
+                            let t534 = rt::lit::<T>(-0.042237587700185465) * t17;
+                            let t535 = t14 * t534;
+                            let t536 = t17 * t535;
+                            let t537 = t535 - t15 * t536;
+                            let t538 = t537 - t536;
+                            let t539 = t109 * (h * t538);
+                            let t540 = rt::lit::<T>(-0.03357096720958545) * t10;
+                            let t541 = t7 * t540;
+                            let t542 = t10 * t541;
+                            let t543 = t541 - t8 * t542;
+                            let t544 = t543 - t542;
+                            let t545 = t82 * (h * t544);
+                            let t546 = rt::lit::<T>(0.13479950349996173) * t59;
+                            let t547 = t56 * t546;
+                            let t548 = t59 * t547;
+                            let t549 = t547 - t57 * t548;
+                            let t550 = t549 - t548;
+                            let t551 = t105 * (h * t550);
+                            let t552 = k42 * t509 + k43 * t515
+                                + (k44 * t521 + k45 * t527)
+                                + (k46 * t533 + k47 * t539
+                                    + (k48 * t545 + (t206 + k41 * t551)));
+                            let t553 = k33 * t551 + k34 * t509
+                                + (k35 * t515 + k36 * t521)
+                                + (k37 * t527 + k38 * t533 + (k39 * t539 + k40 * t545));
+                            let t554 = rt::lit::<T>(0.2646186221535599) * t552
+                                + rt::lit::<T>(-0.042237587700185465) * t553;
+                            let t555 = t371 * (t169 * t505 - k10 * t172 - t76 * t554)
+                                + (t505 + t507 - t167 * t506);
+                            let t556 = t171 * t555
+                                + (t168 * t504
+                                    - t169 * (rt::lit::<T>(0.2646186221535599) * t371));
+                            let t557 = rt::lit::<T>(0.29962887740986976) * t552
+                                + rt::lit::<T>(0.014077768468017546) * t553;
+                            let t558 = t425 * (t142 * t511 - k11 * t145 - t74 * t557)
+                                + (t511 + t513 - t140 * t512);
+                            let t559 = t144 * t558
+                                + (t141 * t510
+                                    - t142 * (rt::lit::<T>(0.29962887740986976) * t425));
+                            let t560 = rt::lit::<T>(0.23895749671553695) * t552
+                                + rt::lit::<T>(0.12372628666282504) * t553;
+                            let t561 = t429 * (t160 * t517 - k12 * t163 - t72 * t560)
+                                + (t517 + t519 - t158 * t518);
+                            let t562 = t162 * t561
+                                + (t159 * t516
+                                    - t160 * (rt::lit::<T>(0.23895749671553695) * t429));
+                            let t563 = rt::lit::<T>(0.12372628666282504) * t552
+                                + rt::lit::<T>(0.23895749671553695) * t553;
+                            let t564 = t433 * (t151 * t523 - k13 * t154 - t70 * t563)
+                                + (t523 + t525 - t149 * t524);
+                            let t565 = t153 * t564
+                                + (t150 * t522
+                                    - t151 * (rt::lit::<T>(0.12372628666282504) * t433));
+                            let t566 = rt::lit::<T>(0.014077768468017546) * t552
+                                + rt::lit::<T>(0.29962887740986976) * t553;
+                            let t567 = t437 * (t133 * t529 - k14 * t136 - t68 * t566)
+                                + (t529 + t531 - t131 * t530);
+                            let t568 = t135 * t567
+                                + (t132 * t528
+                                    - t133 * (rt::lit::<T>(0.014077768468017546) * t437));
+                            let t569 = rt::lit::<T>(-0.042237587700185465) * t552
+                                + rt::lit::<T>(0.2646186221535599) * t553;
+                            let t570 = t441 * (t124 * t535 - k15 * t127 - t66 * t569)
+                                + (t535 + t537 - t122 * t536);
+                            let t571 = t126 * t570
+                                + (t123 * t534
+                                    - t124 * (rt::lit::<T>(-0.042237587700185465) * t441));
+                            let t572 = rt::lit::<T>(-0.03357096720958545) * t552
+                                + rt::lit::<T>(0.13479950349996173) * t553;
+                            let t573 = t445 * (t187 * t541 - k16 * t190 - t64 * t572)
+                                + (t541 + t543 - t185 * t542);
+                            let t574 = t189 * t573
+                                + (t186 * t540
+                                    - t187 * (rt::lit::<T>(-0.03357096720958545) * t445));
+                            let t575 = rt::lit::<T>(0.13479950349996173) * t552
+                                + rt::lit::<T>(-0.03357096720958545) * t553;
+                            let t576 = t449 * (t178 * t547 - k9 * t181 - t78 * t575)
+                                + (t547 + t549 - t176 * t548);
+                            let t577 = t180 * t576
+                                + (t177 * t546
+                                    - t178 * (rt::lit::<T>(0.13479950349996173) * t449));
+                            let t578 = t80 * t205;
+                            let t579 = t202 * t578
+                                - t80 * (t203 * (rt::lit::<T>(2.0) * t201))
+                                    * (rt::lit::<T>(1.0) / (t204 * t204));
+                            let t580 = k51 * t568 + k50 * t571
+                                + (k49 * t574 + (k56 * t577 + k67 * t579));
+                            let t581 = t52 * t554 - t506 * t456;
+                            let t582 = t45 * t557 - t512 * t458;
+                            let t583 = t38 * t560 - t518 * t460;
+                            let t584 = t31 * t563 - t524 * t462;
+                            let t585 = t24 * t566 - t530 * t464;
+                            let t586 = t17 * t569 - t536 * t466;
+                            let t587 = t10 * t572 - t542 * t468;
+                            let t588 = t59 * t575 - t548 * t470;
+                            let t589 = t578 * (h * t201);
+                            let t590 = k51 * t585 + k50 * t586
+                                + (k49 * t587
+                                    + (k56 * t588 + rt::lit::<T>(0.5386751345948129) * t589));
+                            let t591 = t488 * t550;
+                            let t592 = t474 * t508;
+                            let t593 = t476 * t514;
+                            let t594 = t478 * t520;
+                            let t595 = t480 * t526;
+                            let t596 = t482 * t532;
+                            let t597 = t484 * t538;
+                            let t598 = t486 * t544;
+                            let t599 = k33 * t591 + k34 * t592
+                                + (k35 * t593 + k36 * t594)
+                                + (k37 * t595 + k38 * t596 + (k39 * t597 + k40 * t598));
+                            let t600 = k59 * t568 + k58 * t571
+                                + (k57 * t574 + (k64 * t577 + k68 * t579));
+                            let t601 = k59 * t585 + k58 * t586
+                                + (k57 * t587 + (k64 * t588 + rt::lit::<T>(0.25) * t589));
+                            let t602 = k42 * t592 + k43 * t593
+                                + (k44 * t594 + k45 * t595)
+                                + (k46 * t596 + k47 * t597
+                                    + (k48 * t598 + (k41 * t591 + rt::lit::<T>(1.0))));
                             (
                                 [
-                                    xi_rate_1 - t62,
-                                    t118,
-                                    k7 * t127 + k6 * t136 + (k3 * t145 + k5 * t154) + t191,
-                                    xi_rate_2 - t192,
-                                    t206,
-                                    k15 * t127 + k14 * t136 + (k11 * t145 + k13 * t154) + t207,
+                                    xi_rate_1 - t63,
+                                    t119,
+                                    k7 * t128 + k6 * t137 + (k3 * t146 + k5 * t155) + t192,
+                                    xi_rate_2 - t193,
+                                    t207,
+                                    k15 * t128 + k14 * t137 + (k11 * t146 + k13 * t155) + t208,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t240,
+                                        rt::lit::<T>(1.0) - t241,
                                         rt::lit::<T>(0.0),
-                                        -t249,
-                                        -t274,
+                                        -t250,
+                                        -t275,
                                         rt::lit::<T>(0.0),
-                                        -t283,
+                                        -t284,
                                     ],
                                     [
-                                        t319,
-                                        k7 * t322 + k6 * t323 + (k5 * t324 + k4 * t325) + t330,
-                                        -(t117 * t249),
-                                        t358,
-                                        k7 * t361 + k6 * t362 + (k5 * t363 + k4 * t364) + t369,
-                                        -(t117 * t283),
+                                        t320,
+                                        k7 * t323 + k6 * t324 + (k5 * t325 + k4 * t326) + t331,
+                                        -(t118 * t250),
+                                        t359,
+                                        k7 * t362 + k6 * t363 + (k5 * t364 + k4 * t365) + t370,
+                                        -(t118 * t284),
                                     ],
                                     [
-                                        k55 * t423 + k54 * t427 + (k53 * t431 + k52 * t435) + t454,
-                                        k55 * t456 + k54 * t458 + (k53 * t460 + k52 * t462) + t472,
-                                        t489,
-                                        k63 * t423 + k62 * t427 + (k61 * t431 + k60 * t435) + t490,
-                                        k63 * t456 + k62 * t458 + (k61 * t460 + k60 * t462) + t491,
-                                        t492,
+                                        k55 * t424 + k54 * t428 + (k53 * t432 + k52 * t436) + t455,
+                                        k55 * t457 + k54 * t459 + (k53 * t461 + k52 * t463) + t473,
+                                        t490,
+                                        k63 * t424 + k62 * t428 + (k61 * t432 + k60 * t436) + t491,
+                                        k63 * t457 + k62 * t459 + (k61 * t461 + k60 * t463) + t492,
+                                        t493,
                                     ],
                                     [
-                                        -t493,
-                                        rt::lit::<T>(0.0),
                                         -t494,
-                                        rt::lit::<T>(1.0) - t495,
                                         rt::lit::<T>(0.0),
-                                        -t496,
+                                        -t495,
+                                        rt::lit::<T>(1.0) - t496,
+                                        rt::lit::<T>(0.0),
+                                        -t497,
                                     ],
                                     [
-                                        t498,
-                                        k15 * t322 + k14 * t323 + (k13 * t324 + k12 * t325) + t499,
-                                        -(t205 * t494),
-                                        t501,
-                                        k15 * t361 + k14 * t362 + (k13 * t363 + k12 * t364) + t502,
-                                        -(t205 * t496),
+                                        t499,
+                                        k15 * t323 + k14 * t324 + (k13 * t325 + k12 * t326) + t500,
+                                        -(t206 * t495),
+                                        t502,
+                                        k15 * t362 + k14 * t363 + (k13 * t364 + k12 * t365) + t503,
+                                        -(t206 * t497),
                                     ],
                                     [
-                                        k55 * t555 + k54 * t558 + (k53 * t561 + k52 * t564) + t579,
-                                        k55 * t580 + k54 * t581 + (k53 * t582 + k52 * t583) + t589,
-                                        t598,
-                                        k63 * t555 + k62 * t558 + (k61 * t561 + k60 * t564) + t599,
-                                        k63 * t580 + k62 * t581 + (k61 * t582 + k60 * t583) + t600,
-                                        t601,
+                                        k55 * t556 + k54 * t559 + (k53 * t562 + k52 * t565) + t580,
+                                        k55 * t581 + k54 * t582 + (k53 * t583 + k52 * t584) + t590,
+                                        t599,
+                                        k63 * t556 + k62 * t559 + (k61 * t562 + k60 * t565) + t600,
+                                        k63 * t581 + k62 * t582 + (k61 * t583 + k60 * t584) + t601,
+                                        t602,
                                     ],
                                 ],
                             )
@@ -5073,70 +5268,78 @@ pub mod nonholonomic_particle {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t63 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
-                let t6 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
-                let t7 = t6 * t6;
-                let t8 = t7 + rt::lit::<T>(1.0);
-                let t616 = t63 / t8;
-                let t65 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
-                let t13 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
-                let t14 = t13 * t13;
-                let t15 = t14 + rt::lit::<T>(1.0);
-                let t617 = t65 / t15;
-                let t67 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                let t20 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
-                let t21 = t20 * t20;
-                let t22 = t21 + rt::lit::<T>(1.0);
-                let t618 = t67 / t22;
-                let t69 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
-                let t27 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
-                let t28 = t27 * t27;
-                let t29 = t28 + rt::lit::<T>(1.0);
-                let t619 = t69 / t29;
-                let t71 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
-                let t34 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
-                let t35 = t34 * t34;
-                let t36 = t35 + rt::lit::<T>(1.0);
-                let t620 = t71 / t36;
-                let t73 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
-                let t41 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
-                let t42 = t41 * t41;
-                let t43 = t42 + rt::lit::<T>(1.0);
-                let t621 = t73 / t43;
-                let t75 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
-                let t48 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
-                let t49 = t48 * t48;
-                let t50 = t49 + rt::lit::<T>(1.0);
-                let t622 = t75 / t50;
-                let t77 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
-                let t55 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
-                let t56 = t55 * t55;
-                let t57 = t56 + rt::lit::<T>(1.0);
-                let t623 = t77 / t57;
-                let t624 = rt::lit::<T>(0.13479950349996173) * t616
-                    + rt::lit::<T>(0.2646186221535599) * t617
-                    + (rt::lit::<T>(0.29962887740986976) * t618
-                        + rt::lit::<T>(0.23895749671553695) * t619)
-                    + (rt::lit::<T>(0.12372628666282504) * t620
-                        + rt::lit::<T>(0.014077768468017546) * t621
-                        + (rt::lit::<T>(-0.042237587700185465) * t622
-                            + rt::lit::<T>(-0.03357096720958545) * t623));
-                let t112 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
-                let t625 = rt::lit::<T>(-0.03357096720958545) * t616
-                    + rt::lit::<T>(-0.042237587700185465) * t617
-                    + (rt::lit::<T>(0.014077768468017546) * t618
-                        + rt::lit::<T>(0.12372628666282504) * t619)
-                    + (rt::lit::<T>(0.23895749671553695) * t620
-                        + rt::lit::<T>(0.29962887740986976) * t621
-                        + (rt::lit::<T>(0.2646186221535599) * t622
-                            + rt::lit::<T>(0.13479950349996173) * t623));
-                let t200 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
+                let t64 = k57 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                let t7 = k57 * xi_rate_2 + (xi + k49 * xi_rate_1);
+                let t8 = t7 * t7;
+                let t9 = t8 + rt::lit::<T>(1.0);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t65 = t64 * t10;
+                let t66 = k58 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
+                let t14 = k58 * xi_rate_2 + (xi + k50 * xi_rate_1);
+                let t15 = t14 * t14;
+                let t16 = t15 + rt::lit::<T>(1.0);
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t67 = t66 * t17;
+                let t68 = k59 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                let t21 = k59 * xi_rate_2 + (xi + k51 * xi_rate_1);
+                let t22 = t21 * t21;
+                let t23 = t22 + rt::lit::<T>(1.0);
+                let t24 = rt::lit::<T>(1.0) / t23;
+                let t69 = t68 * t24;
+                let t70 = k60 * rho1_rate_2 + (rho1 + k52 * rho1_rate_1);
+                let t28 = k60 * xi_rate_2 + (xi + k52 * xi_rate_1);
+                let t29 = t28 * t28;
+                let t30 = t29 + rt::lit::<T>(1.0);
+                let t31 = rt::lit::<T>(1.0) / t30;
+                let t71 = t70 * t31;
+                let t72 = k61 * rho1_rate_2 + (rho1 + k53 * rho1_rate_1);
+                let t35 = k61 * xi_rate_2 + (xi + k53 * xi_rate_1);
+                let t36 = t35 * t35;
+                let t37 = t36 + rt::lit::<T>(1.0);
+                let t38 = rt::lit::<T>(1.0) / t37;
+                let t73 = t72 * t38;
+                let t74 = k62 * rho1_rate_2 + (rho1 + k54 * rho1_rate_1);
+                let t42 = k62 * xi_rate_2 + (xi + k54 * xi_rate_1);
+                let t43 = t42 * t42;
+                let t44 = t43 + rt::lit::<T>(1.0);
+                let t45 = rt::lit::<T>(1.0) / t44;
+                let t75 = t74 * t45;
+                let t76 = k63 * rho1_rate_2 + (rho1 + k55 * rho1_rate_1);
+                let t49 = k63 * xi_rate_2 + (xi + k55 * xi_rate_1);
+                let t50 = t49 * t49;
+                let t51 = t50 + rt::lit::<T>(1.0);
+                let t52 = rt::lit::<T>(1.0) / t51;
+                let t77 = t76 * t52;
+                let t78 = k64 * rho1_rate_2 + (rho1 + k56 * rho1_rate_1);
+                let t56 = k64 * xi_rate_2 + (xi + k56 * xi_rate_1);
+                let t57 = t56 * t56;
+                let t58 = t57 + rt::lit::<T>(1.0);
+                let t59 = rt::lit::<T>(1.0) / t58;
+                let t79 = t78 * t59;
+                let t81 = rt::lit::<T>(0.13479950349996173) * t65
+                    + rt::lit::<T>(0.2646186221535599) * t67
+                    + (rt::lit::<T>(0.29962887740986976) * t69
+                        + rt::lit::<T>(0.23895749671553695) * t71)
+                    + (rt::lit::<T>(0.12372628666282504) * t73
+                        + rt::lit::<T>(0.014077768468017546) * t75
+                        + (rt::lit::<T>(-0.042237587700185465) * t77
+                            + rt::lit::<T>(-0.03357096720958545) * t79));
+                let t113 = k66 * xi_rate_2 + (xi + k65 * xi_rate_1);
+                let t80 = rt::lit::<T>(-0.03357096720958545) * t65
+                    + rt::lit::<T>(-0.042237587700185465) * t67
+                    + (rt::lit::<T>(0.014077768468017546) * t69
+                        + rt::lit::<T>(0.12372628666282504) * t71)
+                    + (rt::lit::<T>(0.23895749671553695) * t73
+                        + rt::lit::<T>(0.29962887740986976) * t75
+                        + (rt::lit::<T>(0.2646186221535599) * t77
+                            + rt::lit::<T>(0.13479950349996173) * t79));
+                let t201 = k68 * xi_rate_2 + (xi + k67 * xi_rate_1);
                 let x1_new_2 = x1
                     - h
-                        * (t624 * (rt::lit::<T>(0.5) * t112)
-                            + t625 * (rt::lit::<T>(0.5) * t200));
+                        * (t81 * (rt::lit::<T>(0.5) * t113)
+                            + t80 * (rt::lit::<T>(0.5) * t201));
                 let x2_new_2 = x2
-                    + h * (rt::lit::<T>(0.5) * t624 + rt::lit::<T>(0.5) * t625);
+                    + h * (rt::lit::<T>(0.5) * t81 + rt::lit::<T>(0.5) * t80);
                 let xi_new_2 = xi
                     + h
                         * (rt::lit::<T>(0.5) * xi_rate_1
@@ -5149,9 +5352,295 @@ pub mod nonholonomic_particle {
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let xi_new_2_squared = xi_new_2 * xi_new_2;
+                let x2_new_2_squared = x2_new_2 * x2_new_2;
+                let t617 = xi_new_2_squared + rt::lit::<T>(1.0);
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t618 = (xi_new_2_squared
+                    * (x2_new_2_squared + (t617 + rho2_new_2_squared))
+                    + (x2_new_2_squared
+                        + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))
+                    * (rt::lit::<T>(1.0) / t617);
+                let x2_squared = x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t619 = t2
+                    * (xi_squared * (t1 + (x2_squared + rho2_squared))
+                        + (rho2_squared + (x2_squared + rho1 * rho1)));
+                let t82 = k57 * t80 + (x2 + k49 * t81);
+                let t183 = t82 * t82;
+                let t11 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                let t184 = t11 * t11;
+                let t185 = t183 + (t184 + t9);
+                let t186 = t8 + t185;
+                let t187 = t8 * t185 + (t183 + (t184 + t64 * t64));
+                let t188 = t186 - t10 * t187;
+                let t620 = t188
+                    * (t10
+                        * (t7
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.3316354107233794) * xi_rate_1
+                                    + rt::lit::<T>(-0.3316354107233795) * xi_rate_2))));
+                let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                let t621 = t10
+                    * (t12
+                        * ((rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                            + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t11));
+                let t83 = t12 * t10;
+                let t622 = t82
+                    * ((rt::lit::<T>(1.3316354107233794) * t81
+                        + rt::lit::<T>(-0.3316354107233795) * t80) * t83);
+                let t105 = k64 * t80 + (x2 + k56 * t81);
+                let t174 = t105 * t105;
+                let t60 = k64 * rho2_rate_2 + (rho2 + k56 * rho2_rate_1);
+                let t175 = t60 * t60;
+                let t176 = t174 + (t175 + t58);
+                let t177 = t57 + t176;
+                let t178 = t57 * t176 + (t174 + (t175 + t78 * t78));
+                let t179 = t177 - t59 * t178;
+                let t623 = t179
+                    * (t59
+                        * (t56
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(-0.3316354107233795) * xi_rate_1
+                                    + rt::lit::<T>(1.3316354107233794) * xi_rate_2))));
+                let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
+                let t624 = t59
+                    * (t61
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t60));
+                let t106 = t61 * t59;
+                let t625 = t105
+                    * ((rt::lit::<T>(-0.3316354107233795) * t81
+                        + rt::lit::<T>(1.3316354107233794) * t80) * t106);
+                let t626 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t65;
+                let t627 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                    + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t79;
+                let t628 = k121
+                    * (rt::lit::<T>(0.5)
+                        * (t620 + (t621 + t622) + (t623 + (t624 + t625)))
+                        + (t626 + t627));
+                let t90 = k60 * t80 + (x2 + k52 * t81);
+                let t147 = t90 * t90;
+                let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                let t148 = t32 * t32;
+                let t149 = t147 + (t148 + t30);
+                let t150 = t29 + t149;
+                let t151 = t29 * t149 + (t147 + (t148 + t70 * t70));
+                let t152 = t150 - t31 * t151;
+                let t629 = t152
+                    * (t31
+                        * (t28
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.6588590603353492) * xi_rate_1
+                                    + rt::lit::<T>(0.34114093966465076) * xi_rate_2))));
+                let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
+                let t630 = t31
+                    * (t33
+                        * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t32));
+                let t91 = t33 * t31;
+                let t631 = t90
+                    * ((rt::lit::<T>(0.6588590603353492) * t81
+                        + rt::lit::<T>(0.34114093966465076) * t80) * t91);
+                let t94 = k61 * t80 + (x2 + k53 * t81);
+                let t156 = t94 * t94;
+                let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                let t157 = t39 * t39;
+                let t158 = t156 + (t157 + t37);
+                let t159 = t36 + t158;
+                let t160 = t36 * t158 + (t156 + (t157 + t72 * t72));
+                let t161 = t159 - t38 * t160;
+                let t632 = t161
+                    * (t38
+                        * (t35
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.34114093966465076) * xi_rate_1
+                                    + rt::lit::<T>(0.6588590603353492) * xi_rate_2))));
+                let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                let t633 = t38
+                    * (t40
+                        * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t39));
+                let t95 = t40 * t38;
+                let t634 = t94
+                    * ((rt::lit::<T>(0.34114093966465076) * t81
+                        + rt::lit::<T>(0.6588590603353492) * t80) * t95);
+                let t635 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t71;
+                let t636 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t73;
+                let t637 = k124
+                    * (rt::lit::<T>(0.5)
+                        * (t629 + (t630 + t631) + (t632 + (t633 + t634)))
+                        + (t635 + t636));
+                let t109 = k58 * t80 + (x2 + k50 * t81);
+                let t120 = t109 * t109;
+                let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                let t121 = t18 * t18;
+                let t122 = t120 + (t121 + t16);
+                let t123 = t15 + t122;
+                let t124 = t15 * t122 + (t120 + (t121 + t66 * t66));
+                let t125 = t123 - t17 * t124;
+                let t638 = t125
+                    * (t17
+                        * (t14
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.1899334077836625) * xi_rate_1
+                                    + rt::lit::<T>(-0.18993340778366247) * xi_rate_2))));
+                let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
+                let t639 = t17
+                    * (t19
+                        * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t18));
+                let t110 = t19 * t17;
+                let t640 = t109
+                    * ((rt::lit::<T>(1.1899334077836625) * t81
+                        + rt::lit::<T>(-0.18993340778366247) * t80) * t110);
+                let t101 = k63 * t80 + (x2 + k55 * t81);
+                let t165 = t101 * t101;
+                let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                let t166 = t53 * t53;
+                let t167 = t165 + (t166 + t51);
+                let t168 = t50 + t167;
+                let t169 = t50 * t167 + (t165 + (t166 + t76 * t76));
+                let t170 = t168 - t52 * t169;
+                let t641 = t170
+                    * (t52
+                        * (t49
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(-0.18993340778366247) * xi_rate_1
+                                    + rt::lit::<T>(1.1899334077836625) * xi_rate_2))));
+                let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                let t642 = t52
+                    * (t54
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t53));
+                let t102 = t54 * t52;
+                let t643 = t101
+                    * ((rt::lit::<T>(-0.18993340778366247) * t81
+                        + rt::lit::<T>(1.1899334077836625) * t80) * t102);
+                let t644 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t67;
+                let t645 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t77;
+                let t646 = k122
+                    * (rt::lit::<T>(0.5)
+                        * (t638 + (t639 + t640) + (t641 + (t642 + t643)))
+                        + (t644 + t645));
+                let t86 = k59 * t80 + (x2 + k51 * t81);
+                let t129 = t86 * t86;
+                let t25 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                let t130 = t25 * t25;
+                let t131 = t129 + (t130 + t23);
+                let t132 = t22 + t131;
+                let t133 = t22 * t131 + (t129 + (t130 + t68 * t68));
+                let t134 = t132 - t24 * t133;
+                let t647 = t134
+                    * (t24
+                        * (t21
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.955124417499598) * xi_rate_1
+                                    + rt::lit::<T>(0.044875582500402064) * xi_rate_2))));
+                let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
+                let t648 = t24
+                    * (t26
+                        * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t25));
+                let t87 = t26 * t24;
+                let t649 = t86
+                    * ((rt::lit::<T>(0.955124417499598) * t81
+                        + rt::lit::<T>(0.044875582500402064) * t80) * t87);
+                let t98 = k62 * t80 + (x2 + k54 * t81);
+                let t138 = t98 * t98;
+                let t46 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
+                let t139 = t46 * t46;
+                let t140 = t138 + (t139 + t44);
+                let t141 = t43 + t140;
+                let t142 = t43 * t140 + (t138 + (t139 + t74 * t74));
+                let t143 = t141 - t45 * t142;
+                let t650 = t143
+                    * (t45
+                        * (t42
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.044875582500402064) * xi_rate_1
+                                    + rt::lit::<T>(0.955124417499598) * xi_rate_2))));
+                let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
+                let t651 = t45
+                    * (t47
+                        * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t46));
+                let t99 = t47 * t45;
+                let t652 = t98
+                    * ((rt::lit::<T>(0.044875582500402064) * t81
+                        + rt::lit::<T>(0.955124417499598) * t80) * t99);
+                let t653 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                    + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t69;
+                let t654 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                    + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t75;
+                let t655 = k123
+                    * (rt::lit::<T>(0.5)
+                        * (t647 + (t648 + t649) + (t650 + (t651 + t652)))
+                        + (t653 + t654));
+                let resolution1_new = rt::lit::<T>(0.5) * (t618 - t619) - t628 - t637
+                    - (t646 + t655);
+                let t656 = k122
+                    * (rt::abs(t644)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t638) + (rt::abs(t639) + rt::abs(t640))));
+                let t657 = k124
+                    * (rt::abs(t635)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t629) + (rt::abs(t630) + rt::abs(t631))));
+                let t658 = k124
+                    * (rt::abs(t636)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t632) + (rt::abs(t633) + rt::abs(t634))));
+                let t659 = k123
+                    * (rt::abs(t654)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t650) + (rt::abs(t651) + rt::abs(t652))));
+                let t660 = k122
+                    * (rt::abs(t645)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t641) + (rt::abs(t642) + rt::abs(t643))));
+                let t661 = k121
+                    * (rt::abs(t627)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t623) + (rt::abs(t624) + rt::abs(t625))));
+                let t662 = k121
+                    * (rt::abs(t626)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t620) + (rt::abs(t621) + rt::abs(t622))));
+                let t663 = k123
+                    * (rt::abs(t653)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t647) + (rt::abs(t648) + rt::abs(t649))));
+                let t664 = rt::abs(t660) + rt::abs(t661)
+                    + (rt::lit::<T>(0.5) * (rt::abs(t619) + rt::abs(t618))
+                        + (rt::abs(t662) + rt::abs(t663)));
+                let resolution2_new = rt::abs(t656) + rt::abs(t657)
+                    + (rt::abs(t658) + rt::abs(t659)) + t664;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5165,7 +5654,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -5180,7 +5669,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "19d66460b74c8588c0bda168aa029c13";
+            const IDENTITY: &'static str = "70581f7f6700a17831eef08746be8674";
         }
     }
 
@@ -5212,8 +5701,8 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 59 | 1 | 0 | 0 | 0 |
-        /// | each step | 101 | 98 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
+        /// | each step | 355 | 408 | 10 | 0 | 0 | 42 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 282 | 326 | 11 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1532 | 2112 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -5315,124 +5804,132 @@ pub mod nonholonomic_particle {
             k44: T,
             /// `1/h`
             inv_h: T,
-            /// `h 0.028459473672176994`
+            /// `h 0.05061426814518813`
             k45: T,
-            /// `h 0.12761668692717998`
+            /// `h 0.11119051722668724`
             k46: T,
-            /// `h 0.23553528074697333`
+            /// `h 0.15685332293894363`
             k47: T,
-            /// `h 0.293975971011446`
+            /// `h 0.181341891689181`
             k48: T,
-            /// `h 0.2956904871291018`
+            /// `h 0.028459473672176994`
             k49: T,
-            /// `h 0.2758530052054411`
+            /// `h 0.12761668692717998`
             k50: T,
-            /// `h 0.2680684283954074`
+            /// `h 0.23553528074697333`
             k51: T,
-            /// `h 0.27444215068248085`
+            /// `h 0.293975971011446`
             k52: T,
-            /// `h - 0.011940029016242066`
+            /// `h 0.2956904871291018`
             k53: T,
-            /// `h - 0.03565927501636371`
+            /// `h 0.2758530052054411`
             k54: T,
-            /// `h - 0.00022625827747447944`
+            /// `h 0.2680684283954074`
             k55: T,
-            /// `h 0.13221941709205312`
+            /// `h 0.27444215068248085`
             k56: T,
-            /// `h 0.3122250273523913`
+            /// `h - 0.011940029016242066`
             k57: T,
-            /// `h 0.44467070272191894`
+            /// `h - 0.03565927501636371`
             k58: T,
-            /// `h 0.48010371946080815`
+            /// `h - 0.00022625827747447944`
             k59: T,
-            /// `h 0.4563844734606865`
+            /// `h 0.13221941709205312`
             k60: T,
-            /// `h 0.0033356270952969586`
+            /// `h 0.3122250273523913`
             k61: T,
-            /// `h 0.009709349382370355`
+            /// `h 0.44467070272191894`
             k62: T,
-            /// `h 0.0019247725723366578`
+            /// `h 0.48010371946080815`
             k63: T,
-            /// `h - 0.017912709351324017`
+            /// `h 0.4563844734606865`
             k64: T,
-            /// `h - 0.01619819323366821`
+            /// `h 0.0033356270952969586`
             k65: T,
-            /// `h 0.042242497030804446`
+            /// `h 0.009709349382370355`
             k66: T,
-            /// `h 0.15016109085059778`
+            /// `h 0.0019247725723366578`
             k67: T,
-            /// `h 0.2493183041056008`
+            /// `h - 0.017912709351324017`
             k68: T,
-            /// `h 0.1388888888888889`
+            /// `h - 0.01619819323366821`
             k69: T,
-            /// `h - 0.0359766675249389`
+            /// `h 0.042242497030804446`
             k70: T,
-            /// `h 0.009789444015308325`
+            /// `h 0.15016109085059778`
             k71: T,
-            /// `h 0.30026319498086457`
+            /// `h 0.2493183041056008`
             k72: T,
-            /// `h 0.2222222222222222`
-            k73: T,
-            /// `h - 0.022485417203086815`
-            k74: T,
-            /// `h 0.26798833376246944`
-            k75: T,
-            /// `h 0.48042111196938336`
-            k76: T,
             /// `h 0.1388888888888889`
+            k73: T,
+            /// `h - 0.0359766675249389`
+            k74: T,
+            /// `h 0.009789444015308325`
+            k75: T,
+            /// `h 0.30026319498086457`
+            k76: T,
+            /// `h 0.2222222222222222`
             k77: T,
-            /// `2 h 0.028459473672176994`
+            /// `h - 0.022485417203086815`
             k78: T,
-            /// `2 h 0.12761668692717998`
+            /// `h 0.26798833376246944`
             k79: T,
-            /// `2 h 0.23553528074697333`
+            /// `h 0.48042111196938336`
             k80: T,
-            /// `2 h 0.293975971011446`
+            /// `h 0.1388888888888889`
             k81: T,
-            /// `2 h 0.2956904871291018`
+            /// `2 h 0.028459473672176994`
             k82: T,
-            /// `2 h 0.2758530052054411`
+            /// `2 h 0.12761668692717998`
             k83: T,
-            /// `2 h 0.2680684283954074`
+            /// `2 h 0.23553528074697333`
             k84: T,
-            /// `2 h 0.27444215068248085`
+            /// `2 h 0.293975971011446`
             k85: T,
-            /// `2 h - 0.011940029016242066`
+            /// `2 h 0.2956904871291018`
             k86: T,
-            /// `2 h - 0.03565927501636371`
+            /// `2 h 0.2758530052054411`
             k87: T,
-            /// `2 h - 0.00022625827747447944`
+            /// `2 h 0.2680684283954074`
             k88: T,
-            /// `2 h 0.13221941709205312`
+            /// `2 h 0.27444215068248085`
             k89: T,
-            /// `2 h 0.3122250273523913`
+            /// `2 h - 0.011940029016242066`
             k90: T,
-            /// `2 h 0.44467070272191894`
+            /// `2 h - 0.03565927501636371`
             k91: T,
-            /// `2 h 0.48010371946080815`
+            /// `2 h - 0.00022625827747447944`
             k92: T,
-            /// `2 h 0.4563844734606865`
+            /// `2 h 0.13221941709205312`
             k93: T,
-            /// `2 h 0.0033356270952969586`
+            /// `2 h 0.3122250273523913`
             k94: T,
-            /// `2 h 0.009709349382370355`
+            /// `2 h 0.44467070272191894`
             k95: T,
-            /// `2 h 0.0019247725723366578`
+            /// `2 h 0.48010371946080815`
             k96: T,
-            /// `2 h - 0.017912709351324017`
+            /// `2 h 0.4563844734606865`
             k97: T,
-            /// `2 h - 0.01619819323366821`
+            /// `2 h 0.0033356270952969586`
             k98: T,
-            /// `2 h 0.042242497030804446`
+            /// `2 h 0.009709349382370355`
             k99: T,
-            /// `2 h 0.15016109085059778`
+            /// `2 h 0.0019247725723366578`
             k100: T,
-            /// `2 h 0.2493183041056008`
+            /// `2 h - 0.017912709351324017`
             k101: T,
-            /// `h 0.4444444444444444`
+            /// `2 h - 0.01619819323366821`
             k102: T,
-            /// `h 0.2777777777777778`
+            /// `2 h 0.042242497030804446`
             k103: T,
+            /// `2 h 0.15016109085059778`
+            k104: T,
+            /// `2 h 0.2493183041056008`
+            k105: T,
+            /// `h 0.4444444444444444`
+            k106: T,
+            /// `h 0.2777777777777778`
+            k107: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5440,8 +5937,8 @@ pub mod nonholonomic_particle {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 5];
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2).
+            type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -5492,43 +5989,43 @@ pub mod nonholonomic_particle {
                 let k43 = rt::lit::<T>(2.0) * rt::lit::<T>(0.009709349382370355);
                 let k44 = rt::lit::<T>(2.0) * rt::lit::<T>(0.0033356270952969586);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k45 = h * rt::lit::<T>(0.028459473672176994);
-                let k46 = h * rt::lit::<T>(0.12761668692717998);
-                let k47 = h * rt::lit::<T>(0.23553528074697333);
-                let k48 = h * rt::lit::<T>(0.293975971011446);
-                let k49 = h * rt::lit::<T>(0.2956904871291018);
-                let k50 = h * rt::lit::<T>(0.2758530052054411);
-                let k51 = h * rt::lit::<T>(0.2680684283954074);
-                let k52 = h * rt::lit::<T>(0.27444215068248085);
-                let k53 = h * rt::lit::<T>(-0.011940029016242066);
-                let k54 = h * rt::lit::<T>(-0.03565927501636371);
-                let k55 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k56 = h * rt::lit::<T>(0.13221941709205312);
-                let k57 = h * rt::lit::<T>(0.3122250273523913);
-                let k58 = h * rt::lit::<T>(0.44467070272191894);
-                let k59 = h * rt::lit::<T>(0.48010371946080815);
-                let k60 = h * rt::lit::<T>(0.4563844734606865);
-                let k61 = h * rt::lit::<T>(0.0033356270952969586);
-                let k62 = h * rt::lit::<T>(0.009709349382370355);
-                let k63 = h * rt::lit::<T>(0.0019247725723366578);
-                let k64 = h * rt::lit::<T>(-0.017912709351324017);
-                let k65 = h * rt::lit::<T>(-0.01619819323366821);
-                let k66 = h * rt::lit::<T>(0.042242497030804446);
-                let k67 = h * rt::lit::<T>(0.15016109085059778);
-                let k68 = h * rt::lit::<T>(0.2493183041056008);
-                let k69 = h * rt::lit::<T>(0.1388888888888889);
-                let k70 = h * rt::lit::<T>(-0.0359766675249389);
-                let k71 = h * rt::lit::<T>(0.009789444015308325);
-                let k72 = h * rt::lit::<T>(0.30026319498086457);
-                let k73 = h * rt::lit::<T>(0.2222222222222222);
-                let k74 = h * rt::lit::<T>(-0.022485417203086815);
-                let k75 = h * rt::lit::<T>(0.26798833376246944);
-                let k76 = h * rt::lit::<T>(0.48042111196938336);
-                let k77 = h * rt::lit::<T>(0.1388888888888889);
-                let k78 = rt::lit::<T>(2.0) * k45;
-                let k79 = rt::lit::<T>(2.0) * k46;
-                let k80 = rt::lit::<T>(2.0) * k47;
-                let k81 = rt::lit::<T>(2.0) * k48;
+                let k45 = h * rt::lit::<T>(0.05061426814518813);
+                let k46 = h * rt::lit::<T>(0.11119051722668724);
+                let k47 = h * rt::lit::<T>(0.15685332293894363);
+                let k48 = h * rt::lit::<T>(0.181341891689181);
+                let k49 = h * rt::lit::<T>(0.028459473672176994);
+                let k50 = h * rt::lit::<T>(0.12761668692717998);
+                let k51 = h * rt::lit::<T>(0.23553528074697333);
+                let k52 = h * rt::lit::<T>(0.293975971011446);
+                let k53 = h * rt::lit::<T>(0.2956904871291018);
+                let k54 = h * rt::lit::<T>(0.2758530052054411);
+                let k55 = h * rt::lit::<T>(0.2680684283954074);
+                let k56 = h * rt::lit::<T>(0.27444215068248085);
+                let k57 = h * rt::lit::<T>(-0.011940029016242066);
+                let k58 = h * rt::lit::<T>(-0.03565927501636371);
+                let k59 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k60 = h * rt::lit::<T>(0.13221941709205312);
+                let k61 = h * rt::lit::<T>(0.3122250273523913);
+                let k62 = h * rt::lit::<T>(0.44467070272191894);
+                let k63 = h * rt::lit::<T>(0.48010371946080815);
+                let k64 = h * rt::lit::<T>(0.4563844734606865);
+                let k65 = h * rt::lit::<T>(0.0033356270952969586);
+                let k66 = h * rt::lit::<T>(0.009709349382370355);
+                let k67 = h * rt::lit::<T>(0.0019247725723366578);
+                let k68 = h * rt::lit::<T>(-0.017912709351324017);
+                let k69 = h * rt::lit::<T>(-0.01619819323366821);
+                let k70 = h * rt::lit::<T>(0.042242497030804446);
+                let k71 = h * rt::lit::<T>(0.15016109085059778);
+                let k72 = h * rt::lit::<T>(0.2493183041056008);
+                let k73 = h * rt::lit::<T>(0.1388888888888889);
+                let k74 = h * rt::lit::<T>(-0.0359766675249389);
+                let k75 = h * rt::lit::<T>(0.009789444015308325);
+                let k76 = h * rt::lit::<T>(0.30026319498086457);
+                let k77 = h * rt::lit::<T>(0.2222222222222222);
+                let k78 = h * rt::lit::<T>(-0.022485417203086815);
+                let k79 = h * rt::lit::<T>(0.26798833376246944);
+                let k80 = h * rt::lit::<T>(0.48042111196938336);
+                let k81 = h * rt::lit::<T>(0.1388888888888889);
                 let k82 = rt::lit::<T>(2.0) * k49;
                 let k83 = rt::lit::<T>(2.0) * k50;
                 let k84 = rt::lit::<T>(2.0) * k51;
@@ -5549,8 +6046,12 @@ pub mod nonholonomic_particle {
                 let k99 = rt::lit::<T>(2.0) * k66;
                 let k100 = rt::lit::<T>(2.0) * k67;
                 let k101 = rt::lit::<T>(2.0) * k68;
-                let k102 = h * rt::lit::<T>(0.4444444444444444);
-                let k103 = h * rt::lit::<T>(0.2777777777777778);
+                let k102 = rt::lit::<T>(2.0) * k69;
+                let k103 = rt::lit::<T>(2.0) * k70;
+                let k104 = rt::lit::<T>(2.0) * k71;
+                let k105 = rt::lit::<T>(2.0) * k72;
+                let k106 = h * rt::lit::<T>(0.4444444444444444);
+                let k107 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -5656,6 +6157,10 @@ pub mod nonholonomic_particle {
                     k101,
                     k102,
                     k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
                 }
             }
 
@@ -5668,7 +6173,15 @@ pub mod nonholonomic_particle {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
-                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x2_dot - xi * x1_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -5680,7 +6193,7 @@ pub mod nonholonomic_particle {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let h = setting.step_size();
                 let Scheme {
                     k1,
@@ -5787,7 +6300,14 @@ pub mod nonholonomic_particle {
                     k101,
                     k102,
                     k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
                 } = *setting.scheme();
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [xi_rate_1,
@@ -5802,261 +6322,260 @@ pub mod nonholonomic_particle {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t6 = rho2 + k45 * rho2_rate_1
-                        + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                    let t7 = xi + k45 * xi_rate_1 + (k53 * xi_rate_2 + k61 * xi_rate_3);
+                    let t7 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
                     let t8 = t7 * t7;
-                    let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
-                    let t10 = t6 * t9;
-                    let t11 = t8 + rt::lit::<T>(1.0);
-                    let t12 = rt::lit::<T>(1.0) / t11;
-                    let t13 = t10 * t12;
-                    let t14 = rho2 + k46 * rho2_rate_1
-                        + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                    let t15 = xi + k46 * xi_rate_1 + (k54 * xi_rate_2 + k62 * xi_rate_3);
-                    let t16 = t15 * t15;
-                    let t17 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                    let t18 = t14 * t17;
-                    let t19 = t16 + rt::lit::<T>(1.0);
-                    let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = t18 * t20;
-                    let t22 = rho2 + k47 * rho2_rate_1
-                        + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                    let t23 = xi + k47 * xi_rate_1 + (k55 * xi_rate_2 + k63 * xi_rate_3);
-                    let t24 = t23 * t23;
-                    let t25 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                    let t26 = t22 * t25;
-                    let t27 = t24 + rt::lit::<T>(1.0);
-                    let t28 = rt::lit::<T>(1.0) / t27;
-                    let t29 = t26 * t28;
-                    let t30 = rho2 + k48 * rho2_rate_1
-                        + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                    let t31 = xi + k48 * xi_rate_1 + (k56 * xi_rate_2 + k64 * xi_rate_3);
-                    let t32 = t31 * t31;
-                    let t33 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                    let t34 = t30 * t33;
-                    let t35 = t32 + rt::lit::<T>(1.0);
-                    let t36 = rt::lit::<T>(1.0) / t35;
-                    let t37 = t34 * t36;
-                    let t38 = rho2 + k49 * rho2_rate_1
+                    let t9 = t8 + rt::lit::<T>(1.0);
+                    let t10 = rt::lit::<T>(1.0) / t9;
+                    let t11 = rho2 + k49 * rho2_rate_1
                         + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                    let t39 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
-                    let t40 = t39 * t39;
-                    let t41 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                    let t42 = t38 * t41;
-                    let t43 = t40 + rt::lit::<T>(1.0);
-                    let t44 = rt::lit::<T>(1.0) / t43;
-                    let t45 = t42 * t44;
-                    let t46 = rho2 + k50 * rho2_rate_1
+                    let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                    let t13 = t11 * t12;
+                    let t14 = t10 * t13;
+                    let t15 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
+                    let t16 = t15 * t15;
+                    let t17 = t16 + rt::lit::<T>(1.0);
+                    let t18 = rt::lit::<T>(1.0) / t17;
+                    let t19 = rho2 + k50 * rho2_rate_1
                         + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                    let t47 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
-                    let t48 = t47 * t47;
-                    let t49 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                    let t50 = t46 * t49;
-                    let t51 = t48 + rt::lit::<T>(1.0);
-                    let t52 = rt::lit::<T>(1.0) / t51;
-                    let t53 = t50 * t52;
-                    let t54 = rho2 + k51 * rho2_rate_1
+                    let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                    let t21 = t19 * t20;
+                    let t22 = t18 * t21;
+                    let t23 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
+                    let t24 = t23 * t23;
+                    let t25 = t24 + rt::lit::<T>(1.0);
+                    let t26 = rt::lit::<T>(1.0) / t25;
+                    let t27 = rho2 + k51 * rho2_rate_1
                         + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                    let t55 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
-                    let t56 = t55 * t55;
-                    let t57 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                    let t58 = t54 * t57;
-                    let t59 = t56 + rt::lit::<T>(1.0);
-                    let t60 = rt::lit::<T>(1.0) / t59;
-                    let t61 = t58 * t60;
-                    let t62 = rho2 + k52 * rho2_rate_1
+                    let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
+                    let t29 = t27 * t28;
+                    let t30 = t26 * t29;
+                    let t31 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
+                    let t32 = t31 * t31;
+                    let t33 = t32 + rt::lit::<T>(1.0);
+                    let t34 = rt::lit::<T>(1.0) / t33;
+                    let t35 = rho2 + k52 * rho2_rate_1
                         + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                    let t63 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
+                    let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                    let t37 = t35 * t36;
+                    let t38 = t34 * t37;
+                    let t39 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
+                    let t40 = t39 * t39;
+                    let t41 = t40 + rt::lit::<T>(1.0);
+                    let t42 = rt::lit::<T>(1.0) / t41;
+                    let t43 = rho2 + k53 * rho2_rate_1
+                        + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                    let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                    let t45 = t43 * t44;
+                    let t46 = t42 * t45;
+                    let t47 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
+                    let t48 = t47 * t47;
+                    let t49 = t48 + rt::lit::<T>(1.0);
+                    let t50 = rt::lit::<T>(1.0) / t49;
+                    let t51 = rho2 + k54 * rho2_rate_1
+                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                    let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
+                    let t53 = t51 * t52;
+                    let t54 = t50 * t53;
+                    let t55 = xi + k55 * xi_rate_1 + (k63 * xi_rate_2 + k71 * xi_rate_3);
+                    let t56 = t55 * t55;
+                    let t57 = t56 + rt::lit::<T>(1.0);
+                    let t58 = rt::lit::<T>(1.0) / t57;
+                    let t59 = rho2 + k55 * rho2_rate_1
+                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                    let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                    let t61 = t59 * t60;
+                    let t62 = t58 * t61;
+                    let t63 = xi + k56 * xi_rate_1 + (k64 * xi_rate_2 + k72 * xi_rate_3);
                     let t64 = t63 * t63;
-                    let t65 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                    let t66 = t62 * t65;
-                    let t67 = t64 + rt::lit::<T>(1.0);
-                    let t68 = rt::lit::<T>(1.0) / t67;
-                    let t69 = t66 * t68;
-                    let t70 = k8 * t13 + k7 * t21 + (k6 * t29 + k5 * t37)
-                        + (k4 * t45 + k3 * t53 + (k2 * t61 + k1 * t69));
-                    let t114 = xi + k69 * xi_rate_1
-                        + (k70 * xi_rate_2 + k71 * xi_rate_3);
-                    let t115 = rho1 + k69 * rho1_rate_1
-                        + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
-                    let t116 = t114 * t115;
-                    let t117 = t114 * t114 + rt::lit::<T>(1.0);
-                    let t898 = t116 / t117;
-                    let t71 = rho1 + k45 * rho1_rate_1
-                        + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                    let t72 = t71 * t12;
-                    let t73 = rho1 + k46 * rho1_rate_1
-                        + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                    let t74 = t73 * t20;
-                    let t75 = rho1 + k47 * rho1_rate_1
-                        + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                    let t76 = t75 * t28;
-                    let t77 = rho1 + k48 * rho1_rate_1
-                        + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                    let t78 = t77 * t36;
-                    let t79 = rho1 + k49 * rho1_rate_1
+                    let t65 = t64 + rt::lit::<T>(1.0);
+                    let t66 = rt::lit::<T>(1.0) / t65;
+                    let t67 = rho2 + k56 * rho2_rate_1
+                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                    let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                    let t69 = t67 * t68;
+                    let t70 = t66 * t69;
+                    let t71 = k8 * t14 + k7 * t22 + (k6 * t30 + k5 * t38)
+                        + (k4 * t46 + k3 * t54 + (k2 * t62 + k1 * t70));
+                    let t115 = xi + k73 * xi_rate_1
+                        + (k74 * xi_rate_2 + k75 * xi_rate_3);
+                    let t116 = rho1 + k73 * rho1_rate_1
+                        + (k74 * rho1_rate_2 + k75 * rho1_rate_3);
+                    let t117 = t115 * t116;
+                    let t118 = t115 * t115 + rt::lit::<T>(1.0);
+                    let t899 = t117 / t118;
+                    let t72 = rho1 + k49 * rho1_rate_1
                         + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                    let t80 = t79 * t44;
-                    let t81 = rho1 + k50 * rho1_rate_1
+                    let t73 = t72 * t10;
+                    let t74 = rho1 + k50 * rho1_rate_1
                         + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                    let t82 = t81 * t52;
-                    let t83 = rho1 + k51 * rho1_rate_1
+                    let t75 = t74 * t18;
+                    let t76 = rho1 + k51 * rho1_rate_1
                         + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                    let t84 = t83 * t60;
-                    let t85 = rho1 + k52 * rho1_rate_1
+                    let t77 = t76 * t26;
+                    let t78 = rho1 + k52 * rho1_rate_1
                         + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                    let t86 = t85 * t68;
-                    let t87 = rt::lit::<T>(0.027076500189167574) * t72
-                        + rt::lit::<T>(0.005864947198698576) * t74
-                        + (rt::lit::<T>(-0.061592225069804156) * t76
-                            + rt::lit::<T>(-0.058993923891947214) * t78)
-                        + (rt::lit::<T>(0.09560496739250535) * t80
-                            + rt::lit::<T>(0.32151478931685357) * t82
-                            + (rt::lit::<T>(0.4175557539292479) * t84
-                                + rt::lit::<T>(0.2529691909352784) * t86));
-                    let t88 = rt::lit::<T>(0.2529691909352784) * t72
-                        + rt::lit::<T>(0.4175557539292479) * t74
-                        + (rt::lit::<T>(0.32151478931685357) * t76
-                            + rt::lit::<T>(0.09560496739250535) * t78)
-                        + (rt::lit::<T>(-0.058993923891947214) * t80
-                            + rt::lit::<T>(-0.061592225069804156) * t82
-                            + (rt::lit::<T>(0.005864947198698576) * t84
-                                + rt::lit::<T>(0.027076500189167574) * t86));
-                    let t89 = rt::lit::<T>(-0.06114645362610544) * (t72 + t86)
-                        + rt::lit::<T>(-0.014459274444920261) * (t74 + t84)
-                        + (rt::lit::<T>(0.1904683739582173) * (t76 + t82)
-                            + rt::lit::<T>(0.3851373541128084) * (t78 + t80));
-                    let t99 = x2 + k65 * t87 + (k49 * t88 + k57 * t89);
-                    let t899 = t99 * (t41 * t44);
-                    let t111 = x2 + k62 * t87 + (k46 * t88 + k54 * t89);
-                    let t900 = t111 * (t17 * t20);
-                    let t96 = x2 + k64 * t87 + (k48 * t88 + k56 * t89);
-                    let t901 = t96 * (t33 * t36);
-                    let t90 = x2 + k61 * t87 + (k45 * t88 + k53 * t89);
-                    let t902 = t90 * (t9 * t12);
-                    let t903 = t70 * t898 - k4 * t899 - k7 * t900
-                        - (k5 * t901 + k8 * t902);
-                    let t102 = x2 + k66 * t87 + (k50 * t88 + k58 * t89);
-                    let t904 = t102 * (t49 * t52);
-                    let t105 = x2 + k67 * t87 + (k51 * t88 + k59 * t89);
-                    let t905 = t105 * (t57 * t60);
-                    let t108 = x2 + k68 * t87 + (k52 * t88 + k60 * t89);
-                    let t906 = t108 * (t65 * t68);
-                    let t93 = x2 + k63 * t87 + (k47 * t88 + k55 * t89);
-                    let t907 = t93 * (t25 * t28);
-                    let t177 = t90 * t90;
-                    let t178 = t6 * t6;
-                    let t179 = t177 + (t11 + t178);
-                    let t180 = t8 * t179 + (t177 + (t178 + t71 * t71));
-                    let t181 = t8 + t179 - t12 * t180;
-                    let t182 = rt::lit::<T>(2.0) * t7;
-                    let t908 = t181 * (t12 * t182);
-                    let t129 = t93 * t93;
-                    let t130 = t22 * t22;
-                    let t131 = t129 + (t27 + t130);
-                    let t132 = t24 * t131 + (t129 + (t130 + t75 * t75));
-                    let t133 = t24 + t131 - t28 * t132;
-                    let t134 = rt::lit::<T>(2.0) * t23;
-                    let t909 = t133 * (t28 * t134);
-                    let t145 = t96 * t96;
-                    let t146 = t30 * t30;
-                    let t147 = t145 + (t35 + t146);
-                    let t148 = t32 * t147 + (t145 + (t146 + t77 * t77));
-                    let t149 = t32 + t147 - t36 * t148;
-                    let t150 = rt::lit::<T>(2.0) * t31;
-                    let t910 = t149 * (t36 * t150);
-                    let t161 = t105 * t105;
-                    let t162 = t54 * t54;
-                    let t163 = t161 + (t59 + t162);
-                    let t164 = t56 * t163 + (t161 + (t162 + t83 * t83));
-                    let t165 = t56 + t163 - t60 * t164;
-                    let t166 = rt::lit::<T>(2.0) * t55;
-                    let t911 = t165 * (t60 * t166);
-                    let t169 = t108 * t108;
-                    let t170 = t62 * t62;
-                    let t171 = t169 + (t67 + t170);
-                    let t172 = t64 * t171 + (t169 + (t170 + t85 * t85));
-                    let t173 = t64 + t171 - t68 * t172;
-                    let t174 = rt::lit::<T>(2.0) * t63;
-                    let t912 = t173 * (t68 * t174);
-                    let t153 = t99 * t99;
-                    let t154 = t38 * t38;
-                    let t155 = t153 + (t43 + t154);
-                    let t156 = t40 * t155 + (t153 + (t154 + t79 * t79));
-                    let t157 = t40 + t155 - t44 * t156;
-                    let t158 = rt::lit::<T>(2.0) * t39;
-                    let t913 = t157 * (t44 * t158);
-                    let t137 = t102 * t102;
-                    let t138 = t46 * t46;
-                    let t139 = t137 + (t51 + t138);
-                    let t140 = t48 * t139 + (t137 + (t138 + t81 * t81));
-                    let t141 = t48 + t139 - t52 * t140;
-                    let t142 = rt::lit::<T>(2.0) * t47;
-                    let t914 = t141 * (t52 * t142);
-                    let t121 = t111 * t111;
-                    let t122 = t14 * t14;
-                    let t123 = t121 + (t19 + t122);
-                    let t124 = t16 * t123 + (t121 + (t122 + t73 * t73));
-                    let t125 = t16 + t123 - t20 * t124;
-                    let t126 = rt::lit::<T>(2.0) * t15;
-                    let t915 = t125 * (t20 * t126);
-                    let t916 = k1 * t912 + k4 * t913
-                        + (k3 * t914 + (k7 * t915 + t88 * t898));
-                    let t917 = -(k8 * t908 + k6 * t909 + (k5 * t910 + k2 * t911) + t916);
-                    let t186 = k9 * (t13 + t69) + k10 * (t21 + t61)
-                        + (k11 * (t29 + t53) + k12 * (t37 + t45));
-                    let t187 = xi + k72 * xi_rate_1
-                        + (k73 * xi_rate_2 + k74 * xi_rate_3);
-                    let t188 = rho1 + k72 * rho1_rate_1
-                        + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
-                    let t189 = t187 * t188;
-                    let t190 = t187 * t187 + rt::lit::<T>(1.0);
-                    let t918 = t189 / t190;
-                    let t919 = t186 * t918 - k11 * (t907 + t904) - k10 * (t900 + t905)
-                        - (k12 * (t901 + t899) + k9 * (t902 + t906));
-                    let t920 = k9 * (t908 + t912) + k11 * (t909 + t914)
-                        + (k12 * (t910 + t913) + (k10 * (t915 + t911) + t89 * t918));
-                    let t195 = k20 * t13 + k19 * t21 + (k18 * t29 + k17 * t37)
-                        + (k16 * t45 + k15 * t53 + (k14 * t61 + k13 * t69));
-                    let t196 = xi + k75 * xi_rate_1
-                        + (k76 * xi_rate_2 + k77 * xi_rate_3);
-                    let t197 = rho1 + k75 * rho1_rate_1
-                        + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                    let t198 = t196 * t197;
-                    let t199 = t196 * t196 + rt::lit::<T>(1.0);
-                    let t921 = t198 / t199;
-                    let t922 = t195 * t921 - k16 * t899 - k19 * t900
-                        - (k17 * t901 + k20 * t902);
-                    let t923 = k13 * t912 + k16 * t913
-                        + (k15 * t914 + (k19 * t915 + t87 * t921));
-                    let t924 = -(k20 * t908 + k18 * t909 + (k17 * t910 + k14 * t911)
-                        + t923);
+                    let t79 = t78 * t34;
+                    let t80 = rho1 + k53 * rho1_rate_1
+                        + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                    let t81 = t80 * t42;
+                    let t82 = rho1 + k54 * rho1_rate_1
+                        + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                    let t83 = t82 * t50;
+                    let t84 = rho1 + k55 * rho1_rate_1
+                        + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                    let t85 = t84 * t58;
+                    let t86 = rho1 + k56 * rho1_rate_1
+                        + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                    let t87 = t86 * t66;
+                    let t88 = rt::lit::<T>(0.027076500189167574) * t73
+                        + rt::lit::<T>(0.005864947198698576) * t75
+                        + (rt::lit::<T>(-0.061592225069804156) * t77
+                            + rt::lit::<T>(-0.058993923891947214) * t79)
+                        + (rt::lit::<T>(0.09560496739250535) * t81
+                            + rt::lit::<T>(0.32151478931685357) * t83
+                            + (rt::lit::<T>(0.4175557539292479) * t85
+                                + rt::lit::<T>(0.2529691909352784) * t87));
+                    let t89 = rt::lit::<T>(0.2529691909352784) * t73
+                        + rt::lit::<T>(0.4175557539292479) * t75
+                        + (rt::lit::<T>(0.32151478931685357) * t77
+                            + rt::lit::<T>(0.09560496739250535) * t79)
+                        + (rt::lit::<T>(-0.058993923891947214) * t81
+                            + rt::lit::<T>(-0.061592225069804156) * t83
+                            + (rt::lit::<T>(0.005864947198698576) * t85
+                                + rt::lit::<T>(0.027076500189167574) * t87));
+                    let t90 = rt::lit::<T>(-0.06114645362610544) * (t73 + t87)
+                        + rt::lit::<T>(-0.014459274444920261) * (t75 + t85)
+                        + (rt::lit::<T>(0.1904683739582173) * (t77 + t83)
+                            + rt::lit::<T>(0.3851373541128084) * (t79 + t81));
+                    let t100 = x2 + k69 * t88 + (k53 * t89 + k61 * t90);
+                    let t900 = t100 * (t44 * t42);
+                    let t112 = x2 + k66 * t88 + (k50 * t89 + k58 * t90);
+                    let t901 = t112 * (t20 * t18);
+                    let t97 = x2 + k68 * t88 + (k52 * t89 + k60 * t90);
+                    let t902 = t97 * (t36 * t34);
+                    let t91 = x2 + k65 * t88 + (k49 * t89 + k57 * t90);
+                    let t903 = t91 * (t12 * t10);
+                    let t904 = t71 * t899 - k4 * t900 - k7 * t901
+                        - (k5 * t902 + k8 * t903);
+                    let t103 = x2 + k70 * t88 + (k54 * t89 + k62 * t90);
+                    let t905 = t103 * (t52 * t50);
+                    let t106 = x2 + k71 * t88 + (k55 * t89 + k63 * t90);
+                    let t906 = t106 * (t60 * t58);
+                    let t109 = x2 + k72 * t88 + (k56 * t89 + k64 * t90);
+                    let t907 = t109 * (t68 * t66);
+                    let t94 = x2 + k67 * t88 + (k51 * t89 + k59 * t90);
+                    let t908 = t94 * (t28 * t26);
+                    let t178 = t91 * t91;
+                    let t179 = t11 * t11;
+                    let t180 = t178 + (t179 + t9);
+                    let t181 = t8 * t180 + (t178 + (t179 + t72 * t72));
+                    let t182 = t8 + t180 - t10 * t181;
+                    let t183 = rt::lit::<T>(2.0) * t7;
+                    let t909 = t182 * (t10 * t183);
+                    let t130 = t94 * t94;
+                    let t131 = t27 * t27;
+                    let t132 = t130 + (t131 + t25);
+                    let t133 = t24 * t132 + (t130 + (t131 + t76 * t76));
+                    let t134 = t24 + t132 - t26 * t133;
+                    let t135 = rt::lit::<T>(2.0) * t23;
+                    let t910 = t134 * (t26 * t135);
+                    let t146 = t97 * t97;
+                    let t147 = t35 * t35;
+                    let t148 = t146 + (t147 + t33);
+                    let t149 = t32 * t148 + (t146 + (t147 + t78 * t78));
+                    let t150 = t32 + t148 - t34 * t149;
+                    let t151 = rt::lit::<T>(2.0) * t31;
+                    let t911 = t150 * (t34 * t151);
+                    let t162 = t106 * t106;
+                    let t163 = t59 * t59;
+                    let t164 = t162 + (t163 + t57);
+                    let t165 = t56 * t164 + (t162 + (t163 + t84 * t84));
+                    let t166 = t56 + t164 - t58 * t165;
+                    let t167 = rt::lit::<T>(2.0) * t55;
+                    let t912 = t166 * (t58 * t167);
+                    let t170 = t109 * t109;
+                    let t171 = t67 * t67;
+                    let t172 = t170 + (t171 + t65);
+                    let t173 = t64 * t172 + (t170 + (t171 + t86 * t86));
+                    let t174 = t64 + t172 - t66 * t173;
+                    let t175 = rt::lit::<T>(2.0) * t63;
+                    let t913 = t174 * (t66 * t175);
+                    let t154 = t100 * t100;
+                    let t155 = t43 * t43;
+                    let t156 = t154 + (t155 + t41);
+                    let t157 = t40 * t156 + (t154 + (t155 + t80 * t80));
+                    let t158 = t40 + t156 - t42 * t157;
+                    let t159 = rt::lit::<T>(2.0) * t39;
+                    let t914 = t158 * (t42 * t159);
+                    let t138 = t103 * t103;
+                    let t139 = t51 * t51;
+                    let t140 = t138 + (t139 + t49);
+                    let t141 = t48 * t140 + (t138 + (t139 + t82 * t82));
+                    let t142 = t48 + t140 - t50 * t141;
+                    let t143 = rt::lit::<T>(2.0) * t47;
+                    let t915 = t142 * (t50 * t143);
+                    let t122 = t112 * t112;
+                    let t123 = t19 * t19;
+                    let t124 = t122 + (t123 + t17);
+                    let t125 = t16 * t124 + (t122 + (t123 + t74 * t74));
+                    let t126 = t16 + t124 - t18 * t125;
+                    let t127 = rt::lit::<T>(2.0) * t15;
+                    let t916 = t126 * (t18 * t127);
+                    let t917 = k1 * t913 + k4 * t914
+                        + (k3 * t915 + (k7 * t916 + t89 * t899));
+                    let t918 = -(k8 * t909 + k6 * t910 + (k5 * t911 + k2 * t912) + t917);
+                    let t187 = k9 * (t14 + t70) + k10 * (t22 + t62)
+                        + (k11 * (t30 + t54) + k12 * (t38 + t46));
+                    let t188 = xi + k76 * xi_rate_1
+                        + (k77 * xi_rate_2 + k78 * xi_rate_3);
+                    let t189 = rho1 + k76 * rho1_rate_1
+                        + (k77 * rho1_rate_2 + k78 * rho1_rate_3);
+                    let t190 = t188 * t189;
+                    let t191 = t188 * t188 + rt::lit::<T>(1.0);
+                    let t919 = t190 / t191;
+                    let t920 = t187 * t919 - k11 * (t908 + t905) - k10 * (t901 + t906)
+                        - (k12 * (t902 + t900) + k9 * (t903 + t907));
+                    let t921 = k9 * (t909 + t913) + k11 * (t910 + t915)
+                        + (k12 * (t911 + t914) + (k10 * (t916 + t912) + t90 * t919));
+                    let t196 = k20 * t14 + k19 * t22 + (k18 * t30 + k17 * t38)
+                        + (k16 * t46 + k15 * t54 + (k14 * t62 + k13 * t70));
+                    let t197 = xi + k79 * xi_rate_1
+                        + (k80 * xi_rate_2 + k81 * xi_rate_3);
+                    let t198 = rho1 + k79 * rho1_rate_1
+                        + (k80 * rho1_rate_2 + k81 * rho1_rate_3);
+                    let t199 = t197 * t198;
+                    let t200 = t197 * t197 + rt::lit::<T>(1.0);
+                    let t922 = t199 / t200;
+                    let t923 = t196 * t922 - k16 * t900 - k19 * t901
+                        - (k17 * t902 + k20 * t903);
+                    let t924 = k13 * t913 + k16 * t914
+                        + (k15 * t915 + (k19 * t916 + t88 * t922));
+                    let t925 = -(k20 * t909 + k18 * t910 + (k17 * t911 + k14 * t912)
+                        + t924);
                     solution1
                         .update([
-                            t70,
-                            t903 - (k3 * t904 + k2 * t905 + (k1 * t906 + k6 * t907)),
-                            t917,
-                            t186,
-                            t919,
-                            -t920,
-                            t195,
-                            t922 - (k15 * t904 + k14 * t905 + (k13 * t906 + k18 * t907)),
-                            t924,
+                            t71,
+                            t904 - (k3 * t905 + k2 * t906 + (k1 * t907 + k6 * t908)),
+                            t918,
+                            t187,
+                            t920,
+                            -t921,
+                            t196,
+                            t923 - (k15 * t905 + k14 * t906 + (k13 * t907 + k18 * t908)),
+                            t925,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = xi * xi + rt::lit::<T>(1.0);
-                            let t2 = (xi * rho1 * rho2 - x2 * t1) / t1;
-                            [rho2, t2, -xi, rho2, t2, -xi, rho2, t2, -xi]
+                            let t3 = t2 * (xi * rho1 * rho2 - x2 * t1);
+                            [rho2, t3, -xi, rho2, t3, -xi, rho2, t3, -xi]
                         },
                         move || {
-                            let t3 = rt::abs(inv_h * xi);
-                            let t4 = rt::abs(inv_h * rho1);
-                            let t5 = rt::abs(inv_h * rho2);
-                            [t3, t4, t5, t3, t4, t5, t3, t4, t5]
+                            let t4 = rt::abs(inv_h * xi);
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
+                            [t4, t5, t6, t4, t5, t6, t4, t5, t6]
                         },
                         move |
                             [xi_rate_1,
@@ -6070,1433 +6589,1433 @@ pub mod nonholonomic_particle {
                             rho2_rate_3,
                             ]|
                         {
-                            let t6 = rho2 + k45 * rho2_rate_1
-                                + (k53 * rho2_rate_2 + k61 * rho2_rate_3);
-                            let t7 = xi + k45 * xi_rate_1
-                                + (k53 * xi_rate_2 + k61 * xi_rate_3);
-                            let t8 = t7 * t7;
-                            let t9 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
-                            let t10 = t6 * t9;
-                            let t11 = t8 + rt::lit::<T>(1.0);
-                            let t12 = rt::lit::<T>(1.0) / t11;
-                            let t13 = t10 * t12;
-                            let t14 = rho2 + k46 * rho2_rate_1
-                                + (k54 * rho2_rate_2 + k62 * rho2_rate_3);
-                            let t15 = xi + k46 * xi_rate_1
-                                + (k54 * xi_rate_2 + k62 * xi_rate_3);
-                            let t16 = t15 * t15;
-                            let t17 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                            let t18 = t14 * t17;
-                            let t19 = t16 + rt::lit::<T>(1.0);
-                            let t20 = rt::lit::<T>(1.0) / t19;
-                            let t21 = t18 * t20;
-                            let t22 = rho2 + k47 * rho2_rate_1
-                                + (k55 * rho2_rate_2 + k63 * rho2_rate_3);
-                            let t23 = xi + k47 * xi_rate_1
-                                + (k55 * xi_rate_2 + k63 * xi_rate_3);
-                            let t24 = t23 * t23;
-                            let t25 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                            let t26 = t22 * t25;
-                            let t27 = t24 + rt::lit::<T>(1.0);
-                            let t28 = rt::lit::<T>(1.0) / t27;
-                            let t29 = t26 * t28;
-                            let t30 = rho2 + k48 * rho2_rate_1
-                                + (k56 * rho2_rate_2 + k64 * rho2_rate_3);
-                            let t31 = xi + k48 * xi_rate_1
-                                + (k56 * xi_rate_2 + k64 * xi_rate_3);
-                            let t32 = t31 * t31;
-                            let t33 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                            let t34 = t30 * t33;
-                            let t35 = t32 + rt::lit::<T>(1.0);
-                            let t36 = rt::lit::<T>(1.0) / t35;
-                            let t37 = t34 * t36;
-                            let t38 = rho2 + k49 * rho2_rate_1
-                                + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
-                            let t39 = xi + k49 * xi_rate_1
+                            let t7 = xi + k49 * xi_rate_1
                                 + (k57 * xi_rate_2 + k65 * xi_rate_3);
-                            let t40 = t39 * t39;
-                            let t41 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                            let t42 = t38 * t41;
-                            let t43 = t40 + rt::lit::<T>(1.0);
-                            let t44 = rt::lit::<T>(1.0) / t43;
-                            let t45 = t42 * t44;
-                            let t46 = rho2 + k50 * rho2_rate_1
-                                + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                            let t47 = xi + k50 * xi_rate_1
+                            let t8 = t7 * t7;
+                            let t9 = t8 + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t11 = rho2 + k49 * rho2_rate_1
+                                + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                            let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                            let t13 = t11 * t12;
+                            let t14 = t10 * t13;
+                            let t15 = xi + k50 * xi_rate_1
                                 + (k58 * xi_rate_2 + k66 * xi_rate_3);
-                            let t48 = t47 * t47;
-                            let t49 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                            let t50 = t46 * t49;
-                            let t51 = t48 + rt::lit::<T>(1.0);
-                            let t52 = rt::lit::<T>(1.0) / t51;
-                            let t53 = t50 * t52;
-                            let t54 = rho2 + k51 * rho2_rate_1
-                                + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
-                            let t55 = xi + k51 * xi_rate_1
+                            let t16 = t15 * t15;
+                            let t17 = t16 + rt::lit::<T>(1.0);
+                            let t18 = rt::lit::<T>(1.0) / t17;
+                            let t19 = rho2 + k50 * rho2_rate_1
+                                + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                            let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                            let t21 = t19 * t20;
+                            let t22 = t18 * t21;
+                            let t23 = xi + k51 * xi_rate_1
                                 + (k59 * xi_rate_2 + k67 * xi_rate_3);
-                            let t56 = t55 * t55;
-                            let t57 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                            let t58 = t54 * t57;
-                            let t59 = t56 + rt::lit::<T>(1.0);
-                            let t60 = rt::lit::<T>(1.0) / t59;
-                            let t61 = t58 * t60;
-                            let t62 = rho2 + k52 * rho2_rate_1
-                                + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                            let t63 = xi + k52 * xi_rate_1
+                            let t24 = t23 * t23;
+                            let t25 = t24 + rt::lit::<T>(1.0);
+                            let t26 = rt::lit::<T>(1.0) / t25;
+                            let t27 = rho2 + k51 * rho2_rate_1
+                                + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                            let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
+                            let t29 = t27 * t28;
+                            let t30 = t26 * t29;
+                            let t31 = xi + k52 * xi_rate_1
                                 + (k60 * xi_rate_2 + k68 * xi_rate_3);
+                            let t32 = t31 * t31;
+                            let t33 = t32 + rt::lit::<T>(1.0);
+                            let t34 = rt::lit::<T>(1.0) / t33;
+                            let t35 = rho2 + k52 * rho2_rate_1
+                                + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                            let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                            let t37 = t35 * t36;
+                            let t38 = t34 * t37;
+                            let t39 = xi + k53 * xi_rate_1
+                                + (k61 * xi_rate_2 + k69 * xi_rate_3);
+                            let t40 = t39 * t39;
+                            let t41 = t40 + rt::lit::<T>(1.0);
+                            let t42 = rt::lit::<T>(1.0) / t41;
+                            let t43 = rho2 + k53 * rho2_rate_1
+                                + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                            let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                            let t45 = t43 * t44;
+                            let t46 = t42 * t45;
+                            let t47 = xi + k54 * xi_rate_1
+                                + (k62 * xi_rate_2 + k70 * xi_rate_3);
+                            let t48 = t47 * t47;
+                            let t49 = t48 + rt::lit::<T>(1.0);
+                            let t50 = rt::lit::<T>(1.0) / t49;
+                            let t51 = rho2 + k54 * rho2_rate_1
+                                + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                            let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
+                            let t53 = t51 * t52;
+                            let t54 = t50 * t53;
+                            let t55 = xi + k55 * xi_rate_1
+                                + (k63 * xi_rate_2 + k71 * xi_rate_3);
+                            let t56 = t55 * t55;
+                            let t57 = t56 + rt::lit::<T>(1.0);
+                            let t58 = rt::lit::<T>(1.0) / t57;
+                            let t59 = rho2 + k55 * rho2_rate_1
+                                + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                            let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                            let t61 = t59 * t60;
+                            let t62 = t58 * t61;
+                            let t63 = xi + k56 * xi_rate_1
+                                + (k64 * xi_rate_2 + k72 * xi_rate_3);
                             let t64 = t63 * t63;
-                            let t65 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                            let t66 = t62 * t65;
-                            let t67 = t64 + rt::lit::<T>(1.0);
-                            let t68 = rt::lit::<T>(1.0) / t67;
-                            let t69 = t66 * t68;
-                            let t70 = k8 * t13 + k7 * t21 + (k6 * t29 + k5 * t37)
-                                + (k4 * t45 + k3 * t53 + (k2 * t61 + k1 * t69));
-                            let t71 = rho1 + k45 * rho1_rate_1
-                                + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                            let t72 = t71 * t12;
-                            let t73 = rho1 + k46 * rho1_rate_1
-                                + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                            let t74 = t73 * t20;
-                            let t75 = rho1 + k47 * rho1_rate_1
-                                + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                            let t76 = t75 * t28;
-                            let t77 = rho1 + k48 * rho1_rate_1
-                                + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                            let t78 = t77 * t36;
-                            let t79 = rho1 + k49 * rho1_rate_1
+                            let t65 = t64 + rt::lit::<T>(1.0);
+                            let t66 = rt::lit::<T>(1.0) / t65;
+                            let t67 = rho2 + k56 * rho2_rate_1
+                                + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                            let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                            let t69 = t67 * t68;
+                            let t70 = t66 * t69;
+                            let t71 = k8 * t14 + k7 * t22 + (k6 * t30 + k5 * t38)
+                                + (k4 * t46 + k3 * t54 + (k2 * t62 + k1 * t70));
+                            let t72 = rho1 + k49 * rho1_rate_1
                                 + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                            let t80 = t79 * t44;
-                            let t81 = rho1 + k50 * rho1_rate_1
+                            let t73 = t72 * t10;
+                            let t74 = rho1 + k50 * rho1_rate_1
                                 + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                            let t82 = t81 * t52;
-                            let t83 = rho1 + k51 * rho1_rate_1
+                            let t75 = t74 * t18;
+                            let t76 = rho1 + k51 * rho1_rate_1
                                 + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                            let t84 = t83 * t60;
-                            let t85 = rho1 + k52 * rho1_rate_1
+                            let t77 = t76 * t26;
+                            let t78 = rho1 + k52 * rho1_rate_1
                                 + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                            let t86 = t85 * t68;
-                            let t87 = rt::lit::<T>(0.027076500189167574) * t72
-                                + rt::lit::<T>(0.005864947198698576) * t74
-                                + (rt::lit::<T>(-0.061592225069804156) * t76
-                                    + rt::lit::<T>(-0.058993923891947214) * t78)
-                                + (rt::lit::<T>(0.09560496739250535) * t80
-                                    + rt::lit::<T>(0.32151478931685357) * t82
-                                    + (rt::lit::<T>(0.4175557539292479) * t84
-                                        + rt::lit::<T>(0.2529691909352784) * t86));
-                            let t88 = rt::lit::<T>(0.2529691909352784) * t72
-                                + rt::lit::<T>(0.4175557539292479) * t74
-                                + (rt::lit::<T>(0.32151478931685357) * t76
-                                    + rt::lit::<T>(0.09560496739250535) * t78)
-                                + (rt::lit::<T>(-0.058993923891947214) * t80
-                                    + rt::lit::<T>(-0.061592225069804156) * t82
-                                    + (rt::lit::<T>(0.005864947198698576) * t84
-                                        + rt::lit::<T>(0.027076500189167574) * t86));
-                            let t89 = rt::lit::<T>(-0.06114645362610544) * (t72 + t86)
-                                + rt::lit::<T>(-0.014459274444920261) * (t74 + t84)
-                                + (rt::lit::<T>(0.1904683739582173) * (t76 + t82)
-                                    + rt::lit::<T>(0.3851373541128084) * (t78 + t80));
-                            let t90 = x2 + k61 * t87 + (k45 * t88 + k53 * t89);
-                            let t91 = t9 * t90;
+                            let t79 = t78 * t34;
+                            let t80 = rho1 + k53 * rho1_rate_1
+                                + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                            let t81 = t80 * t42;
+                            let t82 = rho1 + k54 * rho1_rate_1
+                                + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                            let t83 = t82 * t50;
+                            let t84 = rho1 + k55 * rho1_rate_1
+                                + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                            let t85 = t84 * t58;
+                            let t86 = rho1 + k56 * rho1_rate_1
+                                + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                            let t87 = t86 * t66;
+                            let t88 = rt::lit::<T>(0.027076500189167574) * t73
+                                + rt::lit::<T>(0.005864947198698576) * t75
+                                + (rt::lit::<T>(-0.061592225069804156) * t77
+                                    + rt::lit::<T>(-0.058993923891947214) * t79)
+                                + (rt::lit::<T>(0.09560496739250535) * t81
+                                    + rt::lit::<T>(0.32151478931685357) * t83
+                                    + (rt::lit::<T>(0.4175557539292479) * t85
+                                        + rt::lit::<T>(0.2529691909352784) * t87));
+                            let t89 = rt::lit::<T>(0.2529691909352784) * t73
+                                + rt::lit::<T>(0.4175557539292479) * t75
+                                + (rt::lit::<T>(0.32151478931685357) * t77
+                                    + rt::lit::<T>(0.09560496739250535) * t79)
+                                + (rt::lit::<T>(-0.058993923891947214) * t81
+                                    + rt::lit::<T>(-0.061592225069804156) * t83
+                                    + (rt::lit::<T>(0.005864947198698576) * t85
+                                        + rt::lit::<T>(0.027076500189167574) * t87));
+                            let t90 = rt::lit::<T>(-0.06114645362610544) * (t73 + t87)
+                                + rt::lit::<T>(-0.014459274444920261) * (t75 + t85)
+                                + (rt::lit::<T>(0.1904683739582173) * (t77 + t83)
+                                    + rt::lit::<T>(0.3851373541128084) * (t79 + t81));
+                            let t91 = x2 + k65 * t88 + (k49 * t89 + k57 * t90);
                             let t92 = t12 * t91;
-                            let t93 = x2 + k63 * t87 + (k47 * t88 + k55 * t89);
-                            let t94 = t25 * t93;
+                            let t93 = t10 * t92;
+                            let t94 = x2 + k67 * t88 + (k51 * t89 + k59 * t90);
                             let t95 = t28 * t94;
-                            let t96 = x2 + k64 * t87 + (k48 * t88 + k56 * t89);
-                            let t97 = t33 * t96;
+                            let t96 = t26 * t95;
+                            let t97 = x2 + k68 * t88 + (k52 * t89 + k60 * t90);
                             let t98 = t36 * t97;
-                            let t99 = x2 + k65 * t87 + (k49 * t88 + k57 * t89);
-                            let t100 = t41 * t99;
+                            let t99 = t34 * t98;
+                            let t100 = x2 + k69 * t88 + (k53 * t89 + k61 * t90);
                             let t101 = t44 * t100;
-                            let t102 = x2 + k66 * t87 + (k50 * t88 + k58 * t89);
-                            let t103 = t49 * t102;
+                            let t102 = t42 * t101;
+                            let t103 = x2 + k70 * t88 + (k54 * t89 + k62 * t90);
                             let t104 = t52 * t103;
-                            let t105 = x2 + k67 * t87 + (k51 * t88 + k59 * t89);
-                            let t106 = t57 * t105;
+                            let t105 = t50 * t104;
+                            let t106 = x2 + k71 * t88 + (k55 * t89 + k63 * t90);
                             let t107 = t60 * t106;
-                            let t108 = x2 + k68 * t87 + (k52 * t88 + k60 * t89);
-                            let t109 = t65 * t108;
+                            let t108 = t58 * t107;
+                            let t109 = x2 + k72 * t88 + (k56 * t89 + k64 * t90);
                             let t110 = t68 * t109;
-                            let t111 = x2 + k62 * t87 + (k46 * t88 + k54 * t89);
-                            let t112 = t17 * t111;
+                            let t111 = t66 * t110;
+                            let t112 = x2 + k66 * t88 + (k50 * t89 + k58 * t90);
                             let t113 = t20 * t112;
-                            let t114 = xi + k69 * xi_rate_1
-                                + (k70 * xi_rate_2 + k71 * xi_rate_3);
-                            let t115 = rho1 + k69 * rho1_rate_1
-                                + (k70 * rho1_rate_2 + k71 * rho1_rate_3);
-                            let t116 = t114 * t115;
-                            let t117 = t114 * t114 + rt::lit::<T>(1.0);
-                            let t118 = rt::lit::<T>(1.0) / t117;
-                            let t119 = t116 * t118;
-                            let t120 = k3 * t104 + k2 * t107
-                                + (k1 * t110 + (k7 * t113 + (rho1_rate_1 - t119 * t70)));
-                            let t121 = t111 * t111;
-                            let t122 = t14 * t14;
-                            let t123 = t121 + (t19 + t122);
-                            let t124 = t16 * t123 + (t121 + (t122 + t73 * t73));
-                            let t125 = t16 + t123 - t20 * t124;
-                            let t126 = rt::lit::<T>(2.0) * t15;
-                            let t127 = t125 * t126;
-                            let t128 = t20 * t127;
-                            let t129 = t93 * t93;
-                            let t130 = t22 * t22;
-                            let t131 = t129 + (t27 + t130);
-                            let t132 = t24 * t131 + (t129 + (t130 + t75 * t75));
-                            let t133 = t24 + t131 - t28 * t132;
-                            let t134 = rt::lit::<T>(2.0) * t23;
-                            let t135 = t133 * t134;
-                            let t136 = t28 * t135;
-                            let t137 = t102 * t102;
-                            let t138 = t46 * t46;
-                            let t139 = t137 + (t51 + t138);
-                            let t140 = t48 * t139 + (t137 + (t138 + t81 * t81));
-                            let t141 = t48 + t139 - t52 * t140;
-                            let t142 = rt::lit::<T>(2.0) * t47;
-                            let t143 = t141 * t142;
-                            let t144 = t52 * t143;
-                            let t145 = t96 * t96;
-                            let t146 = t30 * t30;
-                            let t147 = t145 + (t35 + t146);
-                            let t148 = t32 * t147 + (t145 + (t146 + t77 * t77));
-                            let t149 = t32 + t147 - t36 * t148;
-                            let t150 = rt::lit::<T>(2.0) * t31;
-                            let t151 = t149 * t150;
-                            let t152 = t36 * t151;
-                            let t153 = t99 * t99;
-                            let t154 = t38 * t38;
-                            let t155 = t153 + (t43 + t154);
-                            let t156 = t40 * t155 + (t153 + (t154 + t79 * t79));
-                            let t157 = t40 + t155 - t44 * t156;
-                            let t158 = rt::lit::<T>(2.0) * t39;
-                            let t159 = t157 * t158;
-                            let t160 = t44 * t159;
-                            let t161 = t105 * t105;
-                            let t162 = t54 * t54;
-                            let t163 = t161 + (t59 + t162);
-                            let t164 = t56 * t163 + (t161 + (t162 + t83 * t83));
-                            let t165 = t56 + t163 - t60 * t164;
-                            let t166 = rt::lit::<T>(2.0) * t55;
-                            let t167 = t165 * t166;
-                            let t168 = t60 * t167;
-                            let t169 = t108 * t108;
-                            let t170 = t62 * t62;
-                            let t171 = t169 + (t67 + t170);
-                            let t172 = t64 * t171 + (t169 + (t170 + t85 * t85));
-                            let t173 = t64 + t171 - t68 * t172;
-                            let t174 = rt::lit::<T>(2.0) * t63;
-                            let t175 = t173 * t174;
-                            let t176 = t68 * t175;
-                            let t177 = t90 * t90;
-                            let t178 = t6 * t6;
-                            let t179 = t177 + (t11 + t178);
-                            let t180 = t8 * t179 + (t177 + (t178 + t71 * t71));
-                            let t181 = t8 + t179 - t12 * t180;
-                            let t182 = rt::lit::<T>(2.0) * t7;
-                            let t183 = t181 * t182;
-                            let t184 = t12 * t183;
-                            let t185 = k4 * t160 + k2 * t168
-                                + (k1 * t176 + (k8 * t184 + (rho2_rate_1 + t119 * t88)));
-                            let t186 = k9 * (t13 + t69) + k10 * (t21 + t61)
-                                + (k11 * (t29 + t53) + k12 * (t37 + t45));
-                            let t187 = xi + k72 * xi_rate_1
-                                + (k73 * xi_rate_2 + k74 * xi_rate_3);
-                            let t188 = rho1 + k72 * rho1_rate_1
-                                + (k73 * rho1_rate_2 + k74 * rho1_rate_3);
-                            let t189 = t187 * t188;
-                            let t190 = t187 * t187 + rt::lit::<T>(1.0);
-                            let t191 = rt::lit::<T>(1.0) / t190;
-                            let t192 = t189 * t191;
-                            let t193 = k9 * (t92 + t110) + k11 * (t95 + t104)
-                                + (k12 * (t98 + t101)
-                                    + (k10 * (t113 + t107) + (rho1_rate_2 - t192 * t186)));
-                            let t194 = k12 * (t152 + t160) + k10 * (t128 + t168)
-                                + (k11 * (t136 + t144)
-                                    + (k9 * (t184 + t176) + (rho2_rate_2 + t192 * t89)));
-                            let t195 = k20 * t13 + k19 * t21 + (k18 * t29 + k17 * t37)
-                                + (k16 * t45 + k15 * t53 + (k14 * t61 + k13 * t69));
-                            let t196 = xi + k75 * xi_rate_1
-                                + (k76 * xi_rate_2 + k77 * xi_rate_3);
-                            let t197 = rho1 + k75 * rho1_rate_1
-                                + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                            let t198 = t196 * t197;
-                            let t199 = t196 * t196 + rt::lit::<T>(1.0);
-                            let t200 = rt::lit::<T>(1.0) / t199;
-                            let t201 = t198 * t200;
-                            let t202 = k15 * t104 + k14 * t107
-                                + (k13 * t110 + (k19 * t113 + (rho1_rate_3 - t201 * t195)));
-                            let t203 = k16 * t160 + k14 * t168
-                                + (k13 * t176 + (k20 * t184 + (rho2_rate_3 + t201 * t87)));
-                            let t204 = rt::lit::<T>(4.0) * t6 - rt::lit::<T>(2.0) * t13;
-                            let t205 = t204 * (t12 * (k45 * t7));
-                            let t206 = rt::lit::<T>(4.0) * t62 - rt::lit::<T>(2.0) * t69;
-                            let t207 = t206 * (t68 * (k52 * t63));
-                            let t208 = rt::lit::<T>(4.0) * t46 - rt::lit::<T>(2.0) * t53;
-                            let t209 = t208 * (t52 * (k50 * t47));
-                            let t210 = rt::lit::<T>(4.0) * t54 - rt::lit::<T>(2.0) * t61;
-                            let t211 = t210 * (t60 * (k51 * t55));
-                            let t212 = rt::lit::<T>(4.0) * t14 - rt::lit::<T>(2.0) * t21;
-                            let t213 = t212 * (t20 * (k46 * t15));
-                            let t214 = rt::lit::<T>(4.0) * t22 - rt::lit::<T>(2.0) * t29;
-                            let t215 = t214 * (t28 * (k47 * t23));
-                            let t216 = rt::lit::<T>(4.0) * t30 - rt::lit::<T>(2.0) * t37;
-                            let t217 = t216 * (t36 * (k48 * t31));
-                            let t218 = rt::lit::<T>(4.0) * t38 - rt::lit::<T>(2.0) * t45;
-                            let t219 = t218 * (t44 * (k49 * t39));
-                            let t220 = rt::lit::<T>(1.0) - k8 * t205 - k1 * t207
-                                - (k3 * t209 + k2 * t211)
-                                - (k7 * t213 + k6 * t215 + (k5 * t217 + k4 * t219));
-                            let t221 = t12 * (k78 + k78 * t8);
-                            let t222 = t20 * (k79 + k79 * t16);
-                            let t223 = t28 * (k80 + k80 * t24);
-                            let t224 = t36 * (k81 + k81 * t32);
-                            let t225 = t44 * (k82 + k82 * t40);
-                            let t226 = t52 * (k83 + k83 * t48);
-                            let t227 = t60 * (k84 + k84 * t56);
-                            let t228 = t68 * (k85 + k85 * t64);
-                            let t229 = k8 * t221 + k7 * t222 + (k6 * t223 + k5 * t224)
-                                + (k4 * t225 + k3 * t226 + (k2 * t227 + k1 * t228));
-                            let t230 = t204 * (t12 * (k53 * t7));
-                            let t231 = t212 * (t20 * (k54 * t15));
-                            let t232 = t214 * (t28 * (k55 * t23));
-                            let t233 = t216 * (t36 * (k56 * t31));
-                            let t234 = t218 * (t44 * (k57 * t39));
-                            let t235 = t208 * (t52 * (k58 * t47));
-                            let t236 = t210 * (t60 * (k59 * t55));
-                            let t237 = t206 * (t68 * (k60 * t63));
-                            let t238 = k8 * t230 + k7 * t231 + (k6 * t232 + k5 * t233)
-                                + (k4 * t234 + k3 * t235 + (k2 * t236 + k1 * t237));
-                            let t239 = t12 * (k86 + k86 * t8);
-                            let t240 = t20 * (k87 + k87 * t16);
-                            let t241 = t28 * (k88 + k88 * t24);
-                            let t242 = t36 * (k89 + k89 * t32);
-                            let t243 = t44 * (k90 + k90 * t40);
-                            let t244 = t52 * (k91 + k91 * t48);
-                            let t245 = t60 * (k92 + k92 * t56);
-                            let t246 = t68 * (k93 + k93 * t64);
-                            let t247 = k8 * t239 + k7 * t240 + (k6 * t241 + k5 * t242)
-                                + (k4 * t243 + k3 * t244 + (k2 * t245 + k1 * t246));
-                            let t248 = t204 * (t12 * (k61 * t7));
-                            let t249 = t212 * (t20 * (k62 * t15));
-                            let t250 = t214 * (t28 * (k63 * t23));
-                            let t251 = t216 * (t36 * (k64 * t31));
-                            let t252 = t218 * (t44 * (k65 * t39));
-                            let t253 = t208 * (t52 * (k66 * t47));
-                            let t254 = t210 * (t60 * (k67 * t55));
-                            let t255 = t206 * (t68 * (k68 * t63));
-                            let t256 = k8 * t248 + k7 * t249 + (k6 * t250 + k5 * t251)
-                                + (k4 * t252 + k3 * t253 + (k2 * t254 + k1 * t255));
-                            let t257 = t12 * (k94 + k94 * t8);
-                            let t258 = t20 * (k95 + k95 * t16);
-                            let t259 = t28 * (k96 + k96 * t24);
-                            let t260 = t36 * (k97 + k97 * t32);
-                            let t261 = t44 * (k98 + k98 * t40);
-                            let t262 = t52 * (k99 + k99 * t48);
-                            let t263 = t60 * (k100 + k100 * t56);
-                            let t264 = t68 * (k101 + k101 * t64);
-                            let t265 = k8 * t257 + k7 * t258 + (k6 * t259 + k5 * t260)
-                                + (k4 * t261 + k3 * t262 + (k2 * t263 + k1 * t264));
-                            let t266 = rt::lit::<T>(1.0) / (t59 * t59);
-                            let t267 = rt::lit::<T>(0.027076500189167574) * t68;
-                            let t268 = t64 * t267;
-                            let t269 = t267 + t268;
-                            let t270 = rt::lit::<T>(0.005864947198698576) * t60;
-                            let t271 = t56 * t270;
-                            let t272 = t270 + t271;
-                            let t273 = rt::lit::<T>(-0.061592225069804156) * t52;
-                            let t274 = t48 * t273;
-                            let t275 = t273 + t274;
-                            let t276 = rt::lit::<T>(-0.058993923891947214) * t44;
-                            let t277 = t40 * t276;
-                            let t278 = t276 + t277;
-                            let t279 = rt::lit::<T>(0.09560496739250535) * t36;
-                            let t280 = t32 * t279;
-                            let t281 = t279 + t280;
-                            let t282 = rt::lit::<T>(0.32151478931685357) * t28;
-                            let t283 = t24 * t282;
-                            let t284 = t282 + t283;
-                            let t285 = rt::lit::<T>(0.4175557539292479) * t20;
-                            let t286 = t16 * t285;
-                            let t287 = t285 + t286;
-                            let t288 = rt::lit::<T>(0.2529691909352784) * t12;
-                            let t289 = t8 * t288;
-                            let t290 = t288 + t289;
-                            let t291 = k52 * t269 + k51 * t272
-                                + (k50 * t275 + k49 * t278)
-                                + (k48 * t281 + k47 * t284 + (k46 * t287 + k45 * t290));
-                            let t292 = k60 * t269 + k59 * t272
-                                + (k58 * t275 + k57 * t278)
-                                + (k56 * t281 + k55 * t284 + (k54 * t287 + k53 * t290));
-                            let t293 = rt::lit::<T>(-0.014459274444920261) * t292;
-                            let t294 = k68 * t269 + k67 * t272
-                                + (k66 * t275 + k65 * t278)
-                                + (k64 * t281 + k63 * t284 + (k62 * t287 + k61 * t290));
-                            let t295 = rt::lit::<T>(0.005864947198698576) * t291
-                                + (t293 + rt::lit::<T>(0.4175557539292479) * t294);
-                            let t296 = t60 * (rt::lit::<T>(0.005864947198698576) * t119);
-                            let t297 = t266 * (k2 * (t58 * t119 - t106) - t83 * t295)
-                                + (t270 * t105 - t54 * t296);
-                            let t298 = h * t55;
-                            let t299 = t297 * t298;
-                            let t300 = rt::lit::<T>(1.0) / (t51 * t51);
-                            let t301 = rt::lit::<T>(0.1904683739582173) * t292;
-                            let t302 = rt::lit::<T>(-0.061592225069804156) * t291
-                                + (t301 + rt::lit::<T>(0.32151478931685357) * t294);
-                            let t303 = t52
-                                * (rt::lit::<T>(-0.061592225069804156) * t119);
-                            let t304 = t300 * (k3 * (t50 * t119 - t103) - t81 * t302)
-                                + (t273 * t102 - t46 * t303);
-                            let t305 = h * t47;
-                            let t306 = t304 * t305;
-                            let t307 = rt::lit::<T>(1.0) / (t43 * t43);
-                            let t308 = rt::lit::<T>(0.3851373541128084) * t292;
-                            let t309 = rt::lit::<T>(-0.058993923891947214) * t291
-                                + (t308 + rt::lit::<T>(0.09560496739250535) * t294);
-                            let t310 = t44
-                                * (rt::lit::<T>(-0.058993923891947214) * t119);
-                            let t311 = t307 * (k4 * (t42 * t119 - t100) - t79 * t309)
-                                + (t276 * t99 - t38 * t310);
-                            let t312 = h * t39;
-                            let t313 = t311 * t312;
-                            let t314 = rt::lit::<T>(1.0) / (t35 * t35);
-                            let t315 = rt::lit::<T>(0.09560496739250535) * t291
-                                + (t308 + rt::lit::<T>(-0.058993923891947214) * t294);
-                            let t316 = t36 * (rt::lit::<T>(0.09560496739250535) * t119);
-                            let t317 = t314 * (k5 * (t34 * t119 - t97) - t77 * t315)
-                                + (t279 * t96 - t30 * t316);
-                            let t318 = h * t31;
-                            let t319 = t317 * t318;
-                            let t320 = rt::lit::<T>(1.0) / (t27 * t27);
-                            let t321 = rt::lit::<T>(0.32151478931685357) * t291
-                                + (t301 + rt::lit::<T>(-0.061592225069804156) * t294);
-                            let t322 = t28 * (rt::lit::<T>(0.32151478931685357) * t119);
-                            let t323 = t320 * (k6 * (t26 * t119 - t94) - t75 * t321)
-                                + (t282 * t93 - t22 * t322);
-                            let t324 = h * t23;
-                            let t325 = t323 * t324;
-                            let t326 = rt::lit::<T>(1.0) / (t19 * t19);
-                            let t327 = rt::lit::<T>(0.4175557539292479) * t291
-                                + (t293 + rt::lit::<T>(0.005864947198698576) * t294);
-                            let t328 = t20 * (rt::lit::<T>(0.4175557539292479) * t119);
-                            let t329 = t326 * (k7 * (t18 * t119 - t112) - t73 * t327)
-                                + (t285 * t111 - t14 * t328);
-                            let t330 = h * t15;
-                            let t331 = t329 * t330;
-                            let t332 = rt::lit::<T>(1.0) / (t11 * t11);
-                            let t333 = rt::lit::<T>(-0.06114645362610544) * t292;
-                            let t334 = rt::lit::<T>(0.2529691909352784) * t291
-                                + (t333 + rt::lit::<T>(0.027076500189167574) * t294);
-                            let t335 = t12 * (rt::lit::<T>(0.2529691909352784) * t119);
-                            let t336 = t332 * (k8 * (t10 * t119 - t91) - t71 * t334)
-                                + (t288 * t90 - t6 * t335);
-                            let t337 = h * t7;
-                            let t338 = t336 * t337;
-                            let t339 = rt::lit::<T>(1.0) / (t67 * t67);
-                            let t340 = rt::lit::<T>(0.027076500189167574) * t291
-                                + (t333 + rt::lit::<T>(0.2529691909352784) * t294);
-                            let t341 = t68 * (rt::lit::<T>(0.027076500189167574) * t119);
-                            let t342 = t339 * (k1 * (t66 * t119 - t109) - t85 * t340)
-                                + (t267 * t108 - t62 * t341);
-                            let t343 = h * t63;
-                            let t344 = t342 * t343;
-                            let t345 = rt::lit::<T>(1.0) / (t117 * t117)
-                                * (rt::lit::<T>(2.0) * (t114 * t116));
-                            let t346 = t118 * t70;
-                            let t347 = t70 * t345 - t115 * t346;
-                            let t348 = k26 * t325 + k27 * t331
-                                + (k28 * t338 + (k21 * t344 + k69 * t347));
-                            let t349 = h * t60;
-                            let t350 = t295 * t349;
-                            let t351 = h * t52;
-                            let t352 = t302 * t351;
-                            let t353 = h * t44;
-                            let t354 = t309 * t353;
-                            let t355 = h * t36;
-                            let t356 = t315 * t355;
-                            let t357 = h * t28;
-                            let t358 = t321 * t357;
-                            let t359 = h * t20;
-                            let t360 = t327 * t359;
-                            let t361 = h * t12;
-                            let t362 = t334 * t361;
-                            let t363 = h * t68;
-                            let t364 = t340 * t363;
-                            let t365 = h * t114;
-                            let t366 = t346 * t365;
-                            let t367 = rt::lit::<T>(0.23553528074697333) * t358
-                                + rt::lit::<T>(0.12761668692717998) * t360
-                                + (rt::lit::<T>(0.028459473672176994) * t362
-                                    + (rt::lit::<T>(0.27444215068248085) * t364
+                            let t114 = t18 * t113;
+                            let t115 = xi + k73 * xi_rate_1
+                                + (k74 * xi_rate_2 + k75 * xi_rate_3);
+                            let t116 = rho1 + k73 * rho1_rate_1
+                                + (k74 * rho1_rate_2 + k75 * rho1_rate_3);
+                            let t117 = t115 * t116;
+                            let t118 = t115 * t115 + rt::lit::<T>(1.0);
+                            let t119 = rt::lit::<T>(1.0) / t118;
+                            let t120 = t117 * t119;
+                            let t121 = k3 * t105 + k2 * t108
+                                + (k1 * t111 + (k7 * t114 + (rho1_rate_1 - t120 * t71)));
+                            let t122 = t112 * t112;
+                            let t123 = t19 * t19;
+                            let t124 = t122 + (t123 + t17);
+                            let t125 = t16 * t124 + (t122 + (t123 + t74 * t74));
+                            let t126 = t16 + t124 - t18 * t125;
+                            let t127 = rt::lit::<T>(2.0) * t15;
+                            let t128 = t126 * t127;
+                            let t129 = t18 * t128;
+                            let t130 = t94 * t94;
+                            let t131 = t27 * t27;
+                            let t132 = t130 + (t131 + t25);
+                            let t133 = t24 * t132 + (t130 + (t131 + t76 * t76));
+                            let t134 = t24 + t132 - t26 * t133;
+                            let t135 = rt::lit::<T>(2.0) * t23;
+                            let t136 = t134 * t135;
+                            let t137 = t26 * t136;
+                            let t138 = t103 * t103;
+                            let t139 = t51 * t51;
+                            let t140 = t138 + (t139 + t49);
+                            let t141 = t48 * t140 + (t138 + (t139 + t82 * t82));
+                            let t142 = t48 + t140 - t50 * t141;
+                            let t143 = rt::lit::<T>(2.0) * t47;
+                            let t144 = t142 * t143;
+                            let t145 = t50 * t144;
+                            let t146 = t97 * t97;
+                            let t147 = t35 * t35;
+                            let t148 = t146 + (t147 + t33);
+                            let t149 = t32 * t148 + (t146 + (t147 + t78 * t78));
+                            let t150 = t32 + t148 - t34 * t149;
+                            let t151 = rt::lit::<T>(2.0) * t31;
+                            let t152 = t150 * t151;
+                            let t153 = t34 * t152;
+                            let t154 = t100 * t100;
+                            let t155 = t43 * t43;
+                            let t156 = t154 + (t155 + t41);
+                            let t157 = t40 * t156 + (t154 + (t155 + t80 * t80));
+                            let t158 = t40 + t156 - t42 * t157;
+                            let t159 = rt::lit::<T>(2.0) * t39;
+                            let t160 = t158 * t159;
+                            let t161 = t42 * t160;
+                            let t162 = t106 * t106;
+                            let t163 = t59 * t59;
+                            let t164 = t162 + (t163 + t57);
+                            let t165 = t56 * t164 + (t162 + (t163 + t84 * t84));
+                            let t166 = t56 + t164 - t58 * t165;
+                            let t167 = rt::lit::<T>(2.0) * t55;
+                            let t168 = t166 * t167;
+                            let t169 = t58 * t168;
+                            let t170 = t109 * t109;
+                            let t171 = t67 * t67;
+                            let t172 = t170 + (t171 + t65);
+                            let t173 = t64 * t172 + (t170 + (t171 + t86 * t86));
+                            let t174 = t64 + t172 - t66 * t173;
+                            let t175 = rt::lit::<T>(2.0) * t63;
+                            let t176 = t174 * t175;
+                            let t177 = t66 * t176;
+                            let t178 = t91 * t91;
+                            let t179 = t11 * t11;
+                            let t180 = t178 + (t179 + t9);
+                            let t181 = t8 * t180 + (t178 + (t179 + t72 * t72));
+                            let t182 = t8 + t180 - t10 * t181;
+                            let t183 = rt::lit::<T>(2.0) * t7;
+                            let t184 = t182 * t183;
+                            let t185 = t10 * t184;
+                            let t186 = k4 * t161 + k2 * t169
+                                + (k1 * t177 + (k8 * t185 + (rho2_rate_1 + t89 * t120)));
+                            let t187 = k9 * (t14 + t70) + k10 * (t22 + t62)
+                                + (k11 * (t30 + t54) + k12 * (t38 + t46));
+                            let t188 = xi + k76 * xi_rate_1
+                                + (k77 * xi_rate_2 + k78 * xi_rate_3);
+                            let t189 = rho1 + k76 * rho1_rate_1
+                                + (k77 * rho1_rate_2 + k78 * rho1_rate_3);
+                            let t190 = t188 * t189;
+                            let t191 = t188 * t188 + rt::lit::<T>(1.0);
+                            let t192 = rt::lit::<T>(1.0) / t191;
+                            let t193 = t190 * t192;
+                            let t194 = k9 * (t93 + t111) + k11 * (t96 + t105)
+                                + (k12 * (t99 + t102)
+                                    + (k10 * (t114 + t108) + (rho1_rate_2 - t193 * t187)));
+                            let t195 = k12 * (t153 + t161) + k10 * (t129 + t169)
+                                + (k11 * (t137 + t145)
+                                    + (k9 * (t185 + t177) + (rho2_rate_2 + t90 * t193)));
+                            let t196 = k20 * t14 + k19 * t22 + (k18 * t30 + k17 * t38)
+                                + (k16 * t46 + k15 * t54 + (k14 * t62 + k13 * t70));
+                            let t197 = xi + k79 * xi_rate_1
+                                + (k80 * xi_rate_2 + k81 * xi_rate_3);
+                            let t198 = rho1 + k79 * rho1_rate_1
+                                + (k80 * rho1_rate_2 + k81 * rho1_rate_3);
+                            let t199 = t197 * t198;
+                            let t200 = t197 * t197 + rt::lit::<T>(1.0);
+                            let t201 = rt::lit::<T>(1.0) / t200;
+                            let t202 = t199 * t201;
+                            let t203 = k15 * t105 + k14 * t108
+                                + (k13 * t111 + (k19 * t114 + (rho1_rate_3 - t202 * t196)));
+                            let t204 = k16 * t161 + k14 * t169
+                                + (k13 * t177 + (k20 * t185 + (rho2_rate_3 + t88 * t202)));
+                            let t205 = rt::lit::<T>(4.0) * t11 - rt::lit::<T>(2.0) * t14;
+                            let t206 = t205 * (t10 * (k49 * t7));
+                            let t207 = rt::lit::<T>(4.0) * t67 - rt::lit::<T>(2.0) * t70;
+                            let t208 = t207 * (t66 * (k56 * t63));
+                            let t209 = rt::lit::<T>(4.0) * t51 - rt::lit::<T>(2.0) * t54;
+                            let t210 = t209 * (t50 * (k54 * t47));
+                            let t211 = rt::lit::<T>(4.0) * t59 - rt::lit::<T>(2.0) * t62;
+                            let t212 = t211 * (t58 * (k55 * t55));
+                            let t213 = rt::lit::<T>(4.0) * t19 - rt::lit::<T>(2.0) * t22;
+                            let t214 = t213 * (t18 * (k50 * t15));
+                            let t215 = rt::lit::<T>(4.0) * t27 - rt::lit::<T>(2.0) * t30;
+                            let t216 = t215 * (t26 * (k51 * t23));
+                            let t217 = rt::lit::<T>(4.0) * t35 - rt::lit::<T>(2.0) * t38;
+                            let t218 = t217 * (t34 * (k52 * t31));
+                            let t219 = rt::lit::<T>(4.0) * t43 - rt::lit::<T>(2.0) * t46;
+                            let t220 = t219 * (t42 * (k53 * t39));
+                            let t221 = rt::lit::<T>(1.0) - k8 * t206 - k1 * t208
+                                - (k3 * t210 + k2 * t212)
+                                - (k7 * t214 + k6 * t216 + (k5 * t218 + k4 * t220));
+                            let t222 = t10 * (k82 + k82 * t8);
+                            let t223 = t18 * (k83 + k83 * t16);
+                            let t224 = t26 * (k84 + k84 * t24);
+                            let t225 = t34 * (k85 + k85 * t32);
+                            let t226 = t42 * (k86 + k86 * t40);
+                            let t227 = t50 * (k87 + k87 * t48);
+                            let t228 = t58 * (k88 + k88 * t56);
+                            let t229 = t66 * (k89 + k89 * t64);
+                            let t230 = k8 * t222 + k7 * t223 + (k6 * t224 + k5 * t225)
+                                + (k4 * t226 + k3 * t227 + (k2 * t228 + k1 * t229));
+                            let t231 = t205 * (t10 * (k57 * t7));
+                            let t232 = t213 * (t18 * (k58 * t15));
+                            let t233 = t215 * (t26 * (k59 * t23));
+                            let t234 = t217 * (t34 * (k60 * t31));
+                            let t235 = t219 * (t42 * (k61 * t39));
+                            let t236 = t209 * (t50 * (k62 * t47));
+                            let t237 = t211 * (t58 * (k63 * t55));
+                            let t238 = t207 * (t66 * (k64 * t63));
+                            let t239 = k8 * t231 + k7 * t232 + (k6 * t233 + k5 * t234)
+                                + (k4 * t235 + k3 * t236 + (k2 * t237 + k1 * t238));
+                            let t240 = t10 * (k90 + k90 * t8);
+                            let t241 = t18 * (k91 + k91 * t16);
+                            let t242 = t26 * (k92 + k92 * t24);
+                            let t243 = t34 * (k93 + k93 * t32);
+                            let t244 = t42 * (k94 + k94 * t40);
+                            let t245 = t50 * (k95 + k95 * t48);
+                            let t246 = t58 * (k96 + k96 * t56);
+                            let t247 = t66 * (k97 + k97 * t64);
+                            let t248 = k8 * t240 + k7 * t241 + (k6 * t242 + k5 * t243)
+                                + (k4 * t244 + k3 * t245 + (k2 * t246 + k1 * t247));
+                            let t249 = t205 * (t10 * (k65 * t7));
+                            let t250 = t213 * (t18 * (k66 * t15));
+                            let t251 = t215 * (t26 * (k67 * t23));
+                            let t252 = t217 * (t34 * (k68 * t31));
+                            let t253 = t219 * (t42 * (k69 * t39));
+                            let t254 = t209 * (t50 * (k70 * t47));
+                            let t255 = t211 * (t58 * (k71 * t55));
+                            let t256 = t207 * (t66 * (k72 * t63));
+                            let t257 = k8 * t249 + k7 * t250 + (k6 * t251 + k5 * t252)
+                                + (k4 * t253 + k3 * t254 + (k2 * t255 + k1 * t256));
+                            let t258 = t10 * (k98 + k98 * t8);
+                            let t259 = t18 * (k99 + k99 * t16);
+                            let t260 = t26 * (k100 + k100 * t24);
+                            let t261 = t34 * (k101 + k101 * t32);
+                            let t262 = t42 * (k102 + k102 * t40);
+                            let t263 = t50 * (k103 + k103 * t48);
+                            let t264 = t58 * (k104 + k104 * t56);
+                            let t265 = t66 * (k105 + k105 * t64);
+                            let t266 = k8 * t258 + k7 * t259 + (k6 * t260 + k5 * t261)
+                                + (k4 * t262 + k3 * t263 + (k2 * t264 + k1 * t265));
+                            let t267 = rt::lit::<T>(1.0) / (t57 * t57);
+                            let t268 = rt::lit::<T>(0.027076500189167574) * t66;
+                            let t269 = t64 * t268;
+                            let t270 = t268 + t269;
+                            let t271 = rt::lit::<T>(0.005864947198698576) * t58;
+                            let t272 = t56 * t271;
+                            let t273 = t271 + t272;
+                            let t274 = rt::lit::<T>(-0.061592225069804156) * t50;
+                            let t275 = t48 * t274;
+                            let t276 = t274 + t275;
+                            let t277 = rt::lit::<T>(-0.058993923891947214) * t42;
+                            let t278 = t40 * t277;
+                            let t279 = t277 + t278;
+                            let t280 = rt::lit::<T>(0.09560496739250535) * t34;
+                            let t281 = t32 * t280;
+                            let t282 = t280 + t281;
+                            let t283 = rt::lit::<T>(0.32151478931685357) * t26;
+                            let t284 = t24 * t283;
+                            let t285 = t283 + t284;
+                            let t286 = rt::lit::<T>(0.4175557539292479) * t18;
+                            let t287 = t16 * t286;
+                            let t288 = t286 + t287;
+                            let t289 = rt::lit::<T>(0.2529691909352784) * t10;
+                            let t290 = t8 * t289;
+                            let t291 = t289 + t290;
+                            let t292 = k56 * t270 + k55 * t273
+                                + (k54 * t276 + k53 * t279)
+                                + (k52 * t282 + k51 * t285 + (k50 * t288 + k49 * t291));
+                            let t293 = k64 * t270 + k63 * t273
+                                + (k62 * t276 + k61 * t279)
+                                + (k60 * t282 + k59 * t285 + (k58 * t288 + k57 * t291));
+                            let t294 = rt::lit::<T>(-0.014459274444920261) * t293;
+                            let t295 = k72 * t270 + k71 * t273
+                                + (k70 * t276 + k69 * t279)
+                                + (k68 * t282 + k67 * t285 + (k66 * t288 + k65 * t291));
+                            let t296 = rt::lit::<T>(0.005864947198698576) * t292
+                                + (t294 + rt::lit::<T>(0.4175557539292479) * t295);
+                            let t297 = t58 * (rt::lit::<T>(0.005864947198698576) * t120);
+                            let t298 = t267 * (k2 * (t61 * t120 - t107) - t84 * t296)
+                                + (t106 * t271 - t59 * t297);
+                            let t299 = h * t55;
+                            let t300 = t298 * t299;
+                            let t301 = rt::lit::<T>(1.0) / (t49 * t49);
+                            let t302 = rt::lit::<T>(0.1904683739582173) * t293;
+                            let t303 = rt::lit::<T>(-0.061592225069804156) * t292
+                                + (t302 + rt::lit::<T>(0.32151478931685357) * t295);
+                            let t304 = t50
+                                * (rt::lit::<T>(-0.061592225069804156) * t120);
+                            let t305 = t301 * (k3 * (t53 * t120 - t104) - t82 * t303)
+                                + (t103 * t274 - t51 * t304);
+                            let t306 = h * t47;
+                            let t307 = t305 * t306;
+                            let t308 = rt::lit::<T>(1.0) / (t41 * t41);
+                            let t309 = rt::lit::<T>(0.3851373541128084) * t293;
+                            let t310 = rt::lit::<T>(-0.058993923891947214) * t292
+                                + (t309 + rt::lit::<T>(0.09560496739250535) * t295);
+                            let t311 = t42
+                                * (rt::lit::<T>(-0.058993923891947214) * t120);
+                            let t312 = t308 * (k4 * (t45 * t120 - t101) - t80 * t310)
+                                + (t100 * t277 - t43 * t311);
+                            let t313 = h * t39;
+                            let t314 = t312 * t313;
+                            let t315 = rt::lit::<T>(1.0) / (t33 * t33);
+                            let t316 = rt::lit::<T>(0.09560496739250535) * t292
+                                + (t309 + rt::lit::<T>(-0.058993923891947214) * t295);
+                            let t317 = t34 * (rt::lit::<T>(0.09560496739250535) * t120);
+                            let t318 = t315 * (k5 * (t37 * t120 - t98) - t78 * t316)
+                                + (t97 * t280 - t35 * t317);
+                            let t319 = h * t31;
+                            let t320 = t318 * t319;
+                            let t321 = rt::lit::<T>(1.0) / (t25 * t25);
+                            let t322 = rt::lit::<T>(0.32151478931685357) * t292
+                                + (t302 + rt::lit::<T>(-0.061592225069804156) * t295);
+                            let t323 = t26 * (rt::lit::<T>(0.32151478931685357) * t120);
+                            let t324 = t321 * (k6 * (t29 * t120 - t95) - t76 * t322)
+                                + (t94 * t283 - t27 * t323);
+                            let t325 = h * t23;
+                            let t326 = t324 * t325;
+                            let t327 = rt::lit::<T>(1.0) / (t17 * t17);
+                            let t328 = rt::lit::<T>(0.4175557539292479) * t292
+                                + (t294 + rt::lit::<T>(0.005864947198698576) * t295);
+                            let t329 = t18 * (rt::lit::<T>(0.4175557539292479) * t120);
+                            let t330 = t327 * (k7 * (t21 * t120 - t113) - t74 * t328)
+                                + (t112 * t286 - t19 * t329);
+                            let t331 = h * t15;
+                            let t332 = t330 * t331;
+                            let t333 = rt::lit::<T>(1.0) / (t9 * t9);
+                            let t334 = rt::lit::<T>(-0.06114645362610544) * t293;
+                            let t335 = rt::lit::<T>(0.2529691909352784) * t292
+                                + (t334 + rt::lit::<T>(0.027076500189167574) * t295);
+                            let t336 = t10 * (rt::lit::<T>(0.2529691909352784) * t120);
+                            let t337 = t333 * (k8 * (t13 * t120 - t92) - t72 * t335)
+                                + (t91 * t289 - t11 * t336);
+                            let t338 = h * t7;
+                            let t339 = t337 * t338;
+                            let t340 = rt::lit::<T>(1.0) / (t65 * t65);
+                            let t341 = rt::lit::<T>(0.027076500189167574) * t292
+                                + (t334 + rt::lit::<T>(0.2529691909352784) * t295);
+                            let t342 = t66 * (rt::lit::<T>(0.027076500189167574) * t120);
+                            let t343 = t340 * (k1 * (t69 * t120 - t110) - t86 * t341)
+                                + (t109 * t268 - t67 * t342);
+                            let t344 = h * t63;
+                            let t345 = t343 * t344;
+                            let t346 = rt::lit::<T>(1.0) / (t118 * t118)
+                                * (rt::lit::<T>(2.0) * (t115 * t117));
+                            let t347 = t119 * t71;
+                            let t348 = t71 * t346 - t116 * t347;
+                            let t349 = k26 * t326 + k27 * t332
+                                + (k28 * t339 + (k21 * t345 + k73 * t348));
+                            let t350 = h * t58;
+                            let t351 = t296 * t350;
+                            let t352 = h * t50;
+                            let t353 = t303 * t352;
+                            let t354 = h * t42;
+                            let t355 = t310 * t354;
+                            let t356 = h * t34;
+                            let t357 = t316 * t356;
+                            let t358 = h * t26;
+                            let t359 = t322 * t358;
+                            let t360 = h * t18;
+                            let t361 = t328 * t360;
+                            let t362 = h * t10;
+                            let t363 = t335 * t362;
+                            let t364 = h * t66;
+                            let t365 = t341 * t364;
+                            let t366 = h * t115;
+                            let t367 = t347 * t366;
+                            let t368 = rt::lit::<T>(0.23553528074697333) * t359
+                                + rt::lit::<T>(0.12761668692717998) * t361
+                                + (rt::lit::<T>(0.028459473672176994) * t363
+                                    + (rt::lit::<T>(0.27444215068248085) * t365
                                         + (rt::lit::<T>(1.0)
-                                            - rt::lit::<T>(0.1388888888888889) * t366)));
-                            let t368 = t341 + t64 * t341;
-                            let t369 = t296 + t56 * t296;
-                            let t370 = t303 + t48 * t303;
-                            let t371 = t310 + t40 * t310;
-                            let t372 = t316 + t32 * t316;
-                            let t373 = t322 + t24 * t322;
-                            let t374 = t328 + t16 * t328;
-                            let t375 = t335 + t8 * t335;
-                            let t376 = k52 * t368 + k51 * t369
-                                + (k50 * t370 + k49 * t371)
-                                + (k48 * t372 + k47 * t373 + (k46 * t374 + k45 * t375));
-                            let t377 = k34 * t325 + k35 * t331
-                                + (k36 * t338 + (k29 * t344 + k70 * t347));
-                            let t378 = rt::lit::<T>(-0.00022625827747447944) * t358
-                                + rt::lit::<T>(-0.03565927501636371) * t360
-                                + (rt::lit::<T>(-0.011940029016242066) * t362
-                                    + (rt::lit::<T>(0.4563844734606865) * t364
-                                        - rt::lit::<T>(-0.0359766675249389) * t366));
-                            let t379 = k60 * t368 + k59 * t369
-                                + (k58 * t370 + k57 * t371)
-                                + (k56 * t372 + k55 * t373 + (k54 * t374 + k53 * t375));
-                            let t380 = k42 * t325 + k43 * t331
-                                + (k44 * t338 + (k37 * t344 + k71 * t347));
-                            let t381 = rt::lit::<T>(0.0019247725723366578) * t358
-                                + rt::lit::<T>(0.009709349382370355) * t360
-                                + (rt::lit::<T>(0.0033356270952969586) * t362
-                                    + (rt::lit::<T>(0.2493183041056008) * t364
-                                        - rt::lit::<T>(0.009789444015308325) * t366));
-                            let t382 = k68 * t368 + k67 * t369
-                                + (k66 * t370 + k65 * t371)
-                                + (k64 * t372 + k63 * t373 + (k62 * t374 + k61 * t375));
-                            let t383 = t55 * t270;
-                            let t384 = t60 * t383;
-                            let t385 = t383 - t56 * t384;
-                            let t386 = t385 - t384;
-                            let t387 = t105 * (h * t386);
-                            let t388 = t47 * t273;
-                            let t389 = t52 * t388;
-                            let t390 = t388 - t48 * t389;
-                            let t391 = t390 - t389;
-                            let t392 = t102 * (h * t391);
-                            let t393 = t39 * t276;
-                            let t394 = t44 * t393;
-                            let t395 = t393 - t40 * t394;
-                            let t396 = t395 - t394;
-                            let t397 = t99 * (h * t396);
-                            let t398 = t31 * t279;
-                            let t399 = t36 * t398;
-                            let t400 = t398 - t32 * t399;
-                            let t401 = t400 - t399;
-                            let t402 = t96 * (h * t401);
-                            let t403 = t23 * t282;
-                            let t404 = t28 * t403;
-                            let t405 = t403 - t24 * t404;
-                            let t406 = t405 - t404;
-                            let t407 = t93 * (h * t406);
-                            let t408 = t15 * t285;
-                            let t409 = t20 * t408;
-                            let t410 = t408 - t16 * t409;
-                            let t411 = t410 - t409;
-                            let t412 = t111 * (h * t411);
-                            let t413 = t7 * t288;
-                            let t414 = t12 * t413;
-                            let t415 = t413 - t8 * t414;
-                            let t416 = t415 - t414;
-                            let t417 = t90 * (h * t416);
-                            let t418 = t63 * t267;
-                            let t419 = t68 * t418;
-                            let t420 = t418 - t64 * t419;
-                            let t421 = t420 - t419;
-                            let t422 = t108 * (h * t421);
-                            let t423 = k22 * t387 + k23 * t392
-                                + (k24 * t397 + k25 * t402)
-                                + (k26 * t407 + k27 * t412
-                                    + (k28 * t417 + (t119 + k21 * t422)));
-                            let t424 = k29 * t422 + k30 * t387
-                                + (k31 * t392 + k32 * t397)
-                                + (k33 * t402 + k34 * t407 + (k35 * t412 + k36 * t417));
-                            let t425 = rt::lit::<T>(-0.014459274444920261) * t424;
-                            let t426 = k37 * t422 + k38 * t387
-                                + (k39 * t392 + k40 * t397)
-                                + (k41 * t402 + k42 * t407 + (k43 * t412 + k44 * t417));
-                            let t427 = rt::lit::<T>(0.005864947198698576) * t423
-                                + (t425 + rt::lit::<T>(0.4175557539292479) * t426);
-                            let t428 = t266 * (t383 * t164 - k2 * t167 - t83 * t427)
-                                + (t383 + t385 - t384 * t163);
-                            let t429 = t166 * t428
-                                + (t271 + t270 * t163
-                                    - t164 * (rt::lit::<T>(0.005864947198698576) * t266));
-                            let t430 = rt::lit::<T>(0.1904683739582173) * t424;
-                            let t431 = rt::lit::<T>(-0.061592225069804156) * t423
-                                + (t430 + rt::lit::<T>(0.32151478931685357) * t426);
-                            let t432 = t300 * (t388 * t140 - k3 * t143 - t81 * t431)
-                                + (t388 + t390 - t389 * t139);
-                            let t433 = t142 * t432
-                                + (t274 + t273 * t139
-                                    - t140 * (rt::lit::<T>(-0.061592225069804156) * t300));
-                            let t434 = rt::lit::<T>(0.3851373541128084) * t424;
-                            let t435 = rt::lit::<T>(-0.058993923891947214) * t423
-                                + (t434 + rt::lit::<T>(0.09560496739250535) * t426);
-                            let t436 = t307 * (t393 * t156 - k4 * t159 - t79 * t435)
-                                + (t393 + t395 - t394 * t155);
-                            let t437 = t158 * t436
-                                + (t277 + t276 * t155
-                                    - t156 * (rt::lit::<T>(-0.058993923891947214) * t307));
-                            let t438 = rt::lit::<T>(0.09560496739250535) * t423
-                                + (t434 + rt::lit::<T>(-0.058993923891947214) * t426);
-                            let t439 = t314 * (t398 * t148 - k5 * t151 - t77 * t438)
-                                + (t398 + t400 - t399 * t147);
-                            let t440 = t150 * t439
-                                + (t280 + t279 * t147
-                                    - t148 * (rt::lit::<T>(0.09560496739250535) * t314));
-                            let t441 = rt::lit::<T>(0.32151478931685357) * t423
-                                + (t430 + rt::lit::<T>(-0.061592225069804156) * t426);
-                            let t442 = t320 * (t403 * t132 - k6 * t135 - t75 * t441)
-                                + (t403 + t405 - t404 * t131);
-                            let t443 = t134 * t442
-                                + (t283 + t282 * t131
-                                    - t132 * (rt::lit::<T>(0.32151478931685357) * t320));
-                            let t444 = rt::lit::<T>(0.4175557539292479) * t423
-                                + (t425 + rt::lit::<T>(0.005864947198698576) * t426);
-                            let t445 = t326 * (t408 * t124 - k7 * t127 - t73 * t444)
-                                + (t408 + t410 - t409 * t123);
-                            let t446 = t126 * t445
-                                + (t286 + t285 * t123
-                                    - t124 * (rt::lit::<T>(0.4175557539292479) * t326));
-                            let t447 = rt::lit::<T>(-0.06114645362610544) * t424;
-                            let t448 = rt::lit::<T>(0.2529691909352784) * t423
-                                + (t447 + rt::lit::<T>(0.027076500189167574) * t426);
-                            let t449 = t332 * (t413 * t180 - k8 * t183 - t71 * t448)
-                                + (t413 + t415 - t414 * t179);
-                            let t450 = t182 * t449
-                                + (t289 + t288 * t179
-                                    - t180 * (rt::lit::<T>(0.2529691909352784) * t332));
-                            let t451 = rt::lit::<T>(0.027076500189167574) * t423
-                                + (t447 + rt::lit::<T>(0.2529691909352784) * t426);
-                            let t452 = t339 * (t418 * t172 - k1 * t175 - t85 * t451)
-                                + (t418 + t420 - t419 * t171);
-                            let t453 = t174 * t452
-                                + (t268 + t267 * t171
-                                    - t172 * (rt::lit::<T>(0.027076500189167574) * t339));
-                            let t454 = t118 * t88;
-                            let t455 = t115 * t454 - t88 * t345;
-                            let t456 = k47 * t443 + k46 * t446
-                                + (k45 * t450 + (k52 * t453 + k69 * t455));
-                            let t457 = rt::lit::<T>(2.0) * t83;
-                            let t458 = t60 * t427 - t384 * t457;
-                            let t459 = rt::lit::<T>(2.0) * t81;
-                            let t460 = t52 * t431 - t389 * t459;
-                            let t461 = rt::lit::<T>(2.0) * t79;
-                            let t462 = t44 * t435 - t394 * t461;
-                            let t463 = rt::lit::<T>(2.0) * t77;
-                            let t464 = t36 * t438 - t399 * t463;
-                            let t465 = rt::lit::<T>(2.0) * t75;
-                            let t466 = t28 * t441 - t404 * t465;
-                            let t467 = rt::lit::<T>(2.0) * t73;
-                            let t468 = t20 * t444 - t409 * t467;
-                            let t469 = rt::lit::<T>(2.0) * t71;
-                            let t470 = t12 * t448 - t414 * t469;
-                            let t471 = rt::lit::<T>(2.0) * t85;
-                            let t472 = t68 * t451 - t419 * t471;
-                            let t473 = t365 * t454;
-                            let t474 = k47 * t466 + k46 * t468
-                                + (k45 * t470
-                                    + (k52 * t472 + rt::lit::<T>(0.1388888888888889) * t473));
-                            let t475 = h * t54;
-                            let t476 = t386 * t475;
-                            let t477 = h * t46;
-                            let t478 = t391 * t477;
-                            let t479 = h * t38;
-                            let t480 = t396 * t479;
-                            let t481 = h * t30;
-                            let t482 = t401 * t481;
-                            let t483 = h * t22;
-                            let t484 = t406 * t483;
-                            let t485 = h * t14;
-                            let t486 = t411 * t485;
-                            let t487 = h * t6;
-                            let t488 = t416 * t487;
-                            let t489 = h * t62;
-                            let t490 = t421 * t489;
-                            let t491 = k22 * t476 + k23 * t478
-                                + (k24 * t480 + k25 * t482)
-                                + (k26 * t484 + k27 * t486
-                                    + (k28 * t488 + (k21 * t490 + rt::lit::<T>(1.0))));
-                            let t492 = k55 * t443 + k54 * t446
-                                + (k53 * t450 + (k60 * t453 + k70 * t455));
-                            let t493 = k55 * t466 + k54 * t468
-                                + (k53 * t470
-                                    + (k60 * t472 + rt::lit::<T>(-0.0359766675249389) * t473));
-                            let t494 = k29 * t490 + k30 * t476
-                                + (k31 * t478 + k32 * t480)
-                                + (k33 * t482 + k34 * t484 + (k35 * t486 + k36 * t488));
-                            let t495 = k63 * t443 + k62 * t446
-                                + (k61 * t450 + (k68 * t453 + k71 * t455));
-                            let t496 = k63 * t466 + k62 * t468
-                                + (k61 * t470
-                                    + (k68 * t472 + rt::lit::<T>(0.009789444015308325) * t473));
-                            let t497 = k37 * t490 + k38 * t476
-                                + (k39 * t478 + k40 * t480)
-                                + (k41 * t482 + k42 * t484 + (k43 * t486 + k44 * t488));
-                            let t498 = k9 * (t205 + t207) + k10 * (t213 + t211)
-                                + (k11 * (t215 + t209) + k12 * (t217 + t219));
-                            let t499 = k9 * (t221 + t228) + k10 * (t222 + t227)
-                                + (k11 * (t223 + t226) + k12 * (t224 + t225));
-                            let t500 = rt::lit::<T>(1.0) - k9 * (t230 + t237)
-                                - k12 * (t233 + t234)
-                                - (k10 * (t231 + t236) + k11 * (t232 + t235));
-                            let t501 = k9 * (t239 + t246) + k10 * (t240 + t245)
-                                + (k11 * (t241 + t244) + k12 * (t242 + t243));
-                            let t502 = k9 * (t248 + t255) + k10 * (t249 + t254)
-                                + (k11 * (t250 + t253) + k12 * (t251 + t252));
-                            let t503 = k9 * (t257 + t264) + k10 * (t258 + t263)
-                                + (k11 * (t259 + t262) + k12 * (t260 + t261));
-                            let t504 = rt::lit::<T>(-0.06114645362610544) * t68;
-                            let t505 = t64 * t504;
-                            let t506 = t504 + t505;
-                            let t507 = rt::lit::<T>(-0.014459274444920261) * t60;
-                            let t508 = t56 * t507;
-                            let t509 = t507 + t508;
-                            let t510 = rt::lit::<T>(0.1904683739582173) * t52;
-                            let t511 = t48 * t510;
-                            let t512 = t510 + t511;
-                            let t513 = rt::lit::<T>(0.3851373541128084) * t44;
-                            let t514 = t40 * t513;
-                            let t515 = t513 + t514;
-                            let t516 = rt::lit::<T>(0.3851373541128084) * t36;
-                            let t517 = t32 * t516;
-                            let t518 = t516 + t517;
-                            let t519 = rt::lit::<T>(0.1904683739582173) * t28;
-                            let t520 = t24 * t519;
-                            let t521 = t519 + t520;
-                            let t522 = rt::lit::<T>(-0.014459274444920261) * t20;
-                            let t523 = t16 * t522;
-                            let t524 = t522 + t523;
-                            let t525 = rt::lit::<T>(-0.06114645362610544) * t12;
-                            let t526 = t8 * t525;
-                            let t527 = t525 + t526;
-                            let t528 = k52 * t506 + k51 * t509
-                                + (k50 * t512 + k49 * t515)
-                                + (k48 * t518 + k47 * t521 + (k46 * t524 + k45 * t527));
-                            let t529 = k60 * t506 + k59 * t509
-                                + (k58 * t512 + k57 * t515)
-                                + (k56 * t518 + k55 * t521 + (k54 * t524 + k53 * t527));
-                            let t530 = rt::lit::<T>(-0.014459274444920261) * t529;
-                            let t531 = k68 * t506 + k67 * t509
-                                + (k66 * t512 + k65 * t515)
-                                + (k64 * t518 + k63 * t521 + (k62 * t524 + k61 * t527));
-                            let t532 = rt::lit::<T>(0.005864947198698576) * t528
-                                + (t530 + rt::lit::<T>(0.4175557539292479) * t531);
-                            let t533 = rt::lit::<T>(-0.014459274444920261) * t192;
-                            let t534 = t60 * t533;
-                            let t535 = t266 * (k10 * (t58 * t192 - t106) - t83 * t532)
-                                + (t507 * t105 - t54 * t534);
-                            let t536 = t298 * t535;
-                            let t537 = rt::lit::<T>(0.1904683739582173) * t529;
-                            let t538 = rt::lit::<T>(-0.061592225069804156) * t528
-                                + (t537 + rt::lit::<T>(0.32151478931685357) * t531);
-                            let t539 = rt::lit::<T>(0.1904683739582173) * t192;
-                            let t540 = t52 * t539;
-                            let t541 = t300 * (k11 * (t50 * t192 - t103) - t81 * t538)
-                                + (t510 * t102 - t46 * t540);
-                            let t542 = t305 * t541;
-                            let t543 = rt::lit::<T>(0.3851373541128084) * t529;
-                            let t544 = rt::lit::<T>(-0.058993923891947214) * t528
-                                + (t543 + rt::lit::<T>(0.09560496739250535) * t531);
-                            let t545 = rt::lit::<T>(0.3851373541128084) * t192;
-                            let t546 = t44 * t545;
-                            let t547 = t307 * (k12 * (t42 * t192 - t100) - t79 * t544)
-                                + (t513 * t99 - t38 * t546);
-                            let t548 = t312 * t547;
-                            let t549 = rt::lit::<T>(0.09560496739250535) * t528
-                                + (t543 + rt::lit::<T>(-0.058993923891947214) * t531);
-                            let t550 = t36 * t545;
-                            let t551 = t314 * (k12 * (t34 * t192 - t97) - t77 * t549)
-                                + (t516 * t96 - t30 * t550);
-                            let t552 = t318 * t551;
-                            let t553 = rt::lit::<T>(0.32151478931685357) * t528
-                                + (t537 + rt::lit::<T>(-0.061592225069804156) * t531);
-                            let t554 = t28 * t539;
-                            let t555 = t320 * (k11 * (t26 * t192 - t94) - t75 * t553)
-                                + (t519 * t93 - t22 * t554);
-                            let t556 = t324 * t555;
-                            let t557 = rt::lit::<T>(0.4175557539292479) * t528
-                                + (t530 + rt::lit::<T>(0.005864947198698576) * t531);
-                            let t558 = t20 * t533;
-                            let t559 = t326 * (k10 * (t18 * t192 - t112) - t73 * t557)
-                                + (t522 * t111 - t14 * t558);
-                            let t560 = t330 * t559;
-                            let t561 = rt::lit::<T>(-0.06114645362610544) * t529;
-                            let t562 = rt::lit::<T>(0.2529691909352784) * t528
-                                + (t561 + rt::lit::<T>(0.027076500189167574) * t531);
-                            let t563 = rt::lit::<T>(-0.06114645362610544) * t192;
-                            let t564 = t12 * t563;
-                            let t565 = t332 * (k9 * (t10 * t192 - t91) - t71 * t562)
-                                + (t525 * t90 - t6 * t564);
-                            let t566 = t337 * t565;
-                            let t567 = rt::lit::<T>(0.027076500189167574) * t528
-                                + (t561 + rt::lit::<T>(0.2529691909352784) * t531);
-                            let t568 = t68 * t563;
-                            let t569 = t339 * (k9 * (t66 * t192 - t109) - t85 * t567)
-                                + (t504 * t108 - t62 * t568);
-                            let t570 = t343 * t569;
-                            let t571 = rt::lit::<T>(1.0) / (t190 * t190)
-                                * (rt::lit::<T>(2.0) * (t187 * t189));
-                            let t572 = t191 * t186;
-                            let t573 = t186 * t571 - t188 * t572;
-                            let t574 = k26 * t556 + k27 * t560
-                                + (k28 * t566 + (k21 * t570 + k72 * t573));
-                            let t575 = t349 * t532;
-                            let t576 = t351 * t538;
-                            let t577 = t353 * t544;
-                            let t578 = t355 * t549;
-                            let t579 = t357 * t553;
-                            let t580 = t359 * t557;
-                            let t581 = t361 * t562;
-                            let t582 = t363 * t567;
-                            let t583 = h * t187;
-                            let t584 = t572 * t583;
-                            let t585 = rt::lit::<T>(0.23553528074697333) * t579
-                                + rt::lit::<T>(0.12761668692717998) * t580
-                                + (rt::lit::<T>(0.028459473672176994) * t581
-                                    + (rt::lit::<T>(0.27444215068248085) * t582
-                                        - rt::lit::<T>(0.30026319498086457) * t584));
-                            let t586 = t568 + t64 * t568;
-                            let t587 = t534 + t56 * t534;
-                            let t588 = t540 + t48 * t540;
-                            let t589 = t546 + t40 * t546;
-                            let t590 = t550 + t32 * t550;
-                            let t591 = t554 + t24 * t554;
-                            let t592 = t558 + t16 * t558;
-                            let t593 = t564 + t8 * t564;
-                            let t594 = k52 * t586 + k51 * t587
-                                + (k50 * t588 + k49 * t589)
-                                + (k48 * t590 + k47 * t591 + (k46 * t592 + k45 * t593));
-                            let t595 = k34 * t556 + k35 * t560
-                                + (k36 * t566 + (k29 * t570 + k73 * t573));
-                            let t596 = rt::lit::<T>(-0.00022625827747447944) * t579
-                                + rt::lit::<T>(-0.03565927501636371) * t580
-                                + (rt::lit::<T>(-0.011940029016242066) * t581
-                                    + (rt::lit::<T>(0.4563844734606865) * t582
+                                            - rt::lit::<T>(0.1388888888888889) * t367)));
+                            let t369 = t342 + t64 * t342;
+                            let t370 = t297 + t56 * t297;
+                            let t371 = t304 + t48 * t304;
+                            let t372 = t311 + t40 * t311;
+                            let t373 = t317 + t32 * t317;
+                            let t374 = t323 + t24 * t323;
+                            let t375 = t329 + t16 * t329;
+                            let t376 = t336 + t8 * t336;
+                            let t377 = k56 * t369 + k55 * t370
+                                + (k54 * t371 + k53 * t372)
+                                + (k52 * t373 + k51 * t374 + (k50 * t375 + k49 * t376));
+                            let t378 = k34 * t326 + k35 * t332
+                                + (k36 * t339 + (k29 * t345 + k74 * t348));
+                            let t379 = rt::lit::<T>(-0.00022625827747447944) * t359
+                                + rt::lit::<T>(-0.03565927501636371) * t361
+                                + (rt::lit::<T>(-0.011940029016242066) * t363
+                                    + (rt::lit::<T>(0.4563844734606865) * t365
+                                        - rt::lit::<T>(-0.0359766675249389) * t367));
+                            let t380 = k64 * t369 + k63 * t370
+                                + (k62 * t371 + k61 * t372)
+                                + (k60 * t373 + k59 * t374 + (k58 * t375 + k57 * t376));
+                            let t381 = k42 * t326 + k43 * t332
+                                + (k44 * t339 + (k37 * t345 + k75 * t348));
+                            let t382 = rt::lit::<T>(0.0019247725723366578) * t359
+                                + rt::lit::<T>(0.009709349382370355) * t361
+                                + (rt::lit::<T>(0.0033356270952969586) * t363
+                                    + (rt::lit::<T>(0.2493183041056008) * t365
+                                        - rt::lit::<T>(0.009789444015308325) * t367));
+                            let t383 = k72 * t369 + k71 * t370
+                                + (k70 * t371 + k69 * t372)
+                                + (k68 * t373 + k67 * t374 + (k66 * t375 + k65 * t376));
+                            let t384 = t55 * t271;
+                            let t385 = t58 * t384;
+                            let t386 = t384 - t56 * t385;
+                            let t387 = t386 - t385;
+                            let t388 = t106 * (h * t387);
+                            let t389 = t47 * t274;
+                            let t390 = t50 * t389;
+                            let t391 = t389 - t48 * t390;
+                            let t392 = t391 - t390;
+                            let t393 = t103 * (h * t392);
+                            let t394 = t39 * t277;
+                            let t395 = t42 * t394;
+                            let t396 = t394 - t40 * t395;
+                            let t397 = t396 - t395;
+                            let t398 = t100 * (h * t397);
+                            let t399 = t31 * t280;
+                            let t400 = t34 * t399;
+                            let t401 = t399 - t32 * t400;
+                            let t402 = t401 - t400;
+                            let t403 = t97 * (h * t402);
+                            let t404 = t23 * t283;
+                            let t405 = t26 * t404;
+                            let t406 = t404 - t24 * t405;
+                            let t407 = t406 - t405;
+                            let t408 = t94 * (h * t407);
+                            let t409 = t15 * t286;
+                            let t410 = t18 * t409;
+                            let t411 = t409 - t16 * t410;
+                            let t412 = t411 - t410;
+                            let t413 = t112 * (h * t412);
+                            let t414 = t7 * t289;
+                            let t415 = t10 * t414;
+                            let t416 = t414 - t8 * t415;
+                            let t417 = t416 - t415;
+                            let t418 = t91 * (h * t417);
+                            let t419 = t63 * t268;
+                            let t420 = t66 * t419;
+                            let t421 = t419 - t64 * t420;
+                            let t422 = t421 - t420;
+                            let t423 = t109 * (h * t422);
+                            let t424 = k22 * t388 + k23 * t393
+                                + (k24 * t398 + k25 * t403)
+                                + (k26 * t408 + k27 * t413
+                                    + (k28 * t418 + (t120 + k21 * t423)));
+                            let t425 = k29 * t423 + k30 * t388
+                                + (k31 * t393 + k32 * t398)
+                                + (k33 * t403 + k34 * t408 + (k35 * t413 + k36 * t418));
+                            let t426 = rt::lit::<T>(-0.014459274444920261) * t425;
+                            let t427 = k37 * t423 + k38 * t388
+                                + (k39 * t393 + k40 * t398)
+                                + (k41 * t403 + k42 * t408 + (k43 * t413 + k44 * t418));
+                            let t428 = rt::lit::<T>(0.005864947198698576) * t424
+                                + (t426 + rt::lit::<T>(0.4175557539292479) * t427);
+                            let t429 = t267 * (t165 * t384 - k2 * t168 - t84 * t428)
+                                + (t384 + t386 - t164 * t385);
+                            let t430 = t167 * t429
+                                + (t272 + t164 * t271
+                                    - t165 * (rt::lit::<T>(0.005864947198698576) * t267));
+                            let t431 = rt::lit::<T>(0.1904683739582173) * t425;
+                            let t432 = rt::lit::<T>(-0.061592225069804156) * t424
+                                + (t431 + rt::lit::<T>(0.32151478931685357) * t427);
+                            let t433 = t301 * (t141 * t389 - k3 * t144 - t82 * t432)
+                                + (t389 + t391 - t140 * t390);
+                            let t434 = t143 * t433
+                                + (t275 + t140 * t274
+                                    - t141 * (rt::lit::<T>(-0.061592225069804156) * t301));
+                            let t435 = rt::lit::<T>(0.3851373541128084) * t425;
+                            let t436 = rt::lit::<T>(-0.058993923891947214) * t424
+                                + (t435 + rt::lit::<T>(0.09560496739250535) * t427);
+                            let t437 = t308 * (t157 * t394 - k4 * t160 - t80 * t436)
+                                + (t394 + t396 - t156 * t395);
+                            let t438 = t159 * t437
+                                + (t278 + t156 * t277
+                                    - t157 * (rt::lit::<T>(-0.058993923891947214) * t308));
+                            let t439 = rt::lit::<T>(0.09560496739250535) * t424
+                                + (t435 + rt::lit::<T>(-0.058993923891947214) * t427);
+                            let t440 = t315 * (t149 * t399 - k5 * t152 - t78 * t439)
+                                + (t399 + t401 - t148 * t400);
+                            let t441 = t151 * t440
+                                + (t281 + t148 * t280
+                                    - t149 * (rt::lit::<T>(0.09560496739250535) * t315));
+                            let t442 = rt::lit::<T>(0.32151478931685357) * t424
+                                + (t431 + rt::lit::<T>(-0.061592225069804156) * t427);
+                            let t443 = t321 * (t133 * t404 - k6 * t136 - t76 * t442)
+                                + (t404 + t406 - t132 * t405);
+                            let t444 = t135 * t443
+                                + (t284 + t132 * t283
+                                    - t133 * (rt::lit::<T>(0.32151478931685357) * t321));
+                            let t445 = rt::lit::<T>(0.4175557539292479) * t424
+                                + (t426 + rt::lit::<T>(0.005864947198698576) * t427);
+                            let t446 = t327 * (t125 * t409 - k7 * t128 - t74 * t445)
+                                + (t409 + t411 - t124 * t410);
+                            let t447 = t127 * t446
+                                + (t287 + t124 * t286
+                                    - t125 * (rt::lit::<T>(0.4175557539292479) * t327));
+                            let t448 = rt::lit::<T>(-0.06114645362610544) * t425;
+                            let t449 = rt::lit::<T>(0.2529691909352784) * t424
+                                + (t448 + rt::lit::<T>(0.027076500189167574) * t427);
+                            let t450 = t333 * (t181 * t414 - k8 * t184 - t72 * t449)
+                                + (t414 + t416 - t180 * t415);
+                            let t451 = t183 * t450
+                                + (t290 + t180 * t289
+                                    - t181 * (rt::lit::<T>(0.2529691909352784) * t333));
+                            let t452 = rt::lit::<T>(0.027076500189167574) * t424
+                                + (t448 + rt::lit::<T>(0.2529691909352784) * t427);
+                            let t453 = t340 * (t173 * t419 - k1 * t176 - t86 * t452)
+                                + (t419 + t421 - t172 * t420);
+                            let t454 = t175 * t453
+                                + (t269 + t172 * t268
+                                    - t173 * (rt::lit::<T>(0.027076500189167574) * t340));
+                            let t455 = t89 * t119;
+                            let t456 = t116 * t455 - t89 * t346;
+                            let t457 = k51 * t444 + k50 * t447
+                                + (k49 * t451 + (k56 * t454 + k73 * t456));
+                            let t458 = rt::lit::<T>(2.0) * t84;
+                            let t459 = t58 * t428 - t385 * t458;
+                            let t460 = rt::lit::<T>(2.0) * t82;
+                            let t461 = t50 * t432 - t390 * t460;
+                            let t462 = rt::lit::<T>(2.0) * t80;
+                            let t463 = t42 * t436 - t395 * t462;
+                            let t464 = rt::lit::<T>(2.0) * t78;
+                            let t465 = t34 * t439 - t400 * t464;
+                            let t466 = rt::lit::<T>(2.0) * t76;
+                            let t467 = t26 * t442 - t405 * t466;
+                            let t468 = rt::lit::<T>(2.0) * t74;
+                            let t469 = t18 * t445 - t410 * t468;
+                            let t470 = rt::lit::<T>(2.0) * t72;
+                            let t471 = t10 * t449 - t415 * t470;
+                            let t472 = rt::lit::<T>(2.0) * t86;
+                            let t473 = t66 * t452 - t420 * t472;
+                            let t474 = t366 * t455;
+                            let t475 = k51 * t467 + k50 * t469
+                                + (k49 * t471
+                                    + (k56 * t473 + rt::lit::<T>(0.1388888888888889) * t474));
+                            let t476 = h * t59;
+                            let t477 = t387 * t476;
+                            let t478 = h * t51;
+                            let t479 = t392 * t478;
+                            let t480 = h * t43;
+                            let t481 = t397 * t480;
+                            let t482 = h * t35;
+                            let t483 = t402 * t482;
+                            let t484 = h * t27;
+                            let t485 = t407 * t484;
+                            let t486 = h * t19;
+                            let t487 = t412 * t486;
+                            let t488 = h * t11;
+                            let t489 = t417 * t488;
+                            let t490 = h * t67;
+                            let t491 = t422 * t490;
+                            let t492 = k22 * t477 + k23 * t479
+                                + (k24 * t481 + k25 * t483)
+                                + (k26 * t485 + k27 * t487
+                                    + (k28 * t489 + (k21 * t491 + rt::lit::<T>(1.0))));
+                            let t493 = k59 * t444 + k58 * t447
+                                + (k57 * t451 + (k64 * t454 + k74 * t456));
+                            let t494 = k59 * t467 + k58 * t469
+                                + (k57 * t471
+                                    + (k64 * t473 + rt::lit::<T>(-0.0359766675249389) * t474));
+                            let t495 = k29 * t491 + k30 * t477
+                                + (k31 * t479 + k32 * t481)
+                                + (k33 * t483 + k34 * t485 + (k35 * t487 + k36 * t489));
+                            let t496 = k67 * t444 + k66 * t447
+                                + (k65 * t451 + (k72 * t454 + k75 * t456));
+                            let t497 = k67 * t467 + k66 * t469
+                                + (k65 * t471
+                                    + (k72 * t473 + rt::lit::<T>(0.009789444015308325) * t474));
+                            let t498 = k37 * t491 + k38 * t477
+                                + (k39 * t479 + k40 * t481)
+                                + (k41 * t483 + k42 * t485 + (k43 * t487 + k44 * t489));
+                            let t499 = k9 * (t206 + t208) + k10 * (t214 + t212)
+                                + (k11 * (t216 + t210) + k12 * (t218 + t220));
+                            let t500 = k9 * (t222 + t229) + k10 * (t223 + t228)
+                                + (k11 * (t224 + t227) + k12 * (t225 + t226));
+                            let t501 = rt::lit::<T>(1.0) - k9 * (t231 + t238)
+                                - k12 * (t234 + t235)
+                                - (k10 * (t232 + t237) + k11 * (t233 + t236));
+                            let t502 = k9 * (t240 + t247) + k10 * (t241 + t246)
+                                + (k11 * (t242 + t245) + k12 * (t243 + t244));
+                            let t503 = k9 * (t249 + t256) + k10 * (t250 + t255)
+                                + (k11 * (t251 + t254) + k12 * (t252 + t253));
+                            let t504 = k9 * (t258 + t265) + k10 * (t259 + t264)
+                                + (k11 * (t260 + t263) + k12 * (t261 + t262));
+                            let t505 = rt::lit::<T>(-0.06114645362610544) * t66;
+                            let t506 = t64 * t505;
+                            let t507 = t505 + t506;
+                            let t508 = rt::lit::<T>(-0.014459274444920261) * t58;
+                            let t509 = t56 * t508;
+                            let t510 = t508 + t509;
+                            let t511 = rt::lit::<T>(0.1904683739582173) * t50;
+                            let t512 = t48 * t511;
+                            let t513 = t511 + t512;
+                            let t514 = rt::lit::<T>(0.3851373541128084) * t42;
+                            let t515 = t40 * t514;
+                            let t516 = t514 + t515;
+                            let t517 = rt::lit::<T>(0.3851373541128084) * t34;
+                            let t518 = t32 * t517;
+                            let t519 = t517 + t518;
+                            let t520 = rt::lit::<T>(0.1904683739582173) * t26;
+                            let t521 = t24 * t520;
+                            let t522 = t520 + t521;
+                            let t523 = rt::lit::<T>(-0.014459274444920261) * t18;
+                            let t524 = t16 * t523;
+                            let t525 = t523 + t524;
+                            let t526 = rt::lit::<T>(-0.06114645362610544) * t10;
+                            let t527 = t8 * t526;
+                            let t528 = t526 + t527;
+                            let t529 = k56 * t507 + k55 * t510
+                                + (k54 * t513 + k53 * t516)
+                                + (k52 * t519 + k51 * t522 + (k50 * t525 + k49 * t528));
+                            let t530 = k64 * t507 + k63 * t510
+                                + (k62 * t513 + k61 * t516)
+                                + (k60 * t519 + k59 * t522 + (k58 * t525 + k57 * t528));
+                            let t531 = rt::lit::<T>(-0.014459274444920261) * t530;
+                            let t532 = k72 * t507 + k71 * t510
+                                + (k70 * t513 + k69 * t516)
+                                + (k68 * t519 + k67 * t522 + (k66 * t525 + k65 * t528));
+                            let t533 = rt::lit::<T>(0.005864947198698576) * t529
+                                + (t531 + rt::lit::<T>(0.4175557539292479) * t532);
+                            let t534 = rt::lit::<T>(-0.014459274444920261) * t193;
+                            let t535 = t58 * t534;
+                            let t536 = t267 * (k10 * (t61 * t193 - t107) - t84 * t533)
+                                + (t106 * t508 - t59 * t535);
+                            let t537 = t299 * t536;
+                            let t538 = rt::lit::<T>(0.1904683739582173) * t530;
+                            let t539 = rt::lit::<T>(-0.061592225069804156) * t529
+                                + (t538 + rt::lit::<T>(0.32151478931685357) * t532);
+                            let t540 = rt::lit::<T>(0.1904683739582173) * t193;
+                            let t541 = t50 * t540;
+                            let t542 = t301 * (k11 * (t53 * t193 - t104) - t82 * t539)
+                                + (t103 * t511 - t51 * t541);
+                            let t543 = t306 * t542;
+                            let t544 = rt::lit::<T>(0.3851373541128084) * t530;
+                            let t545 = rt::lit::<T>(-0.058993923891947214) * t529
+                                + (t544 + rt::lit::<T>(0.09560496739250535) * t532);
+                            let t546 = rt::lit::<T>(0.3851373541128084) * t193;
+                            let t547 = t42 * t546;
+                            let t548 = t308 * (k12 * (t45 * t193 - t101) - t80 * t545)
+                                + (t100 * t514 - t43 * t547);
+                            let t549 = t313 * t548;
+                            let t550 = rt::lit::<T>(0.09560496739250535) * t529
+                                + (t544 + rt::lit::<T>(-0.058993923891947214) * t532);
+                            let t551 = t34 * t546;
+                            let t552 = t315 * (k12 * (t37 * t193 - t98) - t78 * t550)
+                                + (t97 * t517 - t35 * t551);
+                            let t553 = t319 * t552;
+                            let t554 = rt::lit::<T>(0.32151478931685357) * t529
+                                + (t538 + rt::lit::<T>(-0.061592225069804156) * t532);
+                            let t555 = t26 * t540;
+                            let t556 = t321 * (k11 * (t29 * t193 - t95) - t76 * t554)
+                                + (t94 * t520 - t27 * t555);
+                            let t557 = t325 * t556;
+                            let t558 = rt::lit::<T>(0.4175557539292479) * t529
+                                + (t531 + rt::lit::<T>(0.005864947198698576) * t532);
+                            let t559 = t18 * t534;
+                            let t560 = t327 * (k10 * (t21 * t193 - t113) - t74 * t558)
+                                + (t112 * t523 - t19 * t559);
+                            let t561 = t331 * t560;
+                            let t562 = rt::lit::<T>(-0.06114645362610544) * t530;
+                            let t563 = rt::lit::<T>(0.2529691909352784) * t529
+                                + (t562 + rt::lit::<T>(0.027076500189167574) * t532);
+                            let t564 = rt::lit::<T>(-0.06114645362610544) * t193;
+                            let t565 = t10 * t564;
+                            let t566 = t333 * (k9 * (t13 * t193 - t92) - t72 * t563)
+                                + (t91 * t526 - t11 * t565);
+                            let t567 = t338 * t566;
+                            let t568 = rt::lit::<T>(0.027076500189167574) * t529
+                                + (t562 + rt::lit::<T>(0.2529691909352784) * t532);
+                            let t569 = t66 * t564;
+                            let t570 = t340 * (k9 * (t69 * t193 - t110) - t86 * t568)
+                                + (t109 * t505 - t67 * t569);
+                            let t571 = t344 * t570;
+                            let t572 = rt::lit::<T>(1.0) / (t191 * t191)
+                                * (rt::lit::<T>(2.0) * (t188 * t190));
+                            let t573 = t192 * t187;
+                            let t574 = t187 * t572 - t189 * t573;
+                            let t575 = k26 * t557 + k27 * t561
+                                + (k28 * t567 + (k21 * t571 + k76 * t574));
+                            let t576 = t350 * t533;
+                            let t577 = t352 * t539;
+                            let t578 = t354 * t545;
+                            let t579 = t356 * t550;
+                            let t580 = t358 * t554;
+                            let t581 = t360 * t558;
+                            let t582 = t362 * t563;
+                            let t583 = t364 * t568;
+                            let t584 = h * t188;
+                            let t585 = t573 * t584;
+                            let t586 = rt::lit::<T>(0.23553528074697333) * t580
+                                + rt::lit::<T>(0.12761668692717998) * t581
+                                + (rt::lit::<T>(0.028459473672176994) * t582
+                                    + (rt::lit::<T>(0.27444215068248085) * t583
+                                        - rt::lit::<T>(0.30026319498086457) * t585));
+                            let t587 = t569 + t64 * t569;
+                            let t588 = t535 + t56 * t535;
+                            let t589 = t541 + t48 * t541;
+                            let t590 = t547 + t40 * t547;
+                            let t591 = t551 + t32 * t551;
+                            let t592 = t555 + t24 * t555;
+                            let t593 = t559 + t16 * t559;
+                            let t594 = t565 + t8 * t565;
+                            let t595 = k56 * t587 + k55 * t588
+                                + (k54 * t589 + k53 * t590)
+                                + (k52 * t591 + k51 * t592 + (k50 * t593 + k49 * t594));
+                            let t596 = k34 * t557 + k35 * t561
+                                + (k36 * t567 + (k29 * t571 + k77 * t574));
+                            let t597 = rt::lit::<T>(-0.00022625827747447944) * t580
+                                + rt::lit::<T>(-0.03565927501636371) * t581
+                                + (rt::lit::<T>(-0.011940029016242066) * t582
+                                    + (rt::lit::<T>(0.4563844734606865) * t583
                                         + (rt::lit::<T>(1.0)
-                                            - rt::lit::<T>(0.2222222222222222) * t584)));
-                            let t597 = k60 * t586 + k59 * t587
-                                + (k58 * t588 + k57 * t589)
-                                + (k56 * t590 + k55 * t591 + (k54 * t592 + k53 * t593));
-                            let t598 = k42 * t556 + k43 * t560
-                                + (k44 * t566 + (k37 * t570 + k74 * t573));
-                            let t599 = rt::lit::<T>(0.0019247725723366578) * t579
-                                + rt::lit::<T>(0.009709349382370355) * t580
-                                + (rt::lit::<T>(0.0033356270952969586) * t581
-                                    + (rt::lit::<T>(0.2493183041056008) * t582
-                                        - rt::lit::<T>(-0.022485417203086815) * t584));
-                            let t600 = k68 * t586 + k67 * t587
-                                + (k66 * t588 + k65 * t589)
-                                + (k64 * t590 + k63 * t591 + (k62 * t592 + k61 * t593));
-                            let t601 = t55 * t507;
-                            let t602 = t60 * t601;
-                            let t603 = t601 - t56 * t602;
-                            let t604 = t603 - t602;
-                            let t605 = t105 * (h * t604);
-                            let t606 = t47 * t510;
-                            let t607 = t52 * t606;
-                            let t608 = t606 - t48 * t607;
-                            let t609 = t608 - t607;
-                            let t610 = t102 * (h * t609);
-                            let t611 = t39 * t513;
-                            let t612 = t44 * t611;
-                            let t613 = t611 - t40 * t612;
-                            let t614 = t613 - t612;
-                            let t615 = t99 * (h * t614);
-                            let t616 = t31 * t516;
-                            let t617 = t36 * t616;
-                            let t618 = t616 - t32 * t617;
-                            let t619 = t618 - t617;
-                            let t620 = t96 * (h * t619);
-                            let t621 = t23 * t519;
-                            let t622 = t28 * t621;
-                            let t623 = t621 - t24 * t622;
-                            let t624 = t623 - t622;
-                            let t625 = t93 * (h * t624);
-                            let t626 = t15 * t522;
-                            let t627 = t20 * t626;
-                            let t628 = t626 - t16 * t627;
-                            let t629 = t628 - t627;
-                            let t630 = t111 * (h * t629);
-                            let t631 = t7 * t525;
-                            let t632 = t12 * t631;
-                            let t633 = t631 - t8 * t632;
-                            let t634 = t633 - t632;
-                            let t635 = t90 * (h * t634);
-                            let t636 = t63 * t504;
-                            let t637 = t68 * t636;
-                            let t638 = t636 - t64 * t637;
-                            let t639 = t638 - t637;
-                            let t640 = t108 * (h * t639);
-                            let t641 = k30 * t605 + k31 * t610
-                                + (k32 * t615 + k33 * t620)
-                                + (k34 * t625 + k35 * t630
-                                    + (k36 * t635 + (t192 + k29 * t640)));
-                            let t642 = rt::lit::<T>(-0.014459274444920261) * t641;
-                            let t643 = k21 * t640 + k22 * t605
-                                + (k23 * t610 + k24 * t615)
-                                + (k25 * t620 + k26 * t625 + (k27 * t630 + k28 * t635));
-                            let t644 = k37 * t640 + k38 * t605
-                                + (k39 * t610 + k40 * t615)
-                                + (k41 * t620 + k42 * t625 + (k43 * t630 + k44 * t635));
-                            let t645 = t642
-                                + (rt::lit::<T>(0.005864947198698576) * t643
-                                    + rt::lit::<T>(0.4175557539292479) * t644);
-                            let t646 = t266 * (t601 * t164 - k10 * t167 - t83 * t645)
-                                + (t601 + t603 - t602 * t163);
-                            let t647 = t166 * t646
-                                + (t508 + t507 * t163
-                                    - t164 * (rt::lit::<T>(-0.014459274444920261) * t266));
-                            let t648 = rt::lit::<T>(0.1904683739582173) * t641;
-                            let t649 = t648
-                                + (rt::lit::<T>(-0.061592225069804156) * t643
-                                    + rt::lit::<T>(0.32151478931685357) * t644);
-                            let t650 = t300 * (t606 * t140 - k11 * t143 - t81 * t649)
-                                + (t606 + t608 - t607 * t139);
-                            let t651 = t142 * t650
-                                + (t511 + t510 * t139
-                                    - t140 * (rt::lit::<T>(0.1904683739582173) * t300));
-                            let t652 = rt::lit::<T>(0.3851373541128084) * t641;
-                            let t653 = t652
-                                + (rt::lit::<T>(-0.058993923891947214) * t643
-                                    + rt::lit::<T>(0.09560496739250535) * t644);
-                            let t654 = t307 * (t611 * t156 - k12 * t159 - t79 * t653)
-                                + (t611 + t613 - t612 * t155);
-                            let t655 = t158 * t654
-                                + (t514 + t513 * t155
-                                    - t156 * (rt::lit::<T>(0.3851373541128084) * t307));
-                            let t656 = t652
-                                + (rt::lit::<T>(0.09560496739250535) * t643
-                                    + rt::lit::<T>(-0.058993923891947214) * t644);
-                            let t657 = t314 * (t616 * t148 - k12 * t151 - t77 * t656)
-                                + (t616 + t618 - t617 * t147);
-                            let t658 = t150 * t657
-                                + (t517 + t516 * t147
-                                    - t148 * (rt::lit::<T>(0.3851373541128084) * t314));
-                            let t659 = t648
-                                + (rt::lit::<T>(0.32151478931685357) * t643
-                                    + rt::lit::<T>(-0.061592225069804156) * t644);
-                            let t660 = t320 * (t621 * t132 - k11 * t135 - t75 * t659)
-                                + (t621 + t623 - t622 * t131);
-                            let t661 = t134 * t660
-                                + (t520 + t519 * t131
-                                    - t132 * (rt::lit::<T>(0.1904683739582173) * t320));
-                            let t662 = t642
-                                + (rt::lit::<T>(0.4175557539292479) * t643
-                                    + rt::lit::<T>(0.005864947198698576) * t644);
-                            let t663 = t326 * (t626 * t124 - k10 * t127 - t73 * t662)
-                                + (t626 + t628 - t627 * t123);
-                            let t664 = t126 * t663
-                                + (t523 + t522 * t123
-                                    - t124 * (rt::lit::<T>(-0.014459274444920261) * t326));
-                            let t665 = rt::lit::<T>(-0.06114645362610544) * t641;
-                            let t666 = t665
-                                + (rt::lit::<T>(0.2529691909352784) * t643
-                                    + rt::lit::<T>(0.027076500189167574) * t644);
-                            let t667 = t332 * (t631 * t180 - k9 * t183 - t71 * t666)
-                                + (t631 + t633 - t632 * t179);
-                            let t668 = t182 * t667
-                                + (t526 + t525 * t179
-                                    - t180 * (rt::lit::<T>(-0.06114645362610544) * t332));
-                            let t669 = t665
-                                + (rt::lit::<T>(0.027076500189167574) * t643
-                                    + rt::lit::<T>(0.2529691909352784) * t644);
-                            let t670 = t339 * (t636 * t172 - k9 * t175 - t85 * t669)
-                                + (t636 + t638 - t637 * t171);
-                            let t671 = t174 * t670
-                                + (t505 + t504 * t171
-                                    - t172 * (rt::lit::<T>(-0.06114645362610544) * t339));
-                            let t672 = t191 * t89;
-                            let t673 = t188 * t672 - t89 * t571;
-                            let t674 = k47 * t661 + k46 * t664
-                                + (k45 * t668 + (k52 * t671 + k72 * t673));
-                            let t675 = t60 * t645 - t602 * t457;
-                            let t676 = t52 * t649 - t607 * t459;
-                            let t677 = t44 * t653 - t612 * t461;
-                            let t678 = t36 * t656 - t617 * t463;
-                            let t679 = t28 * t659 - t622 * t465;
-                            let t680 = t20 * t662 - t627 * t467;
-                            let t681 = t12 * t666 - t632 * t469;
-                            let t682 = t68 * t669 - t637 * t471;
-                            let t683 = t583 * t672;
-                            let t684 = k47 * t679 + k46 * t680
-                                + (k45 * t681
-                                    + (k52 * t682 + rt::lit::<T>(0.30026319498086457) * t683));
-                            let t685 = t489 * t639;
-                            let t686 = t475 * t604;
-                            let t687 = t477 * t609;
-                            let t688 = t479 * t614;
-                            let t689 = t481 * t619;
-                            let t690 = t483 * t624;
-                            let t691 = t485 * t629;
-                            let t692 = t487 * t634;
-                            let t693 = k21 * t685 + k22 * t686
-                                + (k23 * t687 + k24 * t688)
-                                + (k25 * t689 + k26 * t690 + (k27 * t691 + k28 * t692));
-                            let t694 = k55 * t661 + k54 * t664
-                                + (k53 * t668 + (k60 * t671 + k73 * t673));
-                            let t695 = k55 * t679 + k54 * t680
-                                + (k53 * t681
-                                    + (k60 * t682 + rt::lit::<T>(0.2222222222222222) * t683));
-                            let t696 = k30 * t686 + k31 * t687
-                                + (k32 * t688 + k33 * t689)
-                                + (k34 * t690 + k35 * t691
-                                    + (k36 * t692 + (k29 * t685 + rt::lit::<T>(1.0))));
-                            let t697 = k63 * t661 + k62 * t664
-                                + (k61 * t668 + (k68 * t671 + k74 * t673));
-                            let t698 = k63 * t679 + k62 * t680
-                                + (k61 * t681
-                                    + (k68 * t682
-                                        + rt::lit::<T>(-0.022485417203086815) * t683));
-                            let t699 = k37 * t685 + k38 * t686
-                                + (k39 * t687 + k40 * t688)
-                                + (k41 * t689 + k42 * t690 + (k43 * t691 + k44 * t692));
-                            let t700 = k20 * t205 + k19 * t213
-                                + (k18 * t215 + k17 * t217)
-                                + (k16 * t219 + k15 * t209 + (k14 * t211 + k13 * t207));
-                            let t701 = k20 * t221 + k19 * t222
-                                + (k18 * t223 + k17 * t224)
-                                + (k16 * t225 + k15 * t226 + (k14 * t227 + k13 * t228));
-                            let t702 = k20 * t230 + k19 * t231
-                                + (k18 * t232 + k17 * t233)
-                                + (k16 * t234 + k15 * t235 + (k14 * t236 + k13 * t237));
-                            let t703 = k20 * t239 + k19 * t240
-                                + (k18 * t241 + k17 * t242)
-                                + (k16 * t243 + k15 * t244 + (k14 * t245 + k13 * t246));
-                            let t704 = rt::lit::<T>(1.0) - k20 * t248 - k13 * t255
-                                - (k15 * t253 + k14 * t254)
-                                - (k19 * t249 + k18 * t250 + (k17 * t251 + k16 * t252));
-                            let t705 = k20 * t257 + k19 * t258
-                                + (k18 * t259 + k17 * t260)
-                                + (k16 * t261 + k15 * t262 + (k14 * t263 + k13 * t264));
-                            let t706 = rt::lit::<T>(0.2529691909352784) * t68;
-                            let t707 = t64 * t706;
-                            let t708 = t706 + t707;
-                            let t709 = rt::lit::<T>(0.4175557539292479) * t60;
-                            let t710 = t56 * t709;
-                            let t711 = t709 + t710;
-                            let t712 = rt::lit::<T>(0.32151478931685357) * t52;
-                            let t713 = t48 * t712;
-                            let t714 = t712 + t713;
-                            let t715 = rt::lit::<T>(0.09560496739250535) * t44;
-                            let t716 = t40 * t715;
-                            let t717 = t715 + t716;
-                            let t718 = rt::lit::<T>(-0.058993923891947214) * t36;
-                            let t719 = t32 * t718;
-                            let t720 = t718 + t719;
-                            let t721 = rt::lit::<T>(-0.061592225069804156) * t28;
-                            let t722 = t24 * t721;
-                            let t723 = t721 + t722;
-                            let t724 = rt::lit::<T>(0.005864947198698576) * t20;
-                            let t725 = t16 * t724;
-                            let t726 = t724 + t725;
-                            let t727 = rt::lit::<T>(0.027076500189167574) * t12;
-                            let t728 = t8 * t727;
-                            let t729 = t727 + t728;
-                            let t730 = k52 * t708 + k51 * t711
-                                + (k50 * t714 + k49 * t717)
-                                + (k48 * t720 + k47 * t723 + (k46 * t726 + k45 * t729));
-                            let t731 = k60 * t708 + k59 * t711
-                                + (k58 * t714 + k57 * t717)
-                                + (k56 * t720 + k55 * t723 + (k54 * t726 + k53 * t729));
-                            let t732 = rt::lit::<T>(-0.014459274444920261) * t731;
-                            let t733 = k68 * t708 + k67 * t711
-                                + (k66 * t714 + k65 * t717)
-                                + (k64 * t720 + k63 * t723 + (k62 * t726 + k61 * t729));
-                            let t734 = rt::lit::<T>(0.005864947198698576) * t730
-                                + (t732 + rt::lit::<T>(0.4175557539292479) * t733);
-                            let t735 = t60 * (rt::lit::<T>(0.4175557539292479) * t201);
-                            let t736 = t266 * (k14 * (t58 * t201 - t106) - t83 * t734)
-                                + (t709 * t105 - t54 * t735);
-                            let t737 = t298 * t736;
-                            let t738 = rt::lit::<T>(0.1904683739582173) * t731;
-                            let t739 = rt::lit::<T>(-0.061592225069804156) * t730
-                                + (t738 + rt::lit::<T>(0.32151478931685357) * t733);
-                            let t740 = t52 * (rt::lit::<T>(0.32151478931685357) * t201);
-                            let t741 = t300 * (k15 * (t50 * t201 - t103) - t81 * t739)
-                                + (t712 * t102 - t46 * t740);
-                            let t742 = t305 * t741;
-                            let t743 = rt::lit::<T>(0.3851373541128084) * t731;
-                            let t744 = rt::lit::<T>(-0.058993923891947214) * t730
-                                + (t743 + rt::lit::<T>(0.09560496739250535) * t733);
-                            let t745 = t44 * (rt::lit::<T>(0.09560496739250535) * t201);
-                            let t746 = t307 * (k16 * (t42 * t201 - t100) - t79 * t744)
-                                + (t715 * t99 - t38 * t745);
-                            let t747 = t312 * t746;
-                            let t748 = rt::lit::<T>(0.09560496739250535) * t730
-                                + (t743 + rt::lit::<T>(-0.058993923891947214) * t733);
-                            let t749 = t36
-                                * (rt::lit::<T>(-0.058993923891947214) * t201);
-                            let t750 = t314 * (k17 * (t34 * t201 - t97) - t77 * t748)
-                                + (t718 * t96 - t30 * t749);
-                            let t751 = t318 * t750;
-                            let t752 = rt::lit::<T>(0.32151478931685357) * t730
-                                + (t738 + rt::lit::<T>(-0.061592225069804156) * t733);
-                            let t753 = t28
-                                * (rt::lit::<T>(-0.061592225069804156) * t201);
-                            let t754 = t320 * (k18 * (t26 * t201 - t94) - t75 * t752)
-                                + (t721 * t93 - t22 * t753);
-                            let t755 = t324 * t754;
-                            let t756 = rt::lit::<T>(0.4175557539292479) * t730
-                                + (t732 + rt::lit::<T>(0.005864947198698576) * t733);
-                            let t757 = t20 * (rt::lit::<T>(0.005864947198698576) * t201);
-                            let t758 = t326 * (k19 * (t18 * t201 - t112) - t73 * t756)
-                                + (t724 * t111 - t14 * t757);
-                            let t759 = t330 * t758;
-                            let t760 = rt::lit::<T>(-0.06114645362610544) * t731;
-                            let t761 = rt::lit::<T>(0.2529691909352784) * t730
-                                + (t760 + rt::lit::<T>(0.027076500189167574) * t733);
-                            let t762 = t12 * (rt::lit::<T>(0.027076500189167574) * t201);
-                            let t763 = t332 * (k20 * (t10 * t201 - t91) - t71 * t761)
-                                + (t727 * t90 - t6 * t762);
-                            let t764 = t337 * t763;
-                            let t765 = rt::lit::<T>(0.027076500189167574) * t730
-                                + (t760 + rt::lit::<T>(0.2529691909352784) * t733);
-                            let t766 = t68 * (rt::lit::<T>(0.2529691909352784) * t201);
-                            let t767 = t339 * (k13 * (t66 * t201 - t109) - t85 * t765)
-                                + (t706 * t108 - t62 * t766);
-                            let t768 = t343 * t767;
-                            let t769 = rt::lit::<T>(1.0) / (t199 * t199)
-                                * (rt::lit::<T>(2.0) * (t196 * t198));
-                            let t770 = t200 * t195;
-                            let t771 = t195 * t769 - t197 * t770;
-                            let t772 = k26 * t755 + k27 * t759
-                                + (k28 * t764 + (k21 * t768 + k75 * t771));
-                            let t773 = t349 * t734;
-                            let t774 = t351 * t739;
-                            let t775 = t353 * t744;
-                            let t776 = t355 * t748;
-                            let t777 = t357 * t752;
-                            let t778 = t359 * t756;
-                            let t779 = t361 * t761;
-                            let t780 = t363 * t765;
-                            let t781 = h * t196;
-                            let t782 = t770 * t781;
-                            let t783 = rt::lit::<T>(0.23553528074697333) * t777
-                                + rt::lit::<T>(0.12761668692717998) * t778
-                                + (rt::lit::<T>(0.028459473672176994) * t779
-                                    + (rt::lit::<T>(0.27444215068248085) * t780
-                                        - rt::lit::<T>(0.26798833376246944) * t782));
-                            let t784 = t766 + t64 * t766;
-                            let t785 = t735 + t56 * t735;
-                            let t786 = t740 + t48 * t740;
-                            let t787 = t745 + t40 * t745;
-                            let t788 = t749 + t32 * t749;
-                            let t789 = t753 + t24 * t753;
-                            let t790 = t757 + t16 * t757;
-                            let t791 = t762 + t8 * t762;
-                            let t792 = k52 * t784 + k51 * t785
-                                + (k50 * t786 + k49 * t787)
-                                + (k48 * t788 + k47 * t789 + (k46 * t790 + k45 * t791));
-                            let t793 = k34 * t755 + k35 * t759
-                                + (k36 * t764 + (k29 * t768 + k76 * t771));
-                            let t794 = rt::lit::<T>(-0.00022625827747447944) * t777
-                                + rt::lit::<T>(-0.03565927501636371) * t778
-                                + (rt::lit::<T>(-0.011940029016242066) * t779
-                                    + (rt::lit::<T>(0.4563844734606865) * t780
-                                        - rt::lit::<T>(0.48042111196938336) * t782));
-                            let t795 = k60 * t784 + k59 * t785
-                                + (k58 * t786 + k57 * t787)
-                                + (k56 * t788 + k55 * t789 + (k54 * t790 + k53 * t791));
-                            let t796 = k42 * t755 + k43 * t759
-                                + (k44 * t764 + (k37 * t768 + k77 * t771));
-                            let t797 = rt::lit::<T>(0.0019247725723366578) * t777
-                                + rt::lit::<T>(0.009709349382370355) * t778
-                                + (rt::lit::<T>(0.0033356270952969586) * t779
-                                    + (rt::lit::<T>(0.2493183041056008) * t780
+                                            - rt::lit::<T>(0.2222222222222222) * t585)));
+                            let t598 = k64 * t587 + k63 * t588
+                                + (k62 * t589 + k61 * t590)
+                                + (k60 * t591 + k59 * t592 + (k58 * t593 + k57 * t594));
+                            let t599 = k42 * t557 + k43 * t561
+                                + (k44 * t567 + (k37 * t571 + k78 * t574));
+                            let t600 = rt::lit::<T>(0.0019247725723366578) * t580
+                                + rt::lit::<T>(0.009709349382370355) * t581
+                                + (rt::lit::<T>(0.0033356270952969586) * t582
+                                    + (rt::lit::<T>(0.2493183041056008) * t583
+                                        - rt::lit::<T>(-0.022485417203086815) * t585));
+                            let t601 = k72 * t587 + k71 * t588
+                                + (k70 * t589 + k69 * t590)
+                                + (k68 * t591 + k67 * t592 + (k66 * t593 + k65 * t594));
+                            let t602 = t55 * t508;
+                            let t603 = t58 * t602;
+                            let t604 = t602 - t56 * t603;
+                            let t605 = t604 - t603;
+                            let t606 = t106 * (h * t605);
+                            let t607 = t47 * t511;
+                            let t608 = t50 * t607;
+                            let t609 = t607 - t48 * t608;
+                            let t610 = t609 - t608;
+                            let t611 = t103 * (h * t610);
+                            let t612 = t39 * t514;
+                            let t613 = t42 * t612;
+                            let t614 = t612 - t40 * t613;
+                            let t615 = t614 - t613;
+                            let t616 = t100 * (h * t615);
+                            let t617 = t31 * t517;
+                            let t618 = t34 * t617;
+                            let t619 = t617 - t32 * t618;
+                            let t620 = t619 - t618;
+                            let t621 = t97 * (h * t620);
+                            let t622 = t23 * t520;
+                            let t623 = t26 * t622;
+                            let t624 = t622 - t24 * t623;
+                            let t625 = t624 - t623;
+                            let t626 = t94 * (h * t625);
+                            let t627 = t15 * t523;
+                            let t628 = t18 * t627;
+                            let t629 = t627 - t16 * t628;
+                            let t630 = t629 - t628;
+                            let t631 = t112 * (h * t630);
+                            let t632 = t7 * t526;
+                            let t633 = t10 * t632;
+                            let t634 = t632 - t8 * t633;
+                            let t635 = t634 - t633;
+                            let t636 = t91 * (h * t635);
+                            let t637 = t63 * t505;
+                            let t638 = t66 * t637;
+                            let t639 = t637 - t64 * t638;
+                            let t640 = t639 - t638;
+                            let t641 = t109 * (h * t640);
+                            let t642 = k30 * t606 + k31 * t611
+                                + (k32 * t616 + k33 * t621)
+                                + (k34 * t626 + k35 * t631
+                                    + (k36 * t636 + (t193 + k29 * t641)));
+                            let t643 = rt::lit::<T>(-0.014459274444920261) * t642;
+                            let t644 = k21 * t641 + k22 * t606
+                                + (k23 * t611 + k24 * t616)
+                                + (k25 * t621 + k26 * t626 + (k27 * t631 + k28 * t636));
+                            let t645 = k37 * t641 + k38 * t606
+                                + (k39 * t611 + k40 * t616)
+                                + (k41 * t621 + k42 * t626 + (k43 * t631 + k44 * t636));
+                            let t646 = t643
+                                + (rt::lit::<T>(0.005864947198698576) * t644
+                                    + rt::lit::<T>(0.4175557539292479) * t645);
+                            let t647 = t267 * (t165 * t602 - k10 * t168 - t84 * t646)
+                                + (t602 + t604 - t164 * t603);
+                            let t648 = t167 * t647
+                                + (t509 + t164 * t508
+                                    - t165 * (rt::lit::<T>(-0.014459274444920261) * t267));
+                            let t649 = rt::lit::<T>(0.1904683739582173) * t642;
+                            let t650 = t649
+                                + (rt::lit::<T>(-0.061592225069804156) * t644
+                                    + rt::lit::<T>(0.32151478931685357) * t645);
+                            let t651 = t301 * (t141 * t607 - k11 * t144 - t82 * t650)
+                                + (t607 + t609 - t140 * t608);
+                            let t652 = t143 * t651
+                                + (t512 + t140 * t511
+                                    - t141 * (rt::lit::<T>(0.1904683739582173) * t301));
+                            let t653 = rt::lit::<T>(0.3851373541128084) * t642;
+                            let t654 = t653
+                                + (rt::lit::<T>(-0.058993923891947214) * t644
+                                    + rt::lit::<T>(0.09560496739250535) * t645);
+                            let t655 = t308 * (t157 * t612 - k12 * t160 - t80 * t654)
+                                + (t612 + t614 - t156 * t613);
+                            let t656 = t159 * t655
+                                + (t515 + t156 * t514
+                                    - t157 * (rt::lit::<T>(0.3851373541128084) * t308));
+                            let t657 = t653
+                                + (rt::lit::<T>(0.09560496739250535) * t644
+                                    + rt::lit::<T>(-0.058993923891947214) * t645);
+                            let t658 = t315 * (t149 * t617 - k12 * t152 - t78 * t657)
+                                + (t617 + t619 - t148 * t618);
+                            let t659 = t151 * t658
+                                + (t518 + t148 * t517
+                                    - t149 * (rt::lit::<T>(0.3851373541128084) * t315));
+                            let t660 = t649
+                                + (rt::lit::<T>(0.32151478931685357) * t644
+                                    + rt::lit::<T>(-0.061592225069804156) * t645);
+                            let t661 = t321 * (t133 * t622 - k11 * t136 - t76 * t660)
+                                + (t622 + t624 - t132 * t623);
+                            let t662 = t135 * t661
+                                + (t521 + t132 * t520
+                                    - t133 * (rt::lit::<T>(0.1904683739582173) * t321));
+                            let t663 = t643
+                                + (rt::lit::<T>(0.4175557539292479) * t644
+                                    + rt::lit::<T>(0.005864947198698576) * t645);
+                            let t664 = t327 * (t125 * t627 - k10 * t128 - t74 * t663)
+                                + (t627 + t629 - t124 * t628);
+                            let t665 = t127 * t664
+                                + (t524 + t124 * t523
+                                    - t125 * (rt::lit::<T>(-0.014459274444920261) * t327));
+                            let t666 = rt::lit::<T>(-0.06114645362610544) * t642;
+                            let t667 = t666
+                                + (rt::lit::<T>(0.2529691909352784) * t644
+                                    + rt::lit::<T>(0.027076500189167574) * t645);
+                            let t668 = t333 * (t181 * t632 - k9 * t184 - t72 * t667)
+                                + (t632 + t634 - t180 * t633);
+                            let t669 = t183 * t668
+                                + (t527 + t180 * t526
+                                    - t181 * (rt::lit::<T>(-0.06114645362610544) * t333));
+                            let t670 = t666
+                                + (rt::lit::<T>(0.027076500189167574) * t644
+                                    + rt::lit::<T>(0.2529691909352784) * t645);
+                            let t671 = t340 * (t173 * t637 - k9 * t176 - t86 * t670)
+                                + (t637 + t639 - t172 * t638);
+                            let t672 = t175 * t671
+                                + (t506 + t172 * t505
+                                    - t173 * (rt::lit::<T>(-0.06114645362610544) * t340));
+                            let t673 = t90 * t192;
+                            let t674 = t189 * t673 - t90 * t572;
+                            let t675 = k51 * t662 + k50 * t665
+                                + (k49 * t669 + (k56 * t672 + k76 * t674));
+                            let t676 = t58 * t646 - t603 * t458;
+                            let t677 = t50 * t650 - t608 * t460;
+                            let t678 = t42 * t654 - t613 * t462;
+                            let t679 = t34 * t657 - t618 * t464;
+                            let t680 = t26 * t660 - t623 * t466;
+                            let t681 = t18 * t663 - t628 * t468;
+                            let t682 = t10 * t667 - t633 * t470;
+                            let t683 = t66 * t670 - t638 * t472;
+                            let t684 = t584 * t673;
+                            let t685 = k51 * t680 + k50 * t681
+                                + (k49 * t682
+                                    + (k56 * t683 + rt::lit::<T>(0.30026319498086457) * t684));
+                            let t686 = t490 * t640;
+                            let t687 = t476 * t605;
+                            let t688 = t478 * t610;
+                            let t689 = t480 * t615;
+                            let t690 = t482 * t620;
+                            let t691 = t484 * t625;
+                            let t692 = t486 * t630;
+                            let t693 = t488 * t635;
+                            let t694 = k21 * t686 + k22 * t687
+                                + (k23 * t688 + k24 * t689)
+                                + (k25 * t690 + k26 * t691 + (k27 * t692 + k28 * t693));
+                            let t695 = k59 * t662 + k58 * t665
+                                + (k57 * t669 + (k64 * t672 + k77 * t674));
+                            let t696 = k59 * t680 + k58 * t681
+                                + (k57 * t682
+                                    + (k64 * t683 + rt::lit::<T>(0.2222222222222222) * t684));
+                            let t697 = k30 * t687 + k31 * t688
+                                + (k32 * t689 + k33 * t690)
+                                + (k34 * t691 + k35 * t692
+                                    + (k36 * t693 + (k29 * t686 + rt::lit::<T>(1.0))));
+                            let t698 = k67 * t662 + k66 * t665
+                                + (k65 * t669 + (k72 * t672 + k78 * t674));
+                            let t699 = k67 * t680 + k66 * t681
+                                + (k65 * t682
+                                    + (k72 * t683
+                                        + rt::lit::<T>(-0.022485417203086815) * t684));
+                            let t700 = k37 * t686 + k38 * t687
+                                + (k39 * t688 + k40 * t689)
+                                + (k41 * t690 + k42 * t691 + (k43 * t692 + k44 * t693));
+                            let t701 = k20 * t206 + k19 * t214
+                                + (k18 * t216 + k17 * t218)
+                                + (k16 * t220 + k15 * t210 + (k14 * t212 + k13 * t208));
+                            let t702 = k20 * t222 + k19 * t223
+                                + (k18 * t224 + k17 * t225)
+                                + (k16 * t226 + k15 * t227 + (k14 * t228 + k13 * t229));
+                            let t703 = k20 * t231 + k19 * t232
+                                + (k18 * t233 + k17 * t234)
+                                + (k16 * t235 + k15 * t236 + (k14 * t237 + k13 * t238));
+                            let t704 = k20 * t240 + k19 * t241
+                                + (k18 * t242 + k17 * t243)
+                                + (k16 * t244 + k15 * t245 + (k14 * t246 + k13 * t247));
+                            let t705 = rt::lit::<T>(1.0) - k20 * t249 - k13 * t256
+                                - (k15 * t254 + k14 * t255)
+                                - (k19 * t250 + k18 * t251 + (k17 * t252 + k16 * t253));
+                            let t706 = k20 * t258 + k19 * t259
+                                + (k18 * t260 + k17 * t261)
+                                + (k16 * t262 + k15 * t263 + (k14 * t264 + k13 * t265));
+                            let t707 = rt::lit::<T>(0.2529691909352784) * t66;
+                            let t708 = t64 * t707;
+                            let t709 = t707 + t708;
+                            let t710 = rt::lit::<T>(0.4175557539292479) * t58;
+                            let t711 = t56 * t710;
+                            let t712 = t710 + t711;
+                            let t713 = rt::lit::<T>(0.32151478931685357) * t50;
+                            let t714 = t48 * t713;
+                            let t715 = t713 + t714;
+                            let t716 = rt::lit::<T>(0.09560496739250535) * t42;
+                            let t717 = t40 * t716;
+                            let t718 = t716 + t717;
+                            let t719 = rt::lit::<T>(-0.058993923891947214) * t34;
+                            let t720 = t32 * t719;
+                            let t721 = t719 + t720;
+                            let t722 = rt::lit::<T>(-0.061592225069804156) * t26;
+                            let t723 = t24 * t722;
+                            let t724 = t722 + t723;
+                            let t725 = rt::lit::<T>(0.005864947198698576) * t18;
+                            let t726 = t16 * t725;
+                            let t727 = t725 + t726;
+                            let t728 = rt::lit::<T>(0.027076500189167574) * t10;
+                            let t729 = t8 * t728;
+                            let t730 = t728 + t729;
+                            let t731 = k56 * t709 + k55 * t712
+                                + (k54 * t715 + k53 * t718)
+                                + (k52 * t721 + k51 * t724 + (k50 * t727 + k49 * t730));
+                            let t732 = k64 * t709 + k63 * t712
+                                + (k62 * t715 + k61 * t718)
+                                + (k60 * t721 + k59 * t724 + (k58 * t727 + k57 * t730));
+                            let t733 = rt::lit::<T>(-0.014459274444920261) * t732;
+                            let t734 = k72 * t709 + k71 * t712
+                                + (k70 * t715 + k69 * t718)
+                                + (k68 * t721 + k67 * t724 + (k66 * t727 + k65 * t730));
+                            let t735 = rt::lit::<T>(0.005864947198698576) * t731
+                                + (t733 + rt::lit::<T>(0.4175557539292479) * t734);
+                            let t736 = t58 * (rt::lit::<T>(0.4175557539292479) * t202);
+                            let t737 = t267 * (k14 * (t61 * t202 - t107) - t84 * t735)
+                                + (t106 * t710 - t59 * t736);
+                            let t738 = t299 * t737;
+                            let t739 = rt::lit::<T>(0.1904683739582173) * t732;
+                            let t740 = rt::lit::<T>(-0.061592225069804156) * t731
+                                + (t739 + rt::lit::<T>(0.32151478931685357) * t734);
+                            let t741 = t50 * (rt::lit::<T>(0.32151478931685357) * t202);
+                            let t742 = t301 * (k15 * (t53 * t202 - t104) - t82 * t740)
+                                + (t103 * t713 - t51 * t741);
+                            let t743 = t306 * t742;
+                            let t744 = rt::lit::<T>(0.3851373541128084) * t732;
+                            let t745 = rt::lit::<T>(-0.058993923891947214) * t731
+                                + (t744 + rt::lit::<T>(0.09560496739250535) * t734);
+                            let t746 = t42 * (rt::lit::<T>(0.09560496739250535) * t202);
+                            let t747 = t308 * (k16 * (t45 * t202 - t101) - t80 * t745)
+                                + (t100 * t716 - t43 * t746);
+                            let t748 = t313 * t747;
+                            let t749 = rt::lit::<T>(0.09560496739250535) * t731
+                                + (t744 + rt::lit::<T>(-0.058993923891947214) * t734);
+                            let t750 = t34
+                                * (rt::lit::<T>(-0.058993923891947214) * t202);
+                            let t751 = t315 * (k17 * (t37 * t202 - t98) - t78 * t749)
+                                + (t97 * t719 - t35 * t750);
+                            let t752 = t319 * t751;
+                            let t753 = rt::lit::<T>(0.32151478931685357) * t731
+                                + (t739 + rt::lit::<T>(-0.061592225069804156) * t734);
+                            let t754 = t26
+                                * (rt::lit::<T>(-0.061592225069804156) * t202);
+                            let t755 = t321 * (k18 * (t29 * t202 - t95) - t76 * t753)
+                                + (t94 * t722 - t27 * t754);
+                            let t756 = t325 * t755;
+                            let t757 = rt::lit::<T>(0.4175557539292479) * t731
+                                + (t733 + rt::lit::<T>(0.005864947198698576) * t734);
+                            let t758 = t18 * (rt::lit::<T>(0.005864947198698576) * t202);
+                            let t759 = t327 * (k19 * (t21 * t202 - t113) - t74 * t757)
+                                + (t112 * t725 - t19 * t758);
+                            let t760 = t331 * t759;
+                            let t761 = rt::lit::<T>(-0.06114645362610544) * t732;
+                            let t762 = rt::lit::<T>(0.2529691909352784) * t731
+                                + (t761 + rt::lit::<T>(0.027076500189167574) * t734);
+                            let t763 = t10 * (rt::lit::<T>(0.027076500189167574) * t202);
+                            let t764 = t333 * (k20 * (t13 * t202 - t92) - t72 * t762)
+                                + (t91 * t728 - t11 * t763);
+                            let t765 = t338 * t764;
+                            let t766 = rt::lit::<T>(0.027076500189167574) * t731
+                                + (t761 + rt::lit::<T>(0.2529691909352784) * t734);
+                            let t767 = t66 * (rt::lit::<T>(0.2529691909352784) * t202);
+                            let t768 = t340 * (k13 * (t69 * t202 - t110) - t86 * t766)
+                                + (t109 * t707 - t67 * t767);
+                            let t769 = t344 * t768;
+                            let t770 = rt::lit::<T>(1.0) / (t200 * t200)
+                                * (rt::lit::<T>(2.0) * (t197 * t199));
+                            let t771 = t201 * t196;
+                            let t772 = t196 * t770 - t198 * t771;
+                            let t773 = k26 * t756 + k27 * t760
+                                + (k28 * t765 + (k21 * t769 + k79 * t772));
+                            let t774 = t350 * t735;
+                            let t775 = t352 * t740;
+                            let t776 = t354 * t745;
+                            let t777 = t356 * t749;
+                            let t778 = t358 * t753;
+                            let t779 = t360 * t757;
+                            let t780 = t362 * t762;
+                            let t781 = t364 * t766;
+                            let t782 = h * t197;
+                            let t783 = t771 * t782;
+                            let t784 = rt::lit::<T>(0.23553528074697333) * t778
+                                + rt::lit::<T>(0.12761668692717998) * t779
+                                + (rt::lit::<T>(0.028459473672176994) * t780
+                                    + (rt::lit::<T>(0.27444215068248085) * t781
+                                        - rt::lit::<T>(0.26798833376246944) * t783));
+                            let t785 = t767 + t64 * t767;
+                            let t786 = t736 + t56 * t736;
+                            let t787 = t741 + t48 * t741;
+                            let t788 = t746 + t40 * t746;
+                            let t789 = t750 + t32 * t750;
+                            let t790 = t754 + t24 * t754;
+                            let t791 = t758 + t16 * t758;
+                            let t792 = t763 + t8 * t763;
+                            let t793 = k56 * t785 + k55 * t786
+                                + (k54 * t787 + k53 * t788)
+                                + (k52 * t789 + k51 * t790 + (k50 * t791 + k49 * t792));
+                            let t794 = k34 * t756 + k35 * t760
+                                + (k36 * t765 + (k29 * t769 + k80 * t772));
+                            let t795 = rt::lit::<T>(-0.00022625827747447944) * t778
+                                + rt::lit::<T>(-0.03565927501636371) * t779
+                                + (rt::lit::<T>(-0.011940029016242066) * t780
+                                    + (rt::lit::<T>(0.4563844734606865) * t781
+                                        - rt::lit::<T>(0.48042111196938336) * t783));
+                            let t796 = k64 * t785 + k63 * t786
+                                + (k62 * t787 + k61 * t788)
+                                + (k60 * t789 + k59 * t790 + (k58 * t791 + k57 * t792));
+                            let t797 = k42 * t756 + k43 * t760
+                                + (k44 * t765 + (k37 * t769 + k81 * t772));
+                            let t798 = rt::lit::<T>(0.0019247725723366578) * t778
+                                + rt::lit::<T>(0.009709349382370355) * t779
+                                + (rt::lit::<T>(0.0033356270952969586) * t780
+                                    + (rt::lit::<T>(0.2493183041056008) * t781
                                         + (rt::lit::<T>(1.0)
-                                            - rt::lit::<T>(0.1388888888888889) * t782)));
-                            let t798 = k68 * t784 + k67 * t785
-                                + (k66 * t786 + k65 * t787)
-                                + (k64 * t788 + k63 * t789 + (k62 * t790 + k61 * t791));
-                            let t799 = t55 * t709;
-                            let t800 = t60 * t799;
-                            let t801 = t799 - t56 * t800;
-                            let t802 = t801 - t800;
-                            let t803 = t105 * (h * t802);
-                            let t804 = t47 * t712;
-                            let t805 = t52 * t804;
-                            let t806 = t804 - t48 * t805;
-                            let t807 = t806 - t805;
-                            let t808 = t102 * (h * t807);
-                            let t809 = t39 * t715;
-                            let t810 = t44 * t809;
-                            let t811 = t809 - t40 * t810;
-                            let t812 = t811 - t810;
-                            let t813 = t99 * (h * t812);
-                            let t814 = t31 * t718;
-                            let t815 = t36 * t814;
-                            let t816 = t814 - t32 * t815;
-                            let t817 = t816 - t815;
-                            let t818 = t96 * (h * t817);
-                            let t819 = t23 * t721;
-                            let t820 = t28 * t819;
-                            let t821 = t819 - t24 * t820;
-                            let t822 = t821 - t820;
-                            let t823 = t93 * (h * t822);
-                            let t824 = t15 * t724;
-                            let t825 = t20 * t824;
-                            let t826 = t824 - t16 * t825;
-                            let t827 = t826 - t825;
-                            let t828 = t111 * (h * t827);
-                            let t829 = t7 * t727;
-                            let t830 = t12 * t829;
-                            let t831 = t829 - t8 * t830;
-                            let t832 = t831 - t830;
-                            let t833 = t90 * (h * t832);
-                            let t834 = t63 * t706;
-                            let t835 = t68 * t834;
-                            let t836 = t834 - t64 * t835;
-                            let t837 = t836 - t835;
-                            let t838 = t108 * (h * t837);
-                            let t839 = k38 * t803 + k39 * t808
-                                + (k40 * t813 + k41 * t818)
-                                + (k42 * t823 + k43 * t828
-                                    + (k44 * t833 + (t201 + k37 * t838)));
-                            let t840 = k29 * t838 + k30 * t803
-                                + (k31 * t808 + k32 * t813)
-                                + (k33 * t818 + k34 * t823 + (k35 * t828 + k36 * t833));
-                            let t841 = rt::lit::<T>(-0.014459274444920261) * t840;
-                            let t842 = k21 * t838 + k22 * t803
-                                + (k23 * t808 + k24 * t813)
-                                + (k25 * t818 + k26 * t823 + (k27 * t828 + k28 * t833));
-                            let t843 = rt::lit::<T>(0.4175557539292479) * t839
-                                + (t841 + rt::lit::<T>(0.005864947198698576) * t842);
-                            let t844 = t266 * (t799 * t164 - k14 * t167 - t83 * t843)
-                                + (t799 + t801 - t800 * t163);
-                            let t845 = t166 * t844
-                                + (t710 + t709 * t163
-                                    - t164 * (rt::lit::<T>(0.4175557539292479) * t266));
-                            let t846 = rt::lit::<T>(0.1904683739582173) * t840;
-                            let t847 = rt::lit::<T>(0.32151478931685357) * t839
-                                + (t846 + rt::lit::<T>(-0.061592225069804156) * t842);
-                            let t848 = t300 * (t804 * t140 - k15 * t143 - t81 * t847)
-                                + (t804 + t806 - t805 * t139);
-                            let t849 = t142 * t848
-                                + (t713 + t712 * t139
-                                    - t140 * (rt::lit::<T>(0.32151478931685357) * t300));
-                            let t850 = rt::lit::<T>(0.3851373541128084) * t840;
-                            let t851 = rt::lit::<T>(0.09560496739250535) * t839
-                                + (t850 + rt::lit::<T>(-0.058993923891947214) * t842);
-                            let t852 = t307 * (t809 * t156 - k16 * t159 - t79 * t851)
-                                + (t809 + t811 - t810 * t155);
-                            let t853 = t158 * t852
-                                + (t716 + t715 * t155
-                                    - t156 * (rt::lit::<T>(0.09560496739250535) * t307));
-                            let t854 = rt::lit::<T>(-0.058993923891947214) * t839
-                                + (t850 + rt::lit::<T>(0.09560496739250535) * t842);
-                            let t855 = t314 * (t814 * t148 - k17 * t151 - t77 * t854)
-                                + (t814 + t816 - t815 * t147);
-                            let t856 = t150 * t855
-                                + (t719 + t718 * t147
-                                    - t148 * (rt::lit::<T>(-0.058993923891947214) * t314));
-                            let t857 = rt::lit::<T>(-0.061592225069804156) * t839
-                                + (t846 + rt::lit::<T>(0.32151478931685357) * t842);
-                            let t858 = t320 * (t819 * t132 - k18 * t135 - t75 * t857)
-                                + (t819 + t821 - t820 * t131);
-                            let t859 = t134 * t858
-                                + (t722 + t721 * t131
-                                    - t132 * (rt::lit::<T>(-0.061592225069804156) * t320));
-                            let t860 = rt::lit::<T>(0.005864947198698576) * t839
-                                + (t841 + rt::lit::<T>(0.4175557539292479) * t842);
-                            let t861 = t326 * (t824 * t124 - k19 * t127 - t73 * t860)
-                                + (t824 + t826 - t825 * t123);
-                            let t862 = t126 * t861
-                                + (t725 + t724 * t123
-                                    - t124 * (rt::lit::<T>(0.005864947198698576) * t326));
-                            let t863 = rt::lit::<T>(-0.06114645362610544) * t840;
-                            let t864 = rt::lit::<T>(0.027076500189167574) * t839
-                                + (t863 + rt::lit::<T>(0.2529691909352784) * t842);
-                            let t865 = t332 * (t829 * t180 - k20 * t183 - t71 * t864)
-                                + (t829 + t831 - t830 * t179);
-                            let t866 = t182 * t865
-                                + (t728 + t727 * t179
-                                    - t180 * (rt::lit::<T>(0.027076500189167574) * t332));
-                            let t867 = rt::lit::<T>(0.2529691909352784) * t839
-                                + (t863 + rt::lit::<T>(0.027076500189167574) * t842);
-                            let t868 = t339 * (t834 * t172 - k13 * t175 - t85 * t867)
-                                + (t834 + t836 - t835 * t171);
-                            let t869 = t174 * t868
-                                + (t707 + t706 * t171
-                                    - t172 * (rt::lit::<T>(0.2529691909352784) * t339));
-                            let t870 = t200 * t87;
-                            let t871 = t197 * t870 - t87 * t769;
-                            let t872 = k47 * t859 + k46 * t862
-                                + (k45 * t866 + (k52 * t869 + k75 * t871));
-                            let t873 = t60 * t843 - t800 * t457;
-                            let t874 = t52 * t847 - t805 * t459;
-                            let t875 = t44 * t851 - t810 * t461;
-                            let t876 = t36 * t854 - t815 * t463;
-                            let t877 = t28 * t857 - t820 * t465;
-                            let t878 = t20 * t860 - t825 * t467;
-                            let t879 = t12 * t864 - t830 * t469;
-                            let t880 = t68 * t867 - t835 * t471;
-                            let t881 = t781 * t870;
-                            let t882 = k47 * t877 + k46 * t878
-                                + (k45 * t879
-                                    + (k52 * t880 + rt::lit::<T>(0.26798833376246944) * t881));
-                            let t883 = t489 * t837;
-                            let t884 = t475 * t802;
-                            let t885 = t477 * t807;
-                            let t886 = t479 * t812;
-                            let t887 = t481 * t817;
-                            let t888 = t483 * t822;
-                            let t889 = t485 * t827;
-                            let t890 = t487 * t832;
-                            let t891 = k21 * t883 + k22 * t884
-                                + (k23 * t885 + k24 * t886)
-                                + (k25 * t887 + k26 * t888 + (k27 * t889 + k28 * t890));
-                            let t892 = k55 * t859 + k54 * t862
-                                + (k53 * t866 + (k60 * t869 + k76 * t871));
-                            let t893 = k55 * t877 + k54 * t878
-                                + (k53 * t879
-                                    + (k60 * t880 + rt::lit::<T>(0.48042111196938336) * t881));
-                            let t894 = k29 * t883 + k30 * t884
-                                + (k31 * t885 + k32 * t886)
-                                + (k33 * t887 + k34 * t888 + (k35 * t889 + k36 * t890));
-                            let t895 = k63 * t859 + k62 * t862
-                                + (k61 * t866 + (k68 * t869 + k77 * t871));
-                            let t896 = k63 * t877 + k62 * t878
-                                + (k61 * t879
-                                    + (k68 * t880 + rt::lit::<T>(0.1388888888888889) * t881));
-                            let t897 = k38 * t884 + k39 * t885
-                                + (k40 * t886 + k41 * t887)
-                                + (k42 * t888 + k43 * t889
-                                    + (k44 * t890 + (k37 * t883 + rt::lit::<T>(1.0))));
+                                            - rt::lit::<T>(0.1388888888888889) * t783)));
+                            let t799 = k72 * t785 + k71 * t786
+                                + (k70 * t787 + k69 * t788)
+                                + (k68 * t789 + k67 * t790 + (k66 * t791 + k65 * t792));
+                            let t800 = t55 * t710;
+                            let t801 = t58 * t800;
+                            let t802 = t800 - t56 * t801;
+                            let t803 = t802 - t801;
+                            let t804 = t106 * (h * t803);
+                            let t805 = t47 * t713;
+                            let t806 = t50 * t805;
+                            let t807 = t805 - t48 * t806;
+                            let t808 = t807 - t806;
+                            let t809 = t103 * (h * t808);
+                            let t810 = t39 * t716;
+                            let t811 = t42 * t810;
+                            let t812 = t810 - t40 * t811;
+                            let t813 = t812 - t811;
+                            let t814 = t100 * (h * t813);
+                            let t815 = t31 * t719;
+                            let t816 = t34 * t815;
+                            let t817 = t815 - t32 * t816;
+                            let t818 = t817 - t816;
+                            let t819 = t97 * (h * t818);
+                            let t820 = t23 * t722;
+                            let t821 = t26 * t820;
+                            let t822 = t820 - t24 * t821;
+                            let t823 = t822 - t821;
+                            let t824 = t94 * (h * t823);
+                            let t825 = t15 * t725;
+                            let t826 = t18 * t825;
+                            let t827 = t825 - t16 * t826;
+                            let t828 = t827 - t826;
+                            let t829 = t112 * (h * t828);
+                            let t830 = t7 * t728;
+                            let t831 = t10 * t830;
+                            let t832 = t830 - t8 * t831;
+                            let t833 = t832 - t831;
+                            let t834 = t91 * (h * t833);
+                            let t835 = t63 * t707;
+                            let t836 = t66 * t835;
+                            let t837 = t835 - t64 * t836;
+                            let t838 = t837 - t836;
+                            let t839 = t109 * (h * t838);
+                            let t840 = k38 * t804 + k39 * t809
+                                + (k40 * t814 + k41 * t819)
+                                + (k42 * t824 + k43 * t829
+                                    + (k44 * t834 + (t202 + k37 * t839)));
+                            let t841 = k29 * t839 + k30 * t804
+                                + (k31 * t809 + k32 * t814)
+                                + (k33 * t819 + k34 * t824 + (k35 * t829 + k36 * t834));
+                            let t842 = rt::lit::<T>(-0.014459274444920261) * t841;
+                            let t843 = k21 * t839 + k22 * t804
+                                + (k23 * t809 + k24 * t814)
+                                + (k25 * t819 + k26 * t824 + (k27 * t829 + k28 * t834));
+                            let t844 = rt::lit::<T>(0.4175557539292479) * t840
+                                + (t842 + rt::lit::<T>(0.005864947198698576) * t843);
+                            let t845 = t267 * (t165 * t800 - k14 * t168 - t84 * t844)
+                                + (t800 + t802 - t164 * t801);
+                            let t846 = t167 * t845
+                                + (t711 + t164 * t710
+                                    - t165 * (rt::lit::<T>(0.4175557539292479) * t267));
+                            let t847 = rt::lit::<T>(0.1904683739582173) * t841;
+                            let t848 = rt::lit::<T>(0.32151478931685357) * t840
+                                + (t847 + rt::lit::<T>(-0.061592225069804156) * t843);
+                            let t849 = t301 * (t141 * t805 - k15 * t144 - t82 * t848)
+                                + (t805 + t807 - t140 * t806);
+                            let t850 = t143 * t849
+                                + (t714 + t140 * t713
+                                    - t141 * (rt::lit::<T>(0.32151478931685357) * t301));
+                            let t851 = rt::lit::<T>(0.3851373541128084) * t841;
+                            let t852 = rt::lit::<T>(0.09560496739250535) * t840
+                                + (t851 + rt::lit::<T>(-0.058993923891947214) * t843);
+                            let t853 = t308 * (t157 * t810 - k16 * t160 - t80 * t852)
+                                + (t810 + t812 - t156 * t811);
+                            let t854 = t159 * t853
+                                + (t717 + t156 * t716
+                                    - t157 * (rt::lit::<T>(0.09560496739250535) * t308));
+                            let t855 = rt::lit::<T>(-0.058993923891947214) * t840
+                                + (t851 + rt::lit::<T>(0.09560496739250535) * t843);
+                            let t856 = t315 * (t149 * t815 - k17 * t152 - t78 * t855)
+                                + (t815 + t817 - t148 * t816);
+                            let t857 = t151 * t856
+                                + (t720 + t148 * t719
+                                    - t149 * (rt::lit::<T>(-0.058993923891947214) * t315));
+                            let t858 = rt::lit::<T>(-0.061592225069804156) * t840
+                                + (t847 + rt::lit::<T>(0.32151478931685357) * t843);
+                            let t859 = t321 * (t133 * t820 - k18 * t136 - t76 * t858)
+                                + (t820 + t822 - t132 * t821);
+                            let t860 = t135 * t859
+                                + (t723 + t132 * t722
+                                    - t133 * (rt::lit::<T>(-0.061592225069804156) * t321));
+                            let t861 = rt::lit::<T>(0.005864947198698576) * t840
+                                + (t842 + rt::lit::<T>(0.4175557539292479) * t843);
+                            let t862 = t327 * (t125 * t825 - k19 * t128 - t74 * t861)
+                                + (t825 + t827 - t124 * t826);
+                            let t863 = t127 * t862
+                                + (t726 + t124 * t725
+                                    - t125 * (rt::lit::<T>(0.005864947198698576) * t327));
+                            let t864 = rt::lit::<T>(-0.06114645362610544) * t841;
+                            let t865 = rt::lit::<T>(0.027076500189167574) * t840
+                                + (t864 + rt::lit::<T>(0.2529691909352784) * t843);
+                            let t866 = t333 * (t181 * t830 - k20 * t184 - t72 * t865)
+                                + (t830 + t832 - t180 * t831);
+                            let t867 = t183 * t866
+                                + (t729 + t180 * t728
+                                    - t181 * (rt::lit::<T>(0.027076500189167574) * t333));
+                            let t868 = rt::lit::<T>(0.2529691909352784) * t840
+                                + (t864 + rt::lit::<T>(0.027076500189167574) * t843);
+                            let t869 = t340 * (t173 * t835 - k13 * t176 - t86 * t868)
+                                + (t835 + t837 - t172 * t836);
+                            let t870 = t175 * t869
+                                + (t708 + t172 * t707
+                                    - t173 * (rt::lit::<T>(0.2529691909352784) * t340));
+                            let t871 = t88 * t201;
+                            let t872 = t198 * t871 - t88 * t770;
+                            let t873 = k51 * t860 + k50 * t863
+                                + (k49 * t867 + (k56 * t870 + k79 * t872));
+                            let t874 = t58 * t844 - t801 * t458;
+                            let t875 = t50 * t848 - t806 * t460;
+                            let t876 = t42 * t852 - t811 * t462;
+                            let t877 = t34 * t855 - t816 * t464;
+                            let t878 = t26 * t858 - t821 * t466;
+                            let t879 = t18 * t861 - t826 * t468;
+                            let t880 = t10 * t865 - t831 * t470;
+                            let t881 = t66 * t868 - t836 * t472;
+                            let t882 = t782 * t871;
+                            let t883 = k51 * t878 + k50 * t879
+                                + (k49 * t880
+                                    + (k56 * t881 + rt::lit::<T>(0.26798833376246944) * t882));
+                            let t884 = t490 * t838;
+                            let t885 = t476 * t803;
+                            let t886 = t478 * t808;
+                            let t887 = t480 * t813;
+                            let t888 = t482 * t818;
+                            let t889 = t484 * t823;
+                            let t890 = t486 * t828;
+                            let t891 = t488 * t833;
+                            let t892 = k21 * t884 + k22 * t885
+                                + (k23 * t886 + k24 * t887)
+                                + (k25 * t888 + k26 * t889 + (k27 * t890 + k28 * t891));
+                            let t893 = k59 * t860 + k58 * t863
+                                + (k57 * t867 + (k64 * t870 + k80 * t872));
+                            let t894 = k59 * t878 + k58 * t879
+                                + (k57 * t880
+                                    + (k64 * t881 + rt::lit::<T>(0.48042111196938336) * t882));
+                            let t895 = k29 * t884 + k30 * t885
+                                + (k31 * t886 + k32 * t887)
+                                + (k33 * t888 + k34 * t889 + (k35 * t890 + k36 * t891));
+                            let t896 = k67 * t860 + k66 * t863
+                                + (k65 * t867 + (k72 * t870 + k81 * t872));
+                            let t897 = k67 * t878 + k66 * t879
+                                + (k65 * t880
+                                    + (k72 * t881 + rt::lit::<T>(0.1388888888888889) * t882));
+                            let t898 = k38 * t885 + k39 * t886
+                                + (k40 * t887 + k41 * t888)
+                                + (k42 * t889 + k43 * t890
+                                    + (k44 * t891 + (k37 * t884 + rt::lit::<T>(1.0))));
                             (
                                 [
-                                    xi_rate_1 - t70,
-                                    k8 * t92 + k6 * t95 + (k5 * t98 + k4 * t101) + t120,
-                                    k7 * t128 + k6 * t136 + (k3 * t144 + k5 * t152) + t185,
-                                    xi_rate_2 - t186,
-                                    t193,
+                                    xi_rate_1 - t71,
+                                    k8 * t93 + k6 * t96 + (k5 * t99 + k4 * t102) + t121,
+                                    k7 * t129 + k6 * t137 + (k3 * t145 + k5 * t153) + t186,
+                                    xi_rate_2 - t187,
                                     t194,
-                                    xi_rate_3 - t195,
-                                    k20 * t92 + k18 * t95 + (k17 * t98 + k16 * t101) + t202,
-                                    k19 * t128 + k18 * t136 + (k15 * t144 + k17 * t152) + t203,
+                                    t195,
+                                    xi_rate_3 - t196,
+                                    k20 * t93 + k18 * t96 + (k17 * t99 + k16 * t102) + t203,
+                                    k19 * t129 + k18 * t137 + (k15 * t145 + k17 * t153) + t204,
                                 ],
                                 [
                                     [
-                                        t220,
+                                        t221,
                                         rt::lit::<T>(0.0),
-                                        -t229,
-                                        -t238,
+                                        -t230,
+                                        -t239,
                                         rt::lit::<T>(0.0),
-                                        -t247,
-                                        -t256,
+                                        -t248,
+                                        -t257,
                                         rt::lit::<T>(0.0),
-                                        -t265,
+                                        -t266,
                                     ],
                                     [
-                                        k22 * t299 + k23 * t306 + (k24 * t313 + k25 * t319) + t348,
-                                        rt::lit::<T>(0.2680684283954074) * t350
-                                            + rt::lit::<T>(0.2758530052054411) * t352
-                                            + (rt::lit::<T>(0.2956904871291018) * t354
-                                                + rt::lit::<T>(0.293975971011446) * t356) + t367,
-                                        -t376,
-                                        k30 * t299 + k31 * t306 + (k32 * t313 + k33 * t319) + t377,
-                                        rt::lit::<T>(0.48010371946080815) * t350
-                                            + rt::lit::<T>(0.44467070272191894) * t352
-                                            + (rt::lit::<T>(0.3122250273523913) * t354
-                                                + rt::lit::<T>(0.13221941709205312) * t356) + t378,
-                                        -t379,
-                                        k38 * t299 + k39 * t306 + (k40 * t313 + k41 * t319) + t380,
-                                        rt::lit::<T>(0.15016109085059778) * t350
-                                            + rt::lit::<T>(0.042242497030804446) * t352
-                                            + (rt::lit::<T>(-0.01619819323366821) * t354
-                                                + rt::lit::<T>(-0.017912709351324017) * t356) + t381,
-                                        -t382,
+                                        k22 * t300 + k23 * t307 + (k24 * t314 + k25 * t320) + t349,
+                                        rt::lit::<T>(0.2680684283954074) * t351
+                                            + rt::lit::<T>(0.2758530052054411) * t353
+                                            + (rt::lit::<T>(0.2956904871291018) * t355
+                                                + rt::lit::<T>(0.293975971011446) * t357) + t368,
+                                        -t377,
+                                        k30 * t300 + k31 * t307 + (k32 * t314 + k33 * t320) + t378,
+                                        rt::lit::<T>(0.48010371946080815) * t351
+                                            + rt::lit::<T>(0.44467070272191894) * t353
+                                            + (rt::lit::<T>(0.3122250273523913) * t355
+                                                + rt::lit::<T>(0.13221941709205312) * t357) + t379,
+                                        -t380,
+                                        k38 * t300 + k39 * t307 + (k40 * t314 + k41 * t320) + t381,
+                                        rt::lit::<T>(0.15016109085059778) * t351
+                                            + rt::lit::<T>(0.042242497030804446) * t353
+                                            + (rt::lit::<T>(-0.01619819323366821) * t355
+                                                + rt::lit::<T>(-0.017912709351324017) * t357) + t382,
+                                        -t383,
                                     ],
                                     [
-                                        k51 * t429 + k50 * t433 + (k49 * t437 + k48 * t440) + t456,
-                                        k51 * t458 + k50 * t460 + (k49 * t462 + k48 * t464) + t474,
-                                        t491,
-                                        k59 * t429 + k58 * t433 + (k57 * t437 + k56 * t440) + t492,
-                                        k59 * t458 + k58 * t460 + (k57 * t462 + k56 * t464) + t493,
-                                        t494,
-                                        k67 * t429 + k66 * t433 + (k65 * t437 + k64 * t440) + t495,
-                                        k67 * t458 + k66 * t460 + (k65 * t462 + k64 * t464) + t496,
-                                        t497,
+                                        k55 * t430 + k54 * t434 + (k53 * t438 + k52 * t441) + t457,
+                                        k55 * t459 + k54 * t461 + (k53 * t463 + k52 * t465) + t475,
+                                        t492,
+                                        k63 * t430 + k62 * t434 + (k61 * t438 + k60 * t441) + t493,
+                                        k63 * t459 + k62 * t461 + (k61 * t463 + k60 * t465) + t494,
+                                        t495,
+                                        k71 * t430 + k70 * t434 + (k69 * t438 + k68 * t441) + t496,
+                                        k71 * t459 + k70 * t461 + (k69 * t463 + k68 * t465) + t497,
+                                        t498,
                                     ],
                                     [
-                                        -t498,
-                                        rt::lit::<T>(0.0),
                                         -t499,
-                                        t500,
                                         rt::lit::<T>(0.0),
-                                        -t501,
+                                        -t500,
+                                        t501,
+                                        rt::lit::<T>(0.0),
                                         -t502,
-                                        rt::lit::<T>(0.0),
                                         -t503,
-                                    ],
-                                    [
-                                        k22 * t536 + k23 * t542 + (k24 * t548 + k25 * t552) + t574,
-                                        rt::lit::<T>(0.2680684283954074) * t575
-                                            + rt::lit::<T>(0.2758530052054411) * t576
-                                            + (rt::lit::<T>(0.2956904871291018) * t577
-                                                + rt::lit::<T>(0.293975971011446) * t578) + t585,
-                                        -t594,
-                                        k30 * t536 + k31 * t542 + (k32 * t548 + k33 * t552) + t595,
-                                        rt::lit::<T>(0.48010371946080815) * t575
-                                            + rt::lit::<T>(0.44467070272191894) * t576
-                                            + (rt::lit::<T>(0.3122250273523913) * t577
-                                                + rt::lit::<T>(0.13221941709205312) * t578) + t596,
-                                        -t597,
-                                        k38 * t536 + k39 * t542 + (k40 * t548 + k41 * t552) + t598,
-                                        rt::lit::<T>(0.15016109085059778) * t575
-                                            + rt::lit::<T>(0.042242497030804446) * t576
-                                            + (rt::lit::<T>(-0.01619819323366821) * t577
-                                                + rt::lit::<T>(-0.017912709351324017) * t578) + t599,
-                                        -t600,
-                                    ],
-                                    [
-                                        k51 * t647 + k50 * t651 + (k49 * t655 + k48 * t658) + t674,
-                                        k51 * t675 + k50 * t676 + (k49 * t677 + k48 * t678) + t684,
-                                        t693,
-                                        k59 * t647 + k58 * t651 + (k57 * t655 + k56 * t658) + t694,
-                                        k59 * t675 + k58 * t676 + (k57 * t677 + k56 * t678) + t695,
-                                        t696,
-                                        k67 * t647 + k66 * t651 + (k65 * t655 + k64 * t658) + t697,
-                                        k67 * t675 + k66 * t676 + (k65 * t677 + k64 * t678) + t698,
-                                        t699,
-                                    ],
-                                    [
-                                        -t700,
                                         rt::lit::<T>(0.0),
+                                        -t504,
+                                    ],
+                                    [
+                                        k22 * t537 + k23 * t543 + (k24 * t549 + k25 * t553) + t575,
+                                        rt::lit::<T>(0.2680684283954074) * t576
+                                            + rt::lit::<T>(0.2758530052054411) * t577
+                                            + (rt::lit::<T>(0.2956904871291018) * t578
+                                                + rt::lit::<T>(0.293975971011446) * t579) + t586,
+                                        -t595,
+                                        k30 * t537 + k31 * t543 + (k32 * t549 + k33 * t553) + t596,
+                                        rt::lit::<T>(0.48010371946080815) * t576
+                                            + rt::lit::<T>(0.44467070272191894) * t577
+                                            + (rt::lit::<T>(0.3122250273523913) * t578
+                                                + rt::lit::<T>(0.13221941709205312) * t579) + t597,
+                                        -t598,
+                                        k38 * t537 + k39 * t543 + (k40 * t549 + k41 * t553) + t599,
+                                        rt::lit::<T>(0.15016109085059778) * t576
+                                            + rt::lit::<T>(0.042242497030804446) * t577
+                                            + (rt::lit::<T>(-0.01619819323366821) * t578
+                                                + rt::lit::<T>(-0.017912709351324017) * t579) + t600,
+                                        -t601,
+                                    ],
+                                    [
+                                        k55 * t648 + k54 * t652 + (k53 * t656 + k52 * t659) + t675,
+                                        k55 * t676 + k54 * t677 + (k53 * t678 + k52 * t679) + t685,
+                                        t694,
+                                        k63 * t648 + k62 * t652 + (k61 * t656 + k60 * t659) + t695,
+                                        k63 * t676 + k62 * t677 + (k61 * t678 + k60 * t679) + t696,
+                                        t697,
+                                        k71 * t648 + k70 * t652 + (k69 * t656 + k68 * t659) + t698,
+                                        k71 * t676 + k70 * t677 + (k69 * t678 + k68 * t679) + t699,
+                                        t700,
+                                    ],
+                                    [
                                         -t701,
+                                        rt::lit::<T>(0.0),
                                         -t702,
-                                        rt::lit::<T>(0.0),
                                         -t703,
-                                        t704,
                                         rt::lit::<T>(0.0),
-                                        -t705,
+                                        -t704,
+                                        t705,
+                                        rt::lit::<T>(0.0),
+                                        -t706,
                                     ],
                                     [
-                                        k22 * t737 + k23 * t742 + (k24 * t747 + k25 * t751) + t772,
-                                        rt::lit::<T>(0.2680684283954074) * t773
-                                            + rt::lit::<T>(0.2758530052054411) * t774
-                                            + (rt::lit::<T>(0.2956904871291018) * t775
-                                                + rt::lit::<T>(0.293975971011446) * t776) + t783,
-                                        -t792,
-                                        k30 * t737 + k31 * t742 + (k32 * t747 + k33 * t751) + t793,
-                                        rt::lit::<T>(0.48010371946080815) * t773
-                                            + rt::lit::<T>(0.44467070272191894) * t774
-                                            + (rt::lit::<T>(0.3122250273523913) * t775
-                                                + rt::lit::<T>(0.13221941709205312) * t776) + t794,
-                                        -t795,
-                                        k38 * t737 + k39 * t742 + (k40 * t747 + k41 * t751) + t796,
-                                        rt::lit::<T>(0.15016109085059778) * t773
-                                            + rt::lit::<T>(0.042242497030804446) * t774
-                                            + (rt::lit::<T>(-0.01619819323366821) * t775
-                                                + rt::lit::<T>(-0.017912709351324017) * t776) + t797,
-                                        -t798,
+                                        k22 * t738 + k23 * t743 + (k24 * t748 + k25 * t752) + t773,
+                                        rt::lit::<T>(0.2680684283954074) * t774
+                                            + rt::lit::<T>(0.2758530052054411) * t775
+                                            + (rt::lit::<T>(0.2956904871291018) * t776
+                                                + rt::lit::<T>(0.293975971011446) * t777) + t784,
+                                        -t793,
+                                        k30 * t738 + k31 * t743 + (k32 * t748 + k33 * t752) + t794,
+                                        rt::lit::<T>(0.48010371946080815) * t774
+                                            + rt::lit::<T>(0.44467070272191894) * t775
+                                            + (rt::lit::<T>(0.3122250273523913) * t776
+                                                + rt::lit::<T>(0.13221941709205312) * t777) + t795,
+                                        -t796,
+                                        k38 * t738 + k39 * t743 + (k40 * t748 + k41 * t752) + t797,
+                                        rt::lit::<T>(0.15016109085059778) * t774
+                                            + rt::lit::<T>(0.042242497030804446) * t775
+                                            + (rt::lit::<T>(-0.01619819323366821) * t776
+                                                + rt::lit::<T>(-0.017912709351324017) * t777) + t798,
+                                        -t799,
                                     ],
                                     [
-                                        k51 * t845 + k50 * t849 + (k49 * t853 + k48 * t856) + t872,
-                                        k51 * t873 + k50 * t874 + (k49 * t875 + k48 * t876) + t882,
-                                        t891,
-                                        k59 * t845 + k58 * t849 + (k57 * t853 + k56 * t856) + t892,
-                                        k59 * t873 + k58 * t874 + (k57 * t875 + k56 * t876) + t893,
-                                        t894,
-                                        k67 * t845 + k66 * t849 + (k65 * t853 + k64 * t856) + t895,
-                                        k67 * t873 + k66 * t874 + (k65 * t875 + k64 * t876) + t896,
-                                        t897,
+                                        k55 * t846 + k54 * t850 + (k53 * t854 + k52 * t857) + t873,
+                                        k55 * t874 + k54 * t875 + (k53 * t876 + k52 * t877) + t883,
+                                        t892,
+                                        k63 * t846 + k62 * t850 + (k61 * t854 + k60 * t857) + t893,
+                                        k63 * t874 + k62 * t875 + (k61 * t876 + k60 * t877) + t894,
+                                        t895,
+                                        k71 * t846 + k70 * t850 + (k69 * t854 + k68 * t857) + t896,
+                                        k71 * t874 + k70 * t875 + (k69 * t876 + k68 * t877) + t897,
+                                        t898,
                                     ],
                                 ],
                             )
@@ -7512,88 +8031,391 @@ pub mod nonholonomic_particle {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t71 = rho1 + k45 * rho1_rate_1
-                    + (k53 * rho1_rate_2 + k61 * rho1_rate_3);
-                let t7 = xi + k45 * xi_rate_1 + (k53 * xi_rate_2 + k61 * xi_rate_3);
-                let t8 = t7 * t7;
-                let t11 = t8 + rt::lit::<T>(1.0);
-                let t925 = t71 / t11;
-                let t85 = rho1 + k52 * rho1_rate_1
-                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                let t63 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
-                let t64 = t63 * t63;
-                let t67 = t64 + rt::lit::<T>(1.0);
-                let t926 = t85 / t67;
-                let t73 = rho1 + k46 * rho1_rate_1
-                    + (k54 * rho1_rate_2 + k62 * rho1_rate_3);
-                let t15 = xi + k46 * xi_rate_1 + (k54 * xi_rate_2 + k62 * xi_rate_3);
-                let t16 = t15 * t15;
-                let t19 = t16 + rt::lit::<T>(1.0);
-                let t927 = t73 / t19;
-                let t83 = rho1 + k51 * rho1_rate_1
-                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                let t55 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
-                let t56 = t55 * t55;
-                let t59 = t56 + rt::lit::<T>(1.0);
-                let t928 = t83 / t59;
-                let t75 = rho1 + k47 * rho1_rate_1
-                    + (k55 * rho1_rate_2 + k63 * rho1_rate_3);
-                let t23 = xi + k47 * xi_rate_1 + (k55 * xi_rate_2 + k63 * xi_rate_3);
-                let t24 = t23 * t23;
-                let t27 = t24 + rt::lit::<T>(1.0);
-                let t929 = t75 / t27;
-                let t81 = rho1 + k50 * rho1_rate_1
-                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
-                let t47 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
-                let t48 = t47 * t47;
-                let t51 = t48 + rt::lit::<T>(1.0);
-                let t930 = t81 / t51;
-                let t77 = rho1 + k48 * rho1_rate_1
-                    + (k56 * rho1_rate_2 + k64 * rho1_rate_3);
-                let t31 = xi + k48 * xi_rate_1 + (k56 * xi_rate_2 + k64 * xi_rate_3);
-                let t32 = t31 * t31;
-                let t35 = t32 + rt::lit::<T>(1.0);
-                let t931 = t77 / t35;
-                let t79 = rho1 + k49 * rho1_rate_1
+                let t72 = rho1 + k49 * rho1_rate_1
                     + (k57 * rho1_rate_2 + k65 * rho1_rate_3);
-                let t39 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
+                let t7 = xi + k49 * xi_rate_1 + (k57 * xi_rate_2 + k65 * xi_rate_3);
+                let t8 = t7 * t7;
+                let t9 = t8 + rt::lit::<T>(1.0);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t73 = t72 * t10;
+                let t86 = rho1 + k56 * rho1_rate_1
+                    + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
+                let t63 = xi + k56 * xi_rate_1 + (k64 * xi_rate_2 + k72 * xi_rate_3);
+                let t64 = t63 * t63;
+                let t65 = t64 + rt::lit::<T>(1.0);
+                let t66 = rt::lit::<T>(1.0) / t65;
+                let t87 = t86 * t66;
+                let t74 = rho1 + k50 * rho1_rate_1
+                    + (k58 * rho1_rate_2 + k66 * rho1_rate_3);
+                let t15 = xi + k50 * xi_rate_1 + (k58 * xi_rate_2 + k66 * xi_rate_3);
+                let t16 = t15 * t15;
+                let t17 = t16 + rt::lit::<T>(1.0);
+                let t18 = rt::lit::<T>(1.0) / t17;
+                let t75 = t74 * t18;
+                let t84 = rho1 + k55 * rho1_rate_1
+                    + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
+                let t55 = xi + k55 * xi_rate_1 + (k63 * xi_rate_2 + k71 * xi_rate_3);
+                let t56 = t55 * t55;
+                let t57 = t56 + rt::lit::<T>(1.0);
+                let t58 = rt::lit::<T>(1.0) / t57;
+                let t85 = t84 * t58;
+                let t76 = rho1 + k51 * rho1_rate_1
+                    + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
+                let t23 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
+                let t24 = t23 * t23;
+                let t25 = t24 + rt::lit::<T>(1.0);
+                let t26 = rt::lit::<T>(1.0) / t25;
+                let t77 = t76 * t26;
+                let t82 = rho1 + k54 * rho1_rate_1
+                    + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
+                let t47 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
+                let t48 = t47 * t47;
+                let t49 = t48 + rt::lit::<T>(1.0);
+                let t50 = rt::lit::<T>(1.0) / t49;
+                let t83 = t82 * t50;
+                let t78 = rho1 + k52 * rho1_rate_1
+                    + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
+                let t31 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
+                let t32 = t31 * t31;
+                let t33 = t32 + rt::lit::<T>(1.0);
+                let t34 = rt::lit::<T>(1.0) / t33;
+                let t79 = t78 * t34;
+                let t80 = rho1 + k53 * rho1_rate_1
+                    + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
+                let t39 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
                 let t40 = t39 * t39;
-                let t43 = t40 + rt::lit::<T>(1.0);
-                let t932 = t79 / t43;
-                let t933 = rt::lit::<T>(-0.06114645362610544) * (t925 + t926)
-                    + rt::lit::<T>(-0.014459274444920261) * (t927 + t928)
-                    + (rt::lit::<T>(0.1904683739582173) * (t929 + t930)
-                        + rt::lit::<T>(0.3851373541128084) * (t931 + t932));
-                let t187 = xi + k72 * xi_rate_1 + (k73 * xi_rate_2 + k74 * xi_rate_3);
-                let t934 = rt::lit::<T>(0.2529691909352784) * t925
-                    + rt::lit::<T>(0.4175557539292479) * t927
-                    + (rt::lit::<T>(0.32151478931685357) * t929
-                        + rt::lit::<T>(0.09560496739250535) * t931)
-                    + (rt::lit::<T>(-0.058993923891947214) * t932
-                        + rt::lit::<T>(-0.061592225069804156) * t930
-                        + (rt::lit::<T>(0.005864947198698576) * t928
-                            + rt::lit::<T>(0.027076500189167574) * t926));
-                let t114 = xi + k69 * xi_rate_1 + (k70 * xi_rate_2 + k71 * xi_rate_3);
-                let t935 = rt::lit::<T>(0.027076500189167574) * t925
-                    + rt::lit::<T>(0.005864947198698576) * t927
-                    + (rt::lit::<T>(-0.061592225069804156) * t929
-                        + rt::lit::<T>(-0.058993923891947214) * t931)
-                    + (rt::lit::<T>(0.09560496739250535) * t932
-                        + rt::lit::<T>(0.32151478931685357) * t930
-                        + (rt::lit::<T>(0.4175557539292479) * t928
-                            + rt::lit::<T>(0.2529691909352784) * t926));
-                let t196 = xi + k75 * xi_rate_1 + (k76 * xi_rate_2 + k77 * xi_rate_3);
-                let x1_new_2 = x1 - t933 * (k102 * t187)
-                    - k103 * (t934 * t114 + t935 * t196);
-                let x2_new_2 = k103 * (t934 + t935) + (x2 + k102 * t933);
-                let xi_new_2 = k103 * (xi_rate_1 + xi_rate_3) + (xi + k102 * xi_rate_2);
-                let rho1_new_2 = k103 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k102 * rho1_rate_2);
-                let rho2_new_2 = k103 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k102 * rho2_rate_2);
-                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                let t41 = t40 + rt::lit::<T>(1.0);
+                let t42 = rt::lit::<T>(1.0) / t41;
+                let t81 = t80 * t42;
+                let t90 = rt::lit::<T>(-0.06114645362610544) * (t73 + t87)
+                    + rt::lit::<T>(-0.014459274444920261) * (t75 + t85)
+                    + (rt::lit::<T>(0.1904683739582173) * (t77 + t83)
+                        + rt::lit::<T>(0.3851373541128084) * (t79 + t81));
+                let t188 = xi + k76 * xi_rate_1 + (k77 * xi_rate_2 + k78 * xi_rate_3);
+                let t89 = rt::lit::<T>(0.2529691909352784) * t73
+                    + rt::lit::<T>(0.4175557539292479) * t75
+                    + (rt::lit::<T>(0.32151478931685357) * t77
+                        + rt::lit::<T>(0.09560496739250535) * t79)
+                    + (rt::lit::<T>(-0.058993923891947214) * t81
+                        + rt::lit::<T>(-0.061592225069804156) * t83
+                        + (rt::lit::<T>(0.005864947198698576) * t85
+                            + rt::lit::<T>(0.027076500189167574) * t87));
+                let t115 = xi + k73 * xi_rate_1 + (k74 * xi_rate_2 + k75 * xi_rate_3);
+                let t88 = rt::lit::<T>(0.027076500189167574) * t73
+                    + rt::lit::<T>(0.005864947198698576) * t75
+                    + (rt::lit::<T>(-0.061592225069804156) * t77
+                        + rt::lit::<T>(-0.058993923891947214) * t79)
+                    + (rt::lit::<T>(0.09560496739250535) * t81
+                        + rt::lit::<T>(0.32151478931685357) * t83
+                        + (rt::lit::<T>(0.4175557539292479) * t85
+                            + rt::lit::<T>(0.2529691909352784) * t87));
+                let t197 = xi + k79 * xi_rate_1 + (k80 * xi_rate_2 + k81 * xi_rate_3);
+                let x1_new_2 = x1 - t90 * (k106 * t188)
+                    - k107 * (t89 * t115 + t88 * t197);
+                let x2_new_2 = k107 * (t89 + t88) + (x2 + k106 * t90);
+                let xi_new_2 = k107 * (xi_rate_1 + xi_rate_3) + (xi + k106 * xi_rate_2);
+                let rho1_new_2 = k107 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k106 * rho1_rate_2);
+                let rho2_new_2 = k107 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k106 * rho2_rate_2);
+                let xi_new_2_squared = xi_new_2 * xi_new_2;
+                let x2_new_2_squared = x2_new_2 * x2_new_2;
+                let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                let t926 = xi_new_2_squared + rt::lit::<T>(1.0);
+                let t927 = (xi_new_2_squared
+                    * (x2_new_2_squared + (rho2_new_2_squared + t926))
+                    + (x2_new_2_squared
+                        + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))
+                    * (rt::lit::<T>(1.0) / t926);
+                let x2_squared = x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t928 = t2
+                    * (xi_squared * (t1 + (x2_squared + rho2_squared))
+                        + (rho2_squared + (x2_squared + rho1 * rho1)));
+                let t91 = x2 + k65 * t88 + (k49 * t89 + k57 * t90);
+                let t178 = t91 * t91;
+                let t11 = rho2 + k49 * rho2_rate_1
+                    + (k57 * rho2_rate_2 + k65 * rho2_rate_3);
+                let t179 = t11 * t11;
+                let t180 = t178 + (t179 + t9);
+                let t181 = t8 * t180 + (t178 + (t179 + t72 * t72));
+                let t182 = t8 + t180 - t10 * t181;
+                let t929 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
+                let t930 = t182
+                    * (t10
+                        * (t7
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t929
+                                    + rt::lit::<T>(0.1485994034522376) * xi_rate_3))));
+                let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
+                let t931 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t932 = t10
+                    * (t12
+                        * ((rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t931
+                            + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t11));
+                let t933 = rt::lit::<T>(-0.5369276808200979) * t90;
+                let t903 = t91 * (t12 * t10);
+                let t934 = (rt::lit::<T>(1.3883282773678602) * t89
+                    + (t933 + rt::lit::<T>(0.1485994034522376) * t88)) * t903;
+                let t109 = x2 + k72 * t88 + (k56 * t89 + k64 * t90);
+                let t170 = t109 * t109;
+                let t67 = rho2 + k56 * rho2_rate_1
+                    + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
+                let t171 = t67 * t67;
+                let t172 = t170 + (t171 + t65);
+                let t173 = t64 * t172 + (t170 + (t171 + t86 * t86));
+                let t174 = t64 + t172 - t66 * t173;
+                let t935 = t174
+                    * (t66
+                        * (t63
+                            * (rt::lit::<T>(2.0)
+                                * (t929 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
+                                    + rt::lit::<T>(1.3883282773678602) * xi_rate_3))));
+                let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
+                let t936 = t66
+                    * (t68
+                        * ((t931 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t67));
+                let t907 = t109 * (t68 * t66);
+                let t937 = (rt::lit::<T>(0.1485994034522376) * t89
+                    + (t933 + rt::lit::<T>(1.3883282773678602) * t88)) * t907;
+                let t938 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t939 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t938
+                    + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t73;
+                let t940 = (t938 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t87;
+                let t941 = k45
+                    * (rt::lit::<T>(0.5)
+                        * (t930 + (t932 + t934) + (t935 + (t936 + t937)))
+                        + (t939 + t940));
+                let t97 = x2 + k68 * t88 + (k52 * t89 + k60 * t90);
+                let t146 = t97 * t97;
+                let t35 = rho2 + k52 * rho2_rate_1
+                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                let t147 = t35 * t35;
+                let t148 = t146 + (t147 + t33);
+                let t149 = t32 * t148 + (t146 + (t147 + t78 * t78));
+                let t150 = t32 + t148 - t34 * t149;
+                let t942 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
+                let t943 = t150
+                    * (t34
+                        * (t31
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t942
+                                    + rt::lit::<T>(-0.09036632919427146) * xi_rate_3))));
+                let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                let t944 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t945 = t34
+                    * (t36
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t944
+                            + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t35));
+                let t946 = rt::lit::<T>(0.9439195532208219) * t90;
+                let t902 = t97 * (t36 * t34);
+                let t947 = (rt::lit::<T>(0.14644677597344954) * t89
+                    + (t946 + rt::lit::<T>(-0.09036632919427146) * t88)) * t902;
+                let t100 = x2 + k69 * t88 + (k53 * t89 + k61 * t90);
+                let t154 = t100 * t100;
+                let t43 = rho2 + k53 * rho2_rate_1
+                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                let t155 = t43 * t43;
+                let t156 = t154 + (t155 + t41);
+                let t157 = t40 * t156 + (t154 + (t155 + t80 * t80));
+                let t158 = t40 + t156 - t42 * t157;
+                let t948 = t158
+                    * (t42
+                        * (t39
+                            * (rt::lit::<T>(2.0)
+                                * (t942 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
+                                    + rt::lit::<T>(0.14644677597344954) * xi_rate_3))));
+                let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                let t949 = t42
+                    * (t44
+                        * ((t944 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t43));
+                let t900 = t100 * (t44 * t42);
+                let t950 = (rt::lit::<T>(-0.09036632919427146) * t89
+                    + (t946 + rt::lit::<T>(0.14644677597344954) * t88)) * t900;
+                let t951 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t952 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t951
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t79;
+                let t953 = (t951 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t81;
+                let t954 = k48
+                    * (rt::lit::<T>(0.5)
+                        * (t943 + (t945 + t947) + (t948 + (t949 + t950)))
+                        + (t952 + t953));
+                let t112 = x2 + k66 * t88 + (k50 * t89 + k58 * t90);
+                let t122 = t112 * t112;
+                let t19 = rho2 + k50 * rho2_rate_1
+                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                let t123 = t19 * t19;
+                let t124 = t122 + (t123 + t17);
+                let t125 = t16 * t124 + (t122 + (t123 + t74 * t74));
+                let t126 = t16 + t124 - t18 * t125;
+                let t955 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
+                let t956 = t126
+                    * (t18
+                        * (t15
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t955
+                                    + rt::lit::<T>(0.014651896944746605) * xi_rate_3))));
+                let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                let t957 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t958 = t18
+                    * (t20
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t957
+                            + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t19));
+                let t959 = rt::lit::<T>(-0.057795793724394404) * t90;
+                let t901 = t112 * (t20 * t18);
+                let t960 = (rt::lit::<T>(1.0431438967796478) * t89
+                    + (t959 + rt::lit::<T>(0.014651896944746605) * t88)) * t901;
+                let t106 = x2 + k71 * t88 + (k55 * t89 + k63 * t90);
+                let t162 = t106 * t106;
+                let t59 = rho2 + k55 * rho2_rate_1
+                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                let t163 = t59 * t59;
+                let t164 = t162 + (t163 + t57);
+                let t165 = t56 * t164 + (t162 + (t163 + t84 * t84));
+                let t166 = t56 + t164 - t58 * t165;
+                let t961 = t166
+                    * (t58
+                        * (t55
+                            * (rt::lit::<T>(2.0)
+                                * (t955 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
+                                    + rt::lit::<T>(1.0431438967796478) * xi_rate_3))));
+                let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                let t962 = t58
+                    * (t60
+                        * ((t957 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t59));
+                let t906 = t106 * (t60 * t58);
+                let t963 = (rt::lit::<T>(0.014651896944746605) * t89
+                    + (t959 + rt::lit::<T>(1.0431438967796478) * t88)) * t906;
+                let t964 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t965 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t964
+                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t75;
+                let t966 = (t964 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t85;
+                let t967 = k46
+                    * (rt::lit::<T>(0.5)
+                        * (t956 + (t958 + t960) + (t961 + (t962 + t963)))
+                        + (t965 + t966));
+                let t94 = x2 + k67 * t88 + (k51 * t89 + k59 * t90);
+                let t130 = t94 * t94;
+                let t27 = rho2 + k51 * rho2_rate_1
+                    + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
+                let t131 = t27 * t27;
+                let t132 = t130 + (t131 + t25);
+                let t133 = t24 * t132 + (t130 + (t131 + t76 * t76));
+                let t134 = t24 + t132 - t26 * t133;
+                let t968 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
+                let t969 = t134
+                    * (t26
+                        * (t23
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t968
+                                    + rt::lit::<T>(-0.10907611702264491) * xi_rate_3))));
+                let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
+                let t970 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t971 = t26
+                    * (t28
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t970
+                            + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t27));
+                let t972 = rt::lit::<T>(0.5396928102125592) * t90;
+                let t908 = t94 * (t28 * t26);
+                let t973 = (rt::lit::<T>(0.5693833068100856) * t89
+                    + (t972 + rt::lit::<T>(-0.10907611702264491) * t88)) * t908;
+                let t103 = x2 + k70 * t88 + (k54 * t89 + k62 * t90);
+                let t138 = t103 * t103;
+                let t51 = rho2 + k54 * rho2_rate_1
+                    + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                let t139 = t51 * t51;
+                let t140 = t138 + (t139 + t49);
+                let t141 = t48 * t140 + (t138 + (t139 + t82 * t82));
+                let t142 = t48 + t140 - t50 * t141;
+                let t974 = t142
+                    * (t50
+                        * (t47
+                            * (rt::lit::<T>(2.0)
+                                * (t968 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
+                                    + rt::lit::<T>(0.5693833068100856) * xi_rate_3))));
+                let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
+                let t975 = t50
+                    * (t52
+                        * ((t970 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t51));
+                let t905 = t103 * (t52 * t50);
+                let t976 = (rt::lit::<T>(-0.10907611702264491) * t89
+                    + (t972 + rt::lit::<T>(0.5693833068100856) * t88)) * t905;
+                let t977 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t978 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t977
+                    + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t77;
+                let t979 = (t977 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                    + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t83;
+                let t980 = k47
+                    * (rt::lit::<T>(0.5)
+                        * (t969 + (t971 + t973) + (t974 + (t975 + t976)))
+                        + (t978 + t979));
+                let resolution1_new = rt::lit::<T>(0.5) * (t927 - t928) - t941 - t954
+                    - (t967 + t980);
+                let t981 = k45
+                    * (rt::abs(t939)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t930) + (rt::abs(t932) + rt::abs(t934))));
+                let t982 = k46
+                    * (rt::abs(t965)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t956) + (rt::abs(t958) + rt::abs(t960))));
+                let t983 = k48
+                    * (rt::abs(t952)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t943) + (rt::abs(t945) + rt::abs(t947))));
+                let t984 = k48
+                    * (rt::abs(t953)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t948) + (rt::abs(t949) + rt::abs(t950))));
+                let t985 = k47
+                    * (rt::abs(t979)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t974) + (rt::abs(t975) + rt::abs(t976))));
+                let t986 = k46
+                    * (rt::abs(t966)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t961) + (rt::abs(t962) + rt::abs(t963))));
+                let t987 = k45
+                    * (rt::abs(t940)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t935) + (rt::abs(t936) + rt::abs(t937))));
+                let t988 = k47
+                    * (rt::abs(t978)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t969) + (rt::abs(t971) + rt::abs(t973))));
+                let t989 = rt::abs(t985) + rt::abs(t986)
+                    + (rt::abs(t987)
+                        + (rt::abs(t988)
+                            + rt::lit::<T>(0.5) * (rt::abs(t928) + rt::abs(t927))));
+                let resolution2_new = rt::abs(t981) + rt::abs(t982)
+                    + (rt::abs(t983) + rt::abs(t984)) + t989;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[5], carried[6]) {
+                    return Err(setting.unresolved(carried[5], carried[6], tally));
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -7607,7 +8429,7 @@ pub mod nonholonomic_particle {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let [x1, x2, xi, rho1, rho2, _, _] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: setting.time_at(motion.tally),
@@ -7622,7 +8444,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6542d141e83909501430b10cf0215c09";
+            const IDENTITY: &'static str = "a4f6ffb32d2e2d07d526165a24fcc213";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 1757f3b4090dc55b1b5ba1c3a69a2e94
+// content 1e898568034556fdc7c9adcd72deb32b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -37,11 +37,11 @@ impl ::core::default::Default for RollerRacer {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 98 add, 178 mul, 5 div, 8 sin_cos, 1 call
-/// * `avf`: 489 add, 1050 mul, 17 div, 21 sin_cos, 1 call
+/// * `avf`: 558 add, 1186 mul, 19 div, 21 sin_cos, 6 call
 /// * `itoh-abe`: 98 add, 219 mul, 6 div, 8 sin_cos, 1 call
 /// * `itoh-abe-sym`: 196 add, 428 mul, 11 div, 14 sin_cos, 1 call
-/// * `avf4`: 351 add, 608 mul, 18 div, 23 sin_cos, 1 call
-/// * `avf6`: 468 add, 712 mul, 19 div, 25 sin_cos, 1 call
+/// * `avf4`: 479 add, 808 mul, 20 div, 23 sin_cos, 35 call
+/// * `avf6`: 620 add, 924 mul, 21 div, 25 sin_cos, 35 call
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
 /// * `gonzalez-f`: 48 add, 77 mul, 4 sin_cos
 /// * `gonzalez-r`: 1923 add, 2805 mul, 41 div, 8 sqrt, 10 sin_cos, 3 call
@@ -3380,9 +3380,9 @@ pub mod roller_racer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 34 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 79 | 2 | 0 | 0 | 0 |
-        /// | each step | 94 | 160 | 8 | 0 | 10 | 1 |
+        /// | once, from parameters | 3 | 50 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 75 | 2 | 0 | 0 | 0 |
+        /// | each step | 163 | 296 | 10 | 0 | 10 | 6 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 391 | 885 | 9 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
@@ -3452,6 +3452,38 @@ pub mod roller_racer {
             k14: T,
             /// `4 I2 (m d1² - I1)`
             k15: T,
+            /// `I2 0.05061426814518813`
+            k16: T,
+            /// `I2 d1 0.05061426814518813`
+            k17: T,
+            /// `I2 (m d1² - I1) 0.05061426814518813`
+            k18: T,
+            /// `I2 d1² 0.05061426814518813`
+            k19: T,
+            /// `I2 0.11119051722668724`
+            k20: T,
+            /// `I2 d1 0.11119051722668724`
+            k21: T,
+            /// `I2 (m d1² - I1) 0.11119051722668724`
+            k22: T,
+            /// `I2 d1² 0.11119051722668724`
+            k23: T,
+            /// `I2 0.15685332293894363`
+            k24: T,
+            /// `I2 d1 0.15685332293894363`
+            k25: T,
+            /// `I2 (m d1² - I1) 0.15685332293894363`
+            k26: T,
+            /// `I2 d1² 0.15685332293894363`
+            k27: T,
+            /// `I2 0.181341891689181`
+            k28: T,
+            /// `I2 d1 0.181341891689181`
+            k29: T,
+            /// `I2 (m d1² - I1) 0.181341891689181`
+            k30: T,
+            /// `I2 d1² 0.181341891689181`
+            k31: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -3467,135 +3499,127 @@ pub mod roller_racer {
             /// `m d1 h/2`
             half_m_d1_h: T,
             /// `h I2 d2/2`
-            k16: T,
+            k32: T,
             /// `h 0.019855071751231884`
-            k17: T,
+            k33: T,
             /// `h 0.10166676129318664`
-            k18: T,
+            k34: T,
             /// `h 0.2372337950418355`
-            k19: T,
+            k35: T,
             /// `h 0.4082826787521751`
-            k20: T,
+            k36: T,
             /// `h 0.591717321247825`
-            k21: T,
+            k37: T,
             /// `h 0.7627662049581645`
-            k22: T,
+            k38: T,
             /// `h 0.8983332387068134`
-            k23: T,
+            k39: T,
             /// `h 0.9801449282487681`
-            k24: T,
+            k40: T,
             /// `h (d1/d2)`
             h_d1_over_d2: T,
             /// `0.05061426814518813 h 0.019855071751231884`
-            k25: T,
-            /// `0.11119051722668724 h 0.10166676129318664`
-            k26: T,
-            /// `0.15685332293894363 h 0.2372337950418355`
-            k27: T,
-            /// `0.181341891689181 h 0.4082826787521751`
-            k28: T,
-            /// `0.181341891689181 h 0.591717321247825`
-            k29: T,
-            /// `0.15685332293894363 h 0.7627662049581645`
-            k30: T,
-            /// `0.11119051722668724 h 0.8983332387068134`
-            k31: T,
-            /// `0.05061426814518813 h 0.9801449282487681`
-            k32: T,
-            /// `I2 d1 h 0.019855071751231884`
-            k33: T,
-            /// `I2 d1 h 0.10166676129318664`
-            k34: T,
-            /// `I2 d1 h 0.2372337950418355`
-            k35: T,
-            /// `I2 d1 h 0.4082826787521751`
-            k36: T,
-            /// `I2 d1 h 0.591717321247825`
-            k37: T,
-            /// `I2 d1 h 0.7627662049581645`
-            k38: T,
-            /// `I2 d1 h 0.8983332387068134`
-            k39: T,
-            /// `I2 d1 h 0.9801449282487681`
-            k40: T,
-            /// `0.05061426814518813 I2 d1 h 0.019855071751231884`
             k41: T,
-            /// `0.11119051722668724 I2 d1 h 0.10166676129318664`
+            /// `0.11119051722668724 h 0.10166676129318664`
             k42: T,
-            /// `0.15685332293894363 I2 d1 h 0.2372337950418355`
+            /// `0.15685332293894363 h 0.2372337950418355`
             k43: T,
-            /// `0.181341891689181 I2 d1 h 0.4082826787521751`
+            /// `0.181341891689181 h 0.4082826787521751`
             k44: T,
-            /// `0.181341891689181 I2 d1 h 0.591717321247825`
+            /// `0.181341891689181 h 0.591717321247825`
             k45: T,
-            /// `0.15685332293894363 I2 d1 h 0.7627662049581645`
+            /// `0.15685332293894363 h 0.7627662049581645`
             k46: T,
-            /// `0.11119051722668724 I2 d1 h 0.8983332387068134`
+            /// `0.11119051722668724 h 0.8983332387068134`
             k47: T,
-            /// `0.05061426814518813 I2 d1 h 0.9801449282487681`
+            /// `0.05061426814518813 h 0.9801449282487681`
             k48: T,
-            /// `h d2 I2 (m d1² - I1)`
+            /// `I2 d1 h 0.019855071751231884`
             k49: T,
+            /// `I2 d1 h 0.10166676129318664`
+            k50: T,
+            /// `I2 d1 h 0.2372337950418355`
+            k51: T,
+            /// `I2 d1 h 0.4082826787521751`
+            k52: T,
+            /// `I2 d1 h 0.591717321247825`
+            k53: T,
+            /// `I2 d1 h 0.7627662049581645`
+            k54: T,
+            /// `I2 d1 h 0.8983332387068134`
+            k55: T,
+            /// `I2 d1 h 0.9801449282487681`
+            k56: T,
+            /// `0.05061426814518813 I2 d1 h 0.019855071751231884`
+            k57: T,
+            /// `0.11119051722668724 I2 d1 h 0.10166676129318664`
+            k58: T,
+            /// `0.15685332293894363 I2 d1 h 0.2372337950418355`
+            k59: T,
+            /// `0.181341891689181 I2 d1 h 0.4082826787521751`
+            k60: T,
+            /// `0.181341891689181 I2 d1 h 0.591717321247825`
+            k61: T,
+            /// `0.15685332293894363 I2 d1 h 0.7627662049581645`
+            k62: T,
+            /// `0.11119051722668724 I2 d1 h 0.8983332387068134`
+            k63: T,
+            /// `0.05061426814518813 I2 d1 h 0.9801449282487681`
+            k64: T,
+            /// `h d2 I2 (m d1² - I1)`
+            k65: T,
             /// `h (d1/d2)/2`
             half_h_d1_over_d2: T,
             /// `2 h 0.019855071751231884`
-            k50: T,
-            /// `2 h 0.10166676129318664`
-            k51: T,
-            /// `2 h 0.2372337950418355`
-            k52: T,
-            /// `2 h 0.4082826787521751`
-            k53: T,
-            /// `2 h 0.591717321247825`
-            k54: T,
-            /// `2 h 0.7627662049581645`
-            k55: T,
-            /// `2 h 0.8983332387068134`
-            k56: T,
-            /// `2 h 0.9801449282487681`
-            k57: T,
-            /// `2 I2 d1 h 0.019855071751231884`
-            k58: T,
-            /// `4 I2 d1² h 0.019855071751231884`
-            k59: T,
-            /// `2 I2 d1 h 0.10166676129318664`
-            k60: T,
-            /// `4 I2 d1² h 0.10166676129318664`
-            k61: T,
-            /// `2 I2 d1 h 0.2372337950418355`
-            k62: T,
-            /// `4 I2 d1² h 0.2372337950418355`
-            k63: T,
-            /// `2 I2 d1 h 0.4082826787521751`
-            k64: T,
-            /// `4 I2 d1² h 0.4082826787521751`
-            k65: T,
-            /// `2 I2 d1 h 0.591717321247825`
             k66: T,
-            /// `4 I2 d1² h 0.591717321247825`
+            /// `2 h 0.10166676129318664`
             k67: T,
-            /// `2 I2 d1 h 0.7627662049581645`
+            /// `2 h 0.2372337950418355`
             k68: T,
-            /// `4 I2 d1² h 0.7627662049581645`
+            /// `2 h 0.4082826787521751`
             k69: T,
-            /// `2 I2 d1 h 0.8983332387068134`
+            /// `2 h 0.591717321247825`
             k70: T,
-            /// `4 I2 d1² h 0.8983332387068134`
+            /// `2 h 0.7627662049581645`
             k71: T,
-            /// `2 I2 d1 h 0.9801449282487681`
+            /// `2 h 0.8983332387068134`
             k72: T,
-            /// `4 I2 d1² h 0.9801449282487681`
+            /// `2 h 0.9801449282487681`
             k73: T,
+            /// `2 I2 d1 h 0.019855071751231884`
+            k74: T,
+            /// `4 I2 d1² h 0.019855071751231884`
+            k75: T,
+            /// `2 I2 d1 h 0.10166676129318664`
+            k76: T,
+            /// `4 I2 d1² h 0.10166676129318664`
+            k77: T,
+            /// `2 I2 d1 h 0.2372337950418355`
+            k78: T,
+            /// `4 I2 d1² h 0.2372337950418355`
+            k79: T,
+            /// `2 I2 d1 h 0.4082826787521751`
+            k80: T,
+            /// `4 I2 d1² h 0.4082826787521751`
+            k81: T,
+            /// `2 I2 d1 h 0.591717321247825`
+            k82: T,
+            /// `4 I2 d1² h 0.591717321247825`
+            k83: T,
+            /// `2 I2 d1 h 0.7627662049581645`
+            k84: T,
+            /// `4 I2 d1² h 0.7627662049581645`
+            k85: T,
+            /// `2 I2 d1 h 0.8983332387068134`
+            k86: T,
+            /// `4 I2 d1² h 0.8983332387068134`
+            k87: T,
+            /// `2 I2 d1 h 0.9801449282487681`
+            k88: T,
+            /// `4 I2 d1² h 0.9801449282487681`
+            k89: T,
             /// `(h/d2)/2`
             half_h_over_d2: T,
-            /// `h 0.05061426814518813`
-            k74: T,
-            /// `h 0.11119051722668724`
-            k75: T,
-            /// `h 0.15685332293894363`
-            k76: T,
-            /// `h 0.181341891689181`
-            k77: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3603,8 +3627,8 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (17).
-            type Carried = [T; 23];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (20).
+            type Carried = [T; 28];
             type Memory = (rt::Predictor<T, 3, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -3646,6 +3670,22 @@ pub mod roller_racer {
                 let k13 = rt::lit::<T>(4.0) * i2_d1_squared;
                 let k14 = rt::lit::<T>(4.0) * i2_d1;
                 let k15 = rt::lit::<T>(4.0) * k5;
+                let k16 = i2 * rt::lit::<T>(0.05061426814518813);
+                let k17 = i2_d1 * rt::lit::<T>(0.05061426814518813);
+                let k18 = k5 * rt::lit::<T>(0.05061426814518813);
+                let k19 = i2_d1_squared * rt::lit::<T>(0.05061426814518813);
+                let k20 = i2 * rt::lit::<T>(0.11119051722668724);
+                let k21 = i2_d1 * rt::lit::<T>(0.11119051722668724);
+                let k22 = k5 * rt::lit::<T>(0.11119051722668724);
+                let k23 = i2_d1_squared * rt::lit::<T>(0.11119051722668724);
+                let k24 = i2 * rt::lit::<T>(0.15685332293894363);
+                let k25 = i2_d1 * rt::lit::<T>(0.15685332293894363);
+                let k26 = k5 * rt::lit::<T>(0.15685332293894363);
+                let k27 = i2_d1_squared * rt::lit::<T>(0.15685332293894363);
+                let k28 = i2 * rt::lit::<T>(0.181341891689181);
+                let k29 = i2_d1 * rt::lit::<T>(0.181341891689181);
+                let k30 = k5 * rt::lit::<T>(0.181341891689181);
+                let k31 = i2_d1_squared * rt::lit::<T>(0.181341891689181);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_d2 = h / d2;
@@ -3653,32 +3693,16 @@ pub mod roller_racer {
                 let m_d1_h = m_d1 * h;
                 let half_i1_h = rt::lit::<T>(0.5) * i1_h;
                 let half_m_d1_h = rt::lit::<T>(0.5) * m_d1_h;
-                let k16 = rt::lit::<T>(0.5) * (h * i2_d2);
-                let k17 = h * rt::lit::<T>(0.019855071751231884);
-                let k18 = h * rt::lit::<T>(0.10166676129318664);
-                let k19 = h * rt::lit::<T>(0.2372337950418355);
-                let k20 = h * rt::lit::<T>(0.4082826787521751);
-                let k21 = h * rt::lit::<T>(0.591717321247825);
-                let k22 = h * rt::lit::<T>(0.7627662049581645);
-                let k23 = h * rt::lit::<T>(0.8983332387068134);
-                let k24 = h * rt::lit::<T>(0.9801449282487681);
+                let k32 = rt::lit::<T>(0.5) * (h * i2_d2);
+                let k33 = h * rt::lit::<T>(0.019855071751231884);
+                let k34 = h * rt::lit::<T>(0.10166676129318664);
+                let k35 = h * rt::lit::<T>(0.2372337950418355);
+                let k36 = h * rt::lit::<T>(0.4082826787521751);
+                let k37 = h * rt::lit::<T>(0.591717321247825);
+                let k38 = h * rt::lit::<T>(0.7627662049581645);
+                let k39 = h * rt::lit::<T>(0.8983332387068134);
+                let k40 = h * rt::lit::<T>(0.9801449282487681);
                 let h_d1_over_d2 = h * d1_over_d2;
-                let k25 = rt::lit::<T>(0.05061426814518813) * k17;
-                let k26 = rt::lit::<T>(0.11119051722668724) * k18;
-                let k27 = rt::lit::<T>(0.15685332293894363) * k19;
-                let k28 = rt::lit::<T>(0.181341891689181) * k20;
-                let k29 = rt::lit::<T>(0.181341891689181) * k21;
-                let k30 = rt::lit::<T>(0.15685332293894363) * k22;
-                let k31 = rt::lit::<T>(0.11119051722668724) * k23;
-                let k32 = rt::lit::<T>(0.05061426814518813) * k24;
-                let k33 = i2_d1 * k17;
-                let k34 = i2_d1 * k18;
-                let k35 = i2_d1 * k19;
-                let k36 = i2_d1 * k20;
-                let k37 = i2_d1 * k21;
-                let k38 = i2_d1 * k22;
-                let k39 = i2_d1 * k23;
-                let k40 = i2_d1 * k24;
                 let k41 = rt::lit::<T>(0.05061426814518813) * k33;
                 let k42 = rt::lit::<T>(0.11119051722668724) * k34;
                 let k43 = rt::lit::<T>(0.15685332293894363) * k35;
@@ -3687,37 +3711,49 @@ pub mod roller_racer {
                 let k46 = rt::lit::<T>(0.15685332293894363) * k38;
                 let k47 = rt::lit::<T>(0.11119051722668724) * k39;
                 let k48 = rt::lit::<T>(0.05061426814518813) * k40;
-                let k49 = h * k7;
+                let k49 = i2_d1 * k33;
+                let k50 = i2_d1 * k34;
+                let k51 = i2_d1 * k35;
+                let k52 = i2_d1 * k36;
+                let k53 = i2_d1 * k37;
+                let k54 = i2_d1 * k38;
+                let k55 = i2_d1 * k39;
+                let k56 = i2_d1 * k40;
+                let k57 = rt::lit::<T>(0.05061426814518813) * k49;
+                let k58 = rt::lit::<T>(0.11119051722668724) * k50;
+                let k59 = rt::lit::<T>(0.15685332293894363) * k51;
+                let k60 = rt::lit::<T>(0.181341891689181) * k52;
+                let k61 = rt::lit::<T>(0.181341891689181) * k53;
+                let k62 = rt::lit::<T>(0.15685332293894363) * k54;
+                let k63 = rt::lit::<T>(0.11119051722668724) * k55;
+                let k64 = rt::lit::<T>(0.05061426814518813) * k56;
+                let k65 = h * k7;
                 let half_h_d1_over_d2 = rt::lit::<T>(0.5) * h_d1_over_d2;
-                let k50 = rt::lit::<T>(2.0) * k17;
-                let k51 = rt::lit::<T>(2.0) * k18;
-                let k52 = rt::lit::<T>(2.0) * k19;
-                let k53 = rt::lit::<T>(2.0) * k20;
-                let k54 = rt::lit::<T>(2.0) * k21;
-                let k55 = rt::lit::<T>(2.0) * k22;
-                let k56 = rt::lit::<T>(2.0) * k23;
-                let k57 = rt::lit::<T>(2.0) * k24;
-                let k58 = rt::lit::<T>(2.0) * k33;
-                let k59 = rt::lit::<T>(4.0) * (i2_d1_squared * k17);
-                let k60 = rt::lit::<T>(2.0) * k34;
-                let k61 = rt::lit::<T>(4.0) * (i2_d1_squared * k18);
-                let k62 = rt::lit::<T>(2.0) * k35;
-                let k63 = rt::lit::<T>(4.0) * (i2_d1_squared * k19);
-                let k64 = rt::lit::<T>(2.0) * k36;
-                let k65 = rt::lit::<T>(4.0) * (i2_d1_squared * k20);
-                let k66 = rt::lit::<T>(2.0) * k37;
-                let k67 = rt::lit::<T>(4.0) * (i2_d1_squared * k21);
-                let k68 = rt::lit::<T>(2.0) * k38;
-                let k69 = rt::lit::<T>(4.0) * (i2_d1_squared * k22);
-                let k70 = rt::lit::<T>(2.0) * k39;
-                let k71 = rt::lit::<T>(4.0) * (i2_d1_squared * k23);
-                let k72 = rt::lit::<T>(2.0) * k40;
-                let k73 = rt::lit::<T>(4.0) * (i2_d1_squared * k24);
+                let k66 = rt::lit::<T>(2.0) * k33;
+                let k67 = rt::lit::<T>(2.0) * k34;
+                let k68 = rt::lit::<T>(2.0) * k35;
+                let k69 = rt::lit::<T>(2.0) * k36;
+                let k70 = rt::lit::<T>(2.0) * k37;
+                let k71 = rt::lit::<T>(2.0) * k38;
+                let k72 = rt::lit::<T>(2.0) * k39;
+                let k73 = rt::lit::<T>(2.0) * k40;
+                let k74 = rt::lit::<T>(2.0) * k49;
+                let k75 = rt::lit::<T>(4.0) * (i2_d1_squared * k33);
+                let k76 = rt::lit::<T>(2.0) * k50;
+                let k77 = rt::lit::<T>(4.0) * (i2_d1_squared * k34);
+                let k78 = rt::lit::<T>(2.0) * k51;
+                let k79 = rt::lit::<T>(4.0) * (i2_d1_squared * k35);
+                let k80 = rt::lit::<T>(2.0) * k52;
+                let k81 = rt::lit::<T>(4.0) * (i2_d1_squared * k36);
+                let k82 = rt::lit::<T>(2.0) * k53;
+                let k83 = rt::lit::<T>(4.0) * (i2_d1_squared * k37);
+                let k84 = rt::lit::<T>(2.0) * k54;
+                let k85 = rt::lit::<T>(4.0) * (i2_d1_squared * k38);
+                let k86 = rt::lit::<T>(2.0) * k55;
+                let k87 = rt::lit::<T>(4.0) * (i2_d1_squared * k39);
+                let k88 = rt::lit::<T>(2.0) * k56;
+                let k89 = rt::lit::<T>(4.0) * (i2_d1_squared * k40);
                 let half_h_over_d2 = rt::lit::<T>(0.5) * h_over_d2;
-                let k74 = h * rt::lit::<T>(0.05061426814518813);
-                let k75 = h * rt::lit::<T>(0.11119051722668724);
-                let k76 = h * rt::lit::<T>(0.15685332293894363);
-                let k77 = h * rt::lit::<T>(0.181341891689181);
                 Scheme {
                     k1,
                     k2,
@@ -3748,13 +3784,6 @@ pub mod roller_racer {
                     k13,
                     k14,
                     k15,
-                    inv_h,
-                    half_h,
-                    h_over_d2,
-                    i1_h,
-                    m_d1_h,
-                    half_i1_h,
-                    half_m_d1_h,
                     k16,
                     k17,
                     k18,
@@ -3764,7 +3793,6 @@ pub mod roller_racer {
                     k22,
                     k23,
                     k24,
-                    h_d1_over_d2,
                     k25,
                     k26,
                     k27,
@@ -3772,6 +3800,13 @@ pub mod roller_racer {
                     k29,
                     k30,
                     k31,
+                    inv_h,
+                    half_h,
+                    h_over_d2,
+                    i1_h,
+                    m_d1_h,
+                    half_i1_h,
+                    half_m_d1_h,
                     k32,
                     k33,
                     k34,
@@ -3781,6 +3816,7 @@ pub mod roller_racer {
                     k38,
                     k39,
                     k40,
+                    h_d1_over_d2,
                     k41,
                     k42,
                     k43,
@@ -3790,7 +3826,6 @@ pub mod roller_racer {
                     k47,
                     k48,
                     k49,
-                    half_h_d1_over_d2,
                     k50,
                     k51,
                     k52,
@@ -3807,6 +3842,7 @@ pub mod roller_racer {
                     k63,
                     k64,
                     k65,
+                    half_h_d1_over_d2,
                     k66,
                     k67,
                     k68,
@@ -3815,11 +3851,23 @@ pub mod roller_racer {
                     k71,
                     k72,
                     k73,
-                    half_h_over_d2,
                     k74,
                     k75,
                     k76,
                     k77,
+                    k78,
+                    k79,
+                    k80,
+                    k81,
+                    k82,
+                    k83,
+                    k84,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k89,
+                    half_h_over_d2,
                 }
             }
 
@@ -3836,8 +3884,11 @@ pub mod roller_racer {
                 let d2 = system.parameters.d2;
                 let Scheme {
                     k5,
+                    m_d2_squared,
                     i2_plus_m_d2_squared,
                     k6,
+                    i1_d2_squared,
+                    i2_d1_squared,
                     i1_d2,
                     i2_d1,
                     m_d1,
@@ -3855,7 +3906,8 @@ pub mod roller_racer {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_i2_d1 = i2_d1 * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = k6 + cos_phi * (k5 * cos_phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t2 = k5 * cos_phi_squared + k6;
                 let i2_cos_phi = i2 * cos_phi;
                 let carried = [
                     theta,
@@ -3865,7 +3917,12 @@ pub mod roller_racer {
                     inv_d2 * (i1_d2 * theta_dot - t1 * cos_phi_i2_d1),
                     m * (x_dot * cos_theta + y_dot * sin_theta)
                         + sin_phi * (i2 / d2 * t1),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
                     t2,
+                    i1_d2_squared + i2_d1_squared * cos_phi_squared,
+                    sin_phi * cos_phi_i2_d1,
+                    m_d2_squared + sin_phi * (i2 * sin_phi),
                     i2_cos_phi,
                     cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
                     sin_phi * (i1_d2 - cos_phi_i2_d1),
@@ -3900,10 +3957,10 @@ pub mod roller_racer {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
-                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _, ahead12,
-                sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
-                theta_ahead] = motion.carried;
+                let [theta, x, y, phi, rho1, rho2, _, _, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, _, ahead15, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
+                cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i1 = setting.system().parameters.I1;
                 let i2 = setting.system().parameters.I2;
@@ -3937,13 +3994,6 @@ pub mod roller_racer {
                     k13,
                     k14,
                     k15,
-                    inv_h,
-                    half_h,
-                    h_over_d2,
-                    i1_h,
-                    m_d1_h,
-                    half_i1_h,
-                    half_m_d1_h,
                     k16,
                     k17,
                     k18,
@@ -3953,7 +4003,6 @@ pub mod roller_racer {
                     k22,
                     k23,
                     k24,
-                    h_d1_over_d2,
                     k25,
                     k26,
                     k27,
@@ -3961,6 +4010,13 @@ pub mod roller_racer {
                     k29,
                     k30,
                     k31,
+                    inv_h,
+                    half_h,
+                    h_over_d2,
+                    i1_h,
+                    m_d1_h,
+                    half_i1_h,
+                    half_m_d1_h,
                     k32,
                     k33,
                     k34,
@@ -3970,6 +4026,7 @@ pub mod roller_racer {
                     k38,
                     k39,
                     k40,
+                    h_d1_over_d2,
                     k41,
                     k42,
                     k43,
@@ -3979,7 +4036,6 @@ pub mod roller_racer {
                     k47,
                     k48,
                     k49,
-                    half_h_d1_over_d2,
                     k50,
                     k51,
                     k52,
@@ -3996,6 +4052,7 @@ pub mod roller_racer {
                     k63,
                     k64,
                     k65,
+                    half_h_d1_over_d2,
                     k66,
                     k67,
                     k68,
@@ -4004,137 +4061,151 @@ pub mod roller_racer {
                     k71,
                     k72,
                     k73,
-                    half_h_over_d2,
                     k74,
                     k75,
                     k76,
                     k77,
+                    k78,
+                    k79,
+                    k80,
+                    k81,
+                    k82,
+                    k83,
+                    k84,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k89,
+                    half_h_over_d2,
                 } = *setting.scheme();
+                let rho2_squared = rho2 * rho2;
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let t1 = cos_phi_ahead
-                                * (rho1 * (rho2 * ahead6 + rho1 * ahead5)
-                                    + rho2 * rho2 * ahead7)
-                                + (i1_d2 * rho2 - rho1 * ahead8) * (i1 * rho2);
-                            let inv_ahead9 = rt::lit::<T>(1.0) / ahead9;
+                                * (rho1 * (rho1 * ahead8 + rho2 * ahead9)
+                                    + rho2_squared * ahead10)
+                                + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
+                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
                             [
-                                (rho1 * ahead3 + rho2 * ahead4) / ahead1,
-                                t1 * (ahead10 * inv_ahead9),
-                                t1 * (ahead2 * inv_ahead9),
+                                (rho1 * ahead6 + rho2 * ahead7) * inv_ahead1,
+                                t1 * (ahead13 * inv_ahead12),
+                                t1 * (ahead5 * inv_ahead12),
                             ]
                         },
-                        move || [ahead12, rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
+                        move || [ahead15, rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
                         move |[phi_rate, rho1_rate, rho2_rate]| {
-                            let t2 = k17 * phi_rate;
+                            let t2 = k33 * phi_rate;
                             let t3 = phi + t2;
                             let (t4, t5) = rt::sin_cos(t3);
                             let t6 = t5 * t5;
                             let t7 = rt::lit::<T>(1.0) / (k6 + k5 * t6);
-                            let t8 = rho1 + k17 * rho1_rate;
+                            let t8 = rho1 + k33 * rho1_rate;
                             let t9 = t4 * t4;
                             let t10 = m_d2_squared + i2 * t9;
                             let t11 = t8 * t10;
                             let t12 = t5 * t4;
-                            let t13 = rho2 + k17 * rho2_rate;
+                            let t13 = rho2 + k33 * rho2_rate;
                             let t14 = twice_i2_d1 * t13;
                             let t15 = t11 + t12 * t14;
                             let t16 = t7 * (t11 + t15);
-                            let t17 = k24 * phi_rate;
+                            let t17 = k40 * phi_rate;
                             let t18 = phi + t17;
                             let (t19, t20) = rt::sin_cos(t18);
                             let t21 = t20 * t20;
                             let t22 = rt::lit::<T>(1.0) / (k6 + k5 * t21);
-                            let t23 = rho1 + k24 * rho1_rate;
+                            let t23 = rho1 + k40 * rho1_rate;
                             let t24 = t19 * t19;
                             let t25 = m_d2_squared + i2 * t24;
                             let t26 = t23 * t25;
                             let t27 = t20 * t19;
-                            let t28 = rho2 + k24 * rho2_rate;
+                            let t28 = rho2 + k40 * rho2_rate;
                             let t29 = twice_i2_d1 * t28;
                             let t30 = t26 + t27 * t29;
                             let t31 = t22 * (t26 + t30);
-                            let t32 = k18 * phi_rate;
+                            let t32 = k34 * phi_rate;
                             let t33 = phi + t32;
                             let (t34, t35) = rt::sin_cos(t33);
                             let t36 = t35 * t35;
                             let t37 = rt::lit::<T>(1.0) / (k6 + k5 * t36);
-                            let t38 = rho1 + k18 * rho1_rate;
+                            let t38 = rho1 + k34 * rho1_rate;
                             let t39 = t34 * t34;
                             let t40 = m_d2_squared + i2 * t39;
                             let t41 = t38 * t40;
                             let t42 = t35 * t34;
-                            let t43 = rho2 + k18 * rho2_rate;
+                            let t43 = rho2 + k34 * rho2_rate;
                             let t44 = twice_i2_d1 * t43;
                             let t45 = t41 + t42 * t44;
                             let t46 = t37 * (t41 + t45);
-                            let t47 = k23 * phi_rate;
+                            let t47 = k39 * phi_rate;
                             let t48 = phi + t47;
                             let (t49, t50) = rt::sin_cos(t48);
                             let t51 = t50 * t50;
                             let t52 = rt::lit::<T>(1.0) / (k6 + k5 * t51);
-                            let t53 = rho1 + k23 * rho1_rate;
+                            let t53 = rho1 + k39 * rho1_rate;
                             let t54 = t49 * t49;
                             let t55 = m_d2_squared + i2 * t54;
                             let t56 = t53 * t55;
                             let t57 = t50 * t49;
-                            let t58 = rho2 + k23 * rho2_rate;
+                            let t58 = rho2 + k39 * rho2_rate;
                             let t59 = twice_i2_d1 * t58;
                             let t60 = t56 + t57 * t59;
                             let t61 = t52 * (t56 + t60);
-                            let t62 = k19 * phi_rate;
+                            let t62 = k35 * phi_rate;
                             let t63 = phi + t62;
                             let (t64, t65) = rt::sin_cos(t63);
                             let t66 = t65 * t65;
                             let t67 = rt::lit::<T>(1.0) / (k6 + k5 * t66);
-                            let t68 = rho1 + k19 * rho1_rate;
+                            let t68 = rho1 + k35 * rho1_rate;
                             let t69 = t64 * t64;
                             let t70 = m_d2_squared + i2 * t69;
                             let t71 = t68 * t70;
                             let t72 = t65 * t64;
-                            let t73 = rho2 + k19 * rho2_rate;
+                            let t73 = rho2 + k35 * rho2_rate;
                             let t74 = twice_i2_d1 * t73;
                             let t75 = t71 + t72 * t74;
                             let t76 = t67 * (t71 + t75);
-                            let t77 = k22 * phi_rate;
+                            let t77 = k38 * phi_rate;
                             let t78 = phi + t77;
                             let (t79, t80) = rt::sin_cos(t78);
                             let t81 = t80 * t80;
                             let t82 = rt::lit::<T>(1.0) / (k6 + k5 * t81);
-                            let t83 = rho1 + k22 * rho1_rate;
+                            let t83 = rho1 + k38 * rho1_rate;
                             let t84 = t79 * t79;
                             let t85 = m_d2_squared + i2 * t84;
                             let t86 = t83 * t85;
                             let t87 = t80 * t79;
-                            let t88 = rho2 + k22 * rho2_rate;
+                            let t88 = rho2 + k38 * rho2_rate;
                             let t89 = twice_i2_d1 * t88;
                             let t90 = t86 + t87 * t89;
                             let t91 = t82 * (t86 + t90);
-                            let t92 = k20 * phi_rate;
+                            let t92 = k36 * phi_rate;
                             let t93 = phi + t92;
                             let (t94, t95) = rt::sin_cos(t93);
                             let t96 = t95 * t95;
                             let t97 = rt::lit::<T>(1.0) / (k6 + k5 * t96);
-                            let t98 = rho1 + k20 * rho1_rate;
+                            let t98 = rho1 + k36 * rho1_rate;
                             let t99 = t94 * t94;
                             let t100 = m_d2_squared + i2 * t99;
                             let t101 = t98 * t100;
                             let t102 = t95 * t94;
-                            let t103 = rho2 + k20 * rho2_rate;
+                            let t103 = rho2 + k36 * rho2_rate;
                             let t104 = twice_i2_d1 * t103;
                             let t105 = t101 + t102 * t104;
                             let t106 = t97 * (t101 + t105);
-                            let t107 = k21 * phi_rate;
+                            let t107 = k37 * phi_rate;
                             let t108 = phi + t107;
                             let (t109, t110) = rt::sin_cos(t108);
                             let t111 = t110 * t110;
                             let t112 = rt::lit::<T>(1.0) / (k6 + k5 * t111);
-                            let t113 = rho1 + k21 * rho1_rate;
+                            let t113 = rho1 + k37 * rho1_rate;
                             let t114 = t109 * t109;
                             let t115 = m_d2_squared + i2 * t114;
                             let t116 = t113 * t115;
                             let t117 = t110 * t109;
-                            let t118 = rho2 + k21 * rho2_rate;
+                            let t118 = rho2 + k37 * rho2_rate;
                             let t119 = twice_i2_d1 * t118;
                             let t120 = t116 + t117 * t119;
                             let t121 = t112 * (t116 + t120);
@@ -4146,37 +4217,29 @@ pub mod roller_racer {
                             let t126 = d1_over_d2 * t125 + rt::lit::<T>(1.0);
                             let t127 = inv_d2 * t124;
                             let t128 = i1_d2_squared + i2_d1_squared * t6;
-                            let t129 = t13 * t128;
-                            let t130 = t7
-                                * (rt::lit::<T>(2.0) * (t129 + t8 * (i2_d1 * t12)));
+                            let t129 = t8 * (i2_d1 * t12) + t13 * t128;
+                            let t130 = t7 * (rt::lit::<T>(2.0) * t129);
                             let t131 = i1_d2_squared + i2_d1_squared * t21;
-                            let t132 = t28 * t131;
-                            let t133 = t22
-                                * (rt::lit::<T>(2.0) * (t132 + t23 * (i2_d1 * t27)));
+                            let t132 = t23 * (i2_d1 * t27) + t28 * t131;
+                            let t133 = t22 * (rt::lit::<T>(2.0) * t132);
                             let t134 = i1_d2_squared + i2_d1_squared * t36;
-                            let t135 = t43 * t134;
-                            let t136 = t37
-                                * (rt::lit::<T>(2.0) * (t135 + t38 * (i2_d1 * t42)));
+                            let t135 = t38 * (i2_d1 * t42) + t43 * t134;
+                            let t136 = t37 * (rt::lit::<T>(2.0) * t135);
                             let t137 = i1_d2_squared + i2_d1_squared * t51;
-                            let t138 = t58 * t137;
-                            let t139 = t52
-                                * (rt::lit::<T>(2.0) * (t138 + t53 * (i2_d1 * t57)));
+                            let t138 = t53 * (i2_d1 * t57) + t58 * t137;
+                            let t139 = t52 * (rt::lit::<T>(2.0) * t138);
                             let t140 = i1_d2_squared + i2_d1_squared * t66;
-                            let t141 = t73 * t140;
-                            let t142 = t67
-                                * (rt::lit::<T>(2.0) * (t141 + t68 * (i2_d1 * t72)));
+                            let t141 = t68 * (i2_d1 * t72) + t73 * t140;
+                            let t142 = t67 * (rt::lit::<T>(2.0) * t141);
                             let t143 = i1_d2_squared + i2_d1_squared * t81;
-                            let t144 = t88 * t143;
-                            let t145 = t82
-                                * (rt::lit::<T>(2.0) * (t144 + t83 * (i2_d1 * t87)));
+                            let t144 = t83 * (i2_d1 * t87) + t88 * t143;
+                            let t145 = t82 * (rt::lit::<T>(2.0) * t144);
                             let t146 = i1_d2_squared + i2_d1_squared * t96;
-                            let t147 = t103 * t146;
-                            let t148 = t97
-                                * (rt::lit::<T>(2.0) * (t147 + t98 * (i2_d1 * t102)));
+                            let t147 = t98 * (i2_d1 * t102) + t103 * t146;
+                            let t148 = t97 * (rt::lit::<T>(2.0) * t147);
                             let t149 = i1_d2_squared + i2_d1_squared * t111;
-                            let t150 = t118 * t149;
-                            let t151 = t112
-                                * (rt::lit::<T>(2.0) * (t150 + t113 * (i2_d1 * t117)));
+                            let t150 = t113 * (i2_d1 * t117) + t118 * t149;
+                            let t151 = t112 * (rt::lit::<T>(2.0) * t150);
                             let t152 = k1 * (t130 + t133) + k2 * (t136 + t139)
                                 + (k3 * (t142 + t145) + k4 * (t148 + t151));
                             let t153 = rho2 + half_h * rho2_rate;
@@ -4192,381 +4255,389 @@ pub mod roller_racer {
                             let t163 = t161 + t13 * (i2_d1 * t162);
                             let t164 = k5 * t12;
                             let t165 = t13 * t13;
-                            let t166 = t7 * (t8 * t15 + t128 * t165);
-                            let t167 = t7
+                            let t166 = t8 * t15 + t128 * t165;
+                            let t167 = t7 * t166;
+                            let t168 = t7
                                 * (t8 * (rt::lit::<T>(2.0) * t163)
                                     + rt::lit::<T>(2.0)
-                                        * (t164 * t166 - t165 * (i2_d1_squared * t12)));
-                            let t168 = t27 * (i2 * t23);
-                            let t169 = t21 - t24;
-                            let t170 = t168 + t28 * (i2_d1 * t169);
-                            let t171 = k5 * t27;
-                            let t172 = t28 * t28;
-                            let t173 = t22 * (t23 * t30 + t131 * t172);
-                            let t174 = t22
-                                * (t23 * (rt::lit::<T>(2.0) * t170)
+                                        * (t164 * t167 - t165 * (i2_d1_squared * t12)));
+                            let t169 = t27 * (i2 * t23);
+                            let t170 = t21 - t24;
+                            let t171 = t169 + t28 * (i2_d1 * t170);
+                            let t172 = k5 * t27;
+                            let t173 = t28 * t28;
+                            let t174 = t23 * t30 + t131 * t173;
+                            let t175 = t22 * t174;
+                            let t176 = t22
+                                * (t23 * (rt::lit::<T>(2.0) * t171)
                                     + rt::lit::<T>(2.0)
-                                        * (t171 * t173 - t172 * (i2_d1_squared * t27)));
-                            let t175 = t42 * (i2 * t38);
-                            let t176 = t36 - t39;
-                            let t177 = t175 + t43 * (i2_d1 * t176);
-                            let t178 = k5 * t42;
-                            let t179 = t43 * t43;
-                            let t180 = t37 * (t38 * t45 + t134 * t179);
-                            let t181 = t37
-                                * (t38 * (rt::lit::<T>(2.0) * t177)
+                                        * (t172 * t175 - t173 * (i2_d1_squared * t27)));
+                            let t177 = t42 * (i2 * t38);
+                            let t178 = t36 - t39;
+                            let t179 = t177 + t43 * (i2_d1 * t178);
+                            let t180 = k5 * t42;
+                            let t181 = t43 * t43;
+                            let t182 = t38 * t45 + t134 * t181;
+                            let t183 = t37 * t182;
+                            let t184 = t37
+                                * (t38 * (rt::lit::<T>(2.0) * t179)
                                     + rt::lit::<T>(2.0)
-                                        * (t178 * t180 - t179 * (i2_d1_squared * t42)));
-                            let t182 = t57 * (i2 * t53);
-                            let t183 = t51 - t54;
-                            let t184 = t182 + t58 * (i2_d1 * t183);
-                            let t185 = k5 * t57;
-                            let t186 = t58 * t58;
-                            let t187 = t52 * (t53 * t60 + t137 * t186);
-                            let t188 = t52
-                                * (t53 * (rt::lit::<T>(2.0) * t184)
+                                        * (t180 * t183 - t181 * (i2_d1_squared * t42)));
+                            let t185 = t57 * (i2 * t53);
+                            let t186 = t51 - t54;
+                            let t187 = t185 + t58 * (i2_d1 * t186);
+                            let t188 = k5 * t57;
+                            let t189 = t58 * t58;
+                            let t190 = t53 * t60 + t137 * t189;
+                            let t191 = t52 * t190;
+                            let t192 = t52
+                                * (t53 * (rt::lit::<T>(2.0) * t187)
                                     + rt::lit::<T>(2.0)
-                                        * (t185 * t187 - t186 * (i2_d1_squared * t57)));
-                            let t189 = t72 * (i2 * t68);
-                            let t190 = t66 - t69;
-                            let t191 = t189 + t73 * (i2_d1 * t190);
-                            let t192 = k5 * t72;
-                            let t193 = t73 * t73;
-                            let t194 = t67 * (t68 * t75 + t140 * t193);
-                            let t195 = t67
-                                * (t68 * (rt::lit::<T>(2.0) * t191)
+                                        * (t188 * t191 - t189 * (i2_d1_squared * t57)));
+                            let t193 = t72 * (i2 * t68);
+                            let t194 = t66 - t69;
+                            let t195 = t193 + t73 * (i2_d1 * t194);
+                            let t196 = k5 * t72;
+                            let t197 = t73 * t73;
+                            let t198 = t68 * t75 + t140 * t197;
+                            let t199 = t67 * t198;
+                            let t200 = t67
+                                * (t68 * (rt::lit::<T>(2.0) * t195)
                                     + rt::lit::<T>(2.0)
-                                        * (t192 * t194 - t193 * (i2_d1_squared * t72)));
-                            let t196 = t87 * (i2 * t83);
-                            let t197 = t81 - t84;
-                            let t198 = t196 + t88 * (i2_d1 * t197);
-                            let t199 = k5 * t87;
-                            let t200 = t88 * t88;
-                            let t201 = t82 * (t83 * t90 + t143 * t200);
-                            let t202 = t82
-                                * (t83 * (rt::lit::<T>(2.0) * t198)
+                                        * (t196 * t199 - t197 * (i2_d1_squared * t72)));
+                            let t201 = t87 * (i2 * t83);
+                            let t202 = t81 - t84;
+                            let t203 = t201 + t88 * (i2_d1 * t202);
+                            let t204 = k5 * t87;
+                            let t205 = t88 * t88;
+                            let t206 = t83 * t90 + t143 * t205;
+                            let t207 = t82 * t206;
+                            let t208 = t82
+                                * (t83 * (rt::lit::<T>(2.0) * t203)
                                     + rt::lit::<T>(2.0)
-                                        * (t199 * t201 - t200 * (i2_d1_squared * t87)));
-                            let t203 = t102 * (i2 * t98);
-                            let t204 = t96 - t99;
-                            let t205 = t203 + t103 * (i2_d1 * t204);
-                            let t206 = k5 * t102;
-                            let t207 = t103 * t103;
-                            let t208 = t97 * (t98 * t105 + t146 * t207);
-                            let t209 = t97
-                                * (t98 * (rt::lit::<T>(2.0) * t205)
+                                        * (t204 * t207 - t205 * (i2_d1_squared * t87)));
+                            let t209 = t102 * (i2 * t98);
+                            let t210 = t96 - t99;
+                            let t211 = t209 + t103 * (i2_d1 * t210);
+                            let t212 = k5 * t102;
+                            let t213 = t103 * t103;
+                            let t214 = t98 * t105 + t146 * t213;
+                            let t215 = t97 * t214;
+                            let t216 = t97
+                                * (t98 * (rt::lit::<T>(2.0) * t211)
                                     + rt::lit::<T>(2.0)
-                                        * (t206 * t208 - t207 * (i2_d1_squared * t102)));
-                            let t210 = t117 * (i2 * t113);
-                            let t211 = t111 - t114;
-                            let t212 = t210 + t118 * (i2_d1 * t211);
-                            let t213 = k5 * t117;
-                            let t214 = t118 * t118;
-                            let t215 = t112 * (t113 * t120 + t149 * t214);
-                            let t216 = t112
-                                * (t113 * (rt::lit::<T>(2.0) * t212)
+                                        * (t212 * t215 - t213 * (i2_d1_squared * t102)));
+                            let t217 = t117 * (i2 * t113);
+                            let t218 = t111 - t114;
+                            let t219 = t217 + t118 * (i2_d1 * t218);
+                            let t220 = k5 * t117;
+                            let t221 = t118 * t118;
+                            let t222 = t113 * t120 + t149 * t221;
+                            let t223 = t112 * t222;
+                            let t224 = t112
+                                * (t113 * (rt::lit::<T>(2.0) * t219)
                                     + rt::lit::<T>(2.0)
-                                        * (t213 * t215 - t214 * (i2_d1_squared * t117)));
-                            let t217 = k1 * (t167 + t174) + k2 * (t181 + t188)
-                                + (k3 * (t195 + t202) + k4 * (t209 + t216));
-                            let t218 = t156 - t154;
-                            let t219 = t218 * t158 * t159;
-                            let t220 = k17 * t4;
-                            let t221 = t5 * t220;
-                            let t222 = k17 * t5;
-                            let t223 = t4 * t222;
-                            let t224 = twice_i2 * t8;
-                            let t225 = t223 * t224;
-                            let t226 = t5 * t222 - t4 * t220;
-                            let t227 = t225 + t14 * t226;
-                            let t228 = k24 * t19;
-                            let t229 = t20 * t228;
-                            let t230 = k24 * t20;
-                            let t231 = t19 * t230;
-                            let t232 = twice_i2 * t23;
+                                        * (t220 * t223 - t221 * (i2_d1_squared * t117)));
+                            let t225 = k1 * (t168 + t176) + k2 * (t184 + t192)
+                                + (k3 * (t200 + t208) + k4 * (t216 + t224));
+                            let t226 = t156 - t154;
+                            let t227 = t226 * t158 * t159;
+                            let t228 = k33 * t4;
+                            let t229 = t5 * t228;
+                            let t230 = k33 * t5;
+                            let t231 = t4 * t230;
+                            let t232 = twice_i2 * t8;
                             let t233 = t231 * t232;
-                            let t234 = t20 * t230 - t19 * t228;
-                            let t235 = t233 + t29 * t234;
-                            let t236 = t7 * (t16 * (k9 * t221) + (t225 + t227))
-                                + t22 * (t31 * (k9 * t229) + (t233 + t235));
-                            let t237 = k18 * t34;
-                            let t238 = t35 * t237;
-                            let t239 = k18 * t35;
-                            let t240 = t34 * t239;
-                            let t241 = twice_i2 * t38;
-                            let t242 = t240 * t241;
-                            let t243 = t35 * t239 - t34 * t237;
-                            let t244 = t242 + t44 * t243;
-                            let t245 = k23 * t49;
-                            let t246 = t50 * t245;
-                            let t247 = k23 * t50;
-                            let t248 = t49 * t247;
-                            let t249 = twice_i2 * t53;
+                            let t234 = t5 * t230 - t4 * t228;
+                            let t235 = t233 + t14 * t234;
+                            let t236 = k40 * t19;
+                            let t237 = t20 * t236;
+                            let t238 = k40 * t20;
+                            let t239 = t19 * t238;
+                            let t240 = twice_i2 * t23;
+                            let t241 = t239 * t240;
+                            let t242 = t20 * t238 - t19 * t236;
+                            let t243 = t241 + t29 * t242;
+                            let t244 = t7 * (t16 * (k9 * t229) + (t233 + t235))
+                                + t22 * (t31 * (k9 * t237) + (t241 + t243));
+                            let t245 = k34 * t34;
+                            let t246 = t35 * t245;
+                            let t247 = k34 * t35;
+                            let t248 = t34 * t247;
+                            let t249 = twice_i2 * t38;
                             let t250 = t248 * t249;
-                            let t251 = t50 * t247 - t49 * t245;
-                            let t252 = t250 + t59 * t251;
-                            let t253 = t37 * (t46 * (k9 * t238) + (t242 + t244))
-                                + t52 * (t61 * (k9 * t246) + (t250 + t252));
-                            let t254 = k19 * t64;
-                            let t255 = t65 * t254;
-                            let t256 = k19 * t65;
-                            let t257 = t64 * t256;
-                            let t258 = twice_i2 * t68;
-                            let t259 = t257 * t258;
-                            let t260 = t65 * t256 - t64 * t254;
-                            let t261 = t259 + t74 * t260;
-                            let t262 = k22 * t79;
-                            let t263 = t80 * t262;
-                            let t264 = k22 * t80;
-                            let t265 = t79 * t264;
-                            let t266 = twice_i2 * t83;
+                            let t251 = t35 * t247 - t34 * t245;
+                            let t252 = t250 + t44 * t251;
+                            let t253 = k39 * t49;
+                            let t254 = t50 * t253;
+                            let t255 = k39 * t50;
+                            let t256 = t49 * t255;
+                            let t257 = twice_i2 * t53;
+                            let t258 = t256 * t257;
+                            let t259 = t50 * t255 - t49 * t253;
+                            let t260 = t258 + t59 * t259;
+                            let t261 = t37 * (t46 * (k9 * t246) + (t250 + t252))
+                                + t52 * (t61 * (k9 * t254) + (t258 + t260));
+                            let t262 = k35 * t64;
+                            let t263 = t65 * t262;
+                            let t264 = k35 * t65;
+                            let t265 = t64 * t264;
+                            let t266 = twice_i2 * t68;
                             let t267 = t265 * t266;
-                            let t268 = t80 * t264 - t79 * t262;
-                            let t269 = t267 + t89 * t268;
-                            let t270 = t67 * (t76 * (k9 * t255) + (t259 + t261))
-                                + t82 * (t91 * (k9 * t263) + (t267 + t269));
-                            let t271 = k20 * t94;
-                            let t272 = t95 * t271;
-                            let t273 = k20 * t95;
-                            let t274 = t94 * t273;
-                            let t275 = twice_i2 * t98;
-                            let t276 = t274 * t275;
-                            let t277 = t95 * t273 - t94 * t271;
-                            let t278 = t276 + t104 * t277;
-                            let t279 = k21 * t109;
-                            let t280 = t110 * t279;
-                            let t281 = k21 * t110;
-                            let t282 = t109 * t281;
-                            let t283 = twice_i2 * t113;
+                            let t268 = t65 * t264 - t64 * t262;
+                            let t269 = t267 + t74 * t268;
+                            let t270 = k38 * t79;
+                            let t271 = t80 * t270;
+                            let t272 = k38 * t80;
+                            let t273 = t79 * t272;
+                            let t274 = twice_i2 * t83;
+                            let t275 = t273 * t274;
+                            let t276 = t80 * t272 - t79 * t270;
+                            let t277 = t275 + t89 * t276;
+                            let t278 = t67 * (t76 * (k9 * t263) + (t267 + t269))
+                                + t82 * (t91 * (k9 * t271) + (t275 + t277));
+                            let t279 = k36 * t94;
+                            let t280 = t95 * t279;
+                            let t281 = k36 * t95;
+                            let t282 = t94 * t281;
+                            let t283 = twice_i2 * t98;
                             let t284 = t282 * t283;
-                            let t285 = t110 * t281 - t109 * t279;
-                            let t286 = t284 + t119 * t285;
-                            let t287 = t97 * (t106 * (k9 * t272) + (t276 + t278))
-                                + t112 * (t121 * (k9 * t280) + (t284 + t286));
-                            let t288 = k1 * t236 + k2 * t253 + (k3 * t270 + k4 * t287);
-                            let t289 = t288 * t126
+                            let t285 = t95 * t281 - t94 * t279;
+                            let t286 = t284 + t104 * t285;
+                            let t287 = k37 * t109;
+                            let t288 = t110 * t287;
+                            let t289 = k37 * t110;
+                            let t290 = t109 * t289;
+                            let t291 = twice_i2 * t113;
+                            let t292 = t290 * t291;
+                            let t293 = t110 * t289 - t109 * t287;
+                            let t294 = t292 + t119 * t293;
+                            let t295 = t97 * (t106 * (k9 * t280) + (t284 + t286))
+                                + t112 * (t121 * (k9 * t288) + (t292 + t294));
+                            let t296 = k1 * t244 + k2 * t261 + (k3 * t278 + k4 * t295);
+                            let t297 = t296 * t126
                                 + (rt::lit::<T>(1.0)
                                     - rt::lit::<T>(0.5)
-                                        * (h_over_d2 * t125 * t152 + h_d1_over_d2 * t124 * t122));
-                            let t290 = k5 * t221;
-                            let t291 = t7
-                                * (rt::lit::<T>(2.0) * (t8 * (i2_d1 * t226) + t290 * t130)
-                                    - t221 * (k13 * t13));
-                            let t292 = k5 * t229;
-                            let t293 = t22
-                                * (rt::lit::<T>(2.0) * (t23 * (i2_d1 * t234) + t292 * t133)
-                                    - t229 * (k13 * t28));
-                            let t294 = k5 * t238;
-                            let t295 = t37
-                                * (rt::lit::<T>(2.0) * (t38 * (i2_d1 * t243) + t294 * t136)
-                                    - t238 * (k13 * t43));
-                            let t296 = k5 * t246;
-                            let t297 = t52
-                                * (rt::lit::<T>(2.0) * (t53 * (i2_d1 * t251) + t296 * t139)
-                                    - t246 * (k13 * t58));
-                            let t298 = k5 * t255;
-                            let t299 = t67
-                                * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t260) + t298 * t142)
-                                    - t255 * (k13 * t73));
-                            let t300 = k5 * t263;
-                            let t301 = t82
-                                * (rt::lit::<T>(2.0) * (t83 * (i2_d1 * t268) + t300 * t145)
-                                    - t263 * (k13 * t88));
-                            let t302 = k5 * t272;
-                            let t303 = t97
-                                * (rt::lit::<T>(2.0) * (t98 * (i2_d1 * t277) + t302 * t148)
-                                    - t272 * (k13 * t103));
-                            let t304 = k5 * t280;
-                            let t305 = t112
-                                * (rt::lit::<T>(2.0) * (t113 * (i2_d1 * t285) + t304 * t151)
-                                    - t280 * (k13 * t118));
-                            let t306 = k1 * (t291 + t293) + k2 * (t295 + t297)
-                                + (k3 * (t299 + t301) + k4 * (t303 + t305));
-                            let t307 = t7 * (k25 * t10) + t37 * (k26 * t40)
-                                + (t67 * (k27 * t70) + t97 * (k28 * t100));
-                            let t308 = t112 * (k29 * t115) + t82 * (k30 * t85)
-                                + (t52 * (k31 * t55) + t22 * (k32 * t25));
-                            let t309 = t307 + t308;
-                            let t310 = t7 * (k41 * t12) + t37 * (k42 * t42)
-                                + (t67 * (k43 * t72) + t97 * (k44 * t102));
-                            let t311 = t112 * (k45 * t117) + t82 * (k46 * t87)
-                                + (t52 * (k47 * t57) + t22 * (k48 * t27));
-                            let t312 = t310 + t311;
-                            let t313 = t7 * (k25 * t128) + t37 * (k26 * t134)
-                                + (t67 * (k27 * t140) + t97 * (k28 * t146));
-                            let t314 = t112 * (k29 * t149) + t82 * (k30 * t143)
-                                + (t52 * (k31 * t137) + t22 * (k32 * t131));
-                            let t315 = t313 + t314;
-                            let t316 = t158
+                                        * (h_over_d2 * t125 * t152 + t122 * (h_d1_over_d2 * t124)));
+                            let t298 = k5 * t229;
+                            let t299 = t7
+                                * (rt::lit::<T>(2.0) * (t8 * (i2_d1 * t234) + t298 * t130)
+                                    - t229 * (k13 * t13));
+                            let t300 = k5 * t237;
+                            let t301 = t22
+                                * (rt::lit::<T>(2.0) * (t23 * (i2_d1 * t242) + t300 * t133)
+                                    - t237 * (k13 * t28));
+                            let t302 = k5 * t246;
+                            let t303 = t37
+                                * (rt::lit::<T>(2.0) * (t38 * (i2_d1 * t251) + t302 * t136)
+                                    - t246 * (k13 * t43));
+                            let t304 = k5 * t254;
+                            let t305 = t52
+                                * (rt::lit::<T>(2.0) * (t53 * (i2_d1 * t259) + t304 * t139)
+                                    - t254 * (k13 * t58));
+                            let t306 = k5 * t263;
+                            let t307 = t67
+                                * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t268) + t306 * t142)
+                                    - t263 * (k13 * t73));
+                            let t308 = k5 * t271;
+                            let t309 = t82
+                                * (rt::lit::<T>(2.0) * (t83 * (i2_d1 * t276) + t308 * t145)
+                                    - t271 * (k13 * t88));
+                            let t310 = k5 * t280;
+                            let t311 = t97
+                                * (rt::lit::<T>(2.0) * (t98 * (i2_d1 * t285) + t310 * t148)
+                                    - t280 * (k13 * t103));
+                            let t312 = k5 * t288;
+                            let t313 = t112
+                                * (rt::lit::<T>(2.0) * (t113 * (i2_d1 * t293) + t312 * t151)
+                                    - t288 * (k13 * t118));
+                            let t314 = k1 * (t299 + t301) + k2 * (t303 + t305)
+                                + (k3 * (t307 + t309) + k4 * (t311 + t313));
+                            let t315 = t7 * (k41 * t10) + t37 * (k42 * t40)
+                                + (t67 * (k43 * t70) + t97 * (k44 * t100));
+                            let t316 = t112 * (k45 * t115) + t82 * (k46 * t85)
+                                + (t52 * (k47 * t55) + t22 * (k48 * t25));
+                            let t317 = t315 + t316;
+                            let t318 = t7 * (k57 * t12) + t37 * (k58 * t42)
+                                + (t67 * (k59 * t72) + t97 * (k60 * t102));
+                            let t319 = t112 * (k61 * t117) + t82 * (k62 * t87)
+                                + (t52 * (k63 * t57) + t22 * (k64 * t27));
+                            let t320 = t318 + t319;
+                            let t321 = t7 * (k41 * t128) + t37 * (k42 * t134)
+                                + (t67 * (k43 * t140) + t97 * (k44 * t146));
+                            let t322 = t112 * (k45 * t149) + t82 * (k46 * t143)
+                                + (t52 * (k47 * t137) + t22 * (k48 * t131));
+                            let t323 = t321 + t322;
+                            let t324 = t158
                                 * (t125 * (half_i1_h * t153) + t124 * (half_m_d1_h * t155));
-                            let t317 = k16 * t124;
-                            let t318 = t124 * (k49 * t125);
-                            let t319 = t217 * (half_h_d1_over_d2 * t124)
-                                - t152 * (t159 * (t316 - t157 * t317 + t318 * t160));
-                            let t320 = (t8 * t227
+                            let t325 = k32 * t124;
+                            let t326 = t124 * (k65 * t125);
+                            let t327 = t225 * (half_h_d1_over_d2 * t124)
+                                - t152 * (t159 * (t324 - t157 * t325 + t326 * t160));
+                            let t328 = (t8 * t235
                                 + rt::lit::<T>(2.0)
-                                    * (t290 * t166 - t165 * (i2_d1_squared * t221)))
+                                    * (t298 * t167 - t165 * (i2_d1_squared * t229)))
                                 * (t7 * t164);
-                            let t321 = t8 * (t226 * t224 - (t221 + t223) * (k14 * t13))
-                                - t226 * (twice_i2_d1_squared * t165);
-                            let t322 = (t23 * t235
+                            let t329 = t8 * (t234 * t232 - (t229 + t231) * (k14 * t13))
+                                - t234 * (twice_i2_d1_squared * t165);
+                            let t330 = (t23 * t243
                                 + rt::lit::<T>(2.0)
-                                    * (t292 * t173 - t172 * (i2_d1_squared * t229)))
-                                * (t22 * t171);
-                            let t323 = t23 * (t234 * t232 - (t229 + t231) * (k14 * t28))
-                                - t234 * (twice_i2_d1_squared * t172);
-                            let t324 = t7
+                                    * (t300 * t175 - t173 * (i2_d1_squared * t237)))
+                                * (t22 * t172);
+                            let t331 = t23 * (t242 * t240 - (t237 + t239) * (k14 * t28))
+                                - t242 * (twice_i2_d1_squared * t173);
+                            let t332 = t7
                                 * (rt::lit::<T>(2.0)
-                                    * (t290 * t167 + (t320 + t166 * (k5 * t226))) + t321)
+                                    * (t298 * t168 + (t328 + t167 * (k5 * t234))) + t329)
                                 + t22
                                     * (rt::lit::<T>(2.0)
-                                        * (t292 * t174 + (t322 + t173 * (k5 * t234))) + t323);
-                            let t325 = (t38 * t244
+                                        * (t300 * t176 + (t330 + t175 * (k5 * t242))) + t331);
+                            let t333 = (t38 * t252
                                 + rt::lit::<T>(2.0)
-                                    * (t294 * t180 - t179 * (i2_d1_squared * t238)))
-                                * (t37 * t178);
-                            let t326 = t38 * (t243 * t241 - (t238 + t240) * (k14 * t43))
-                                - t243 * (twice_i2_d1_squared * t179);
-                            let t327 = (t53 * t252
+                                    * (t302 * t183 - t181 * (i2_d1_squared * t246)))
+                                * (t37 * t180);
+                            let t334 = t38 * (t251 * t249 - (t246 + t248) * (k14 * t43))
+                                - t251 * (twice_i2_d1_squared * t181);
+                            let t335 = (t53 * t260
                                 + rt::lit::<T>(2.0)
-                                    * (t296 * t187 - t186 * (i2_d1_squared * t246)))
-                                * (t52 * t185);
-                            let t328 = t53 * (t251 * t249 - (t246 + t248) * (k14 * t58))
-                                - t251 * (twice_i2_d1_squared * t186);
-                            let t329 = t37
+                                    * (t304 * t191 - t189 * (i2_d1_squared * t254)))
+                                * (t52 * t188);
+                            let t336 = t53 * (t259 * t257 - (t254 + t256) * (k14 * t58))
+                                - t259 * (twice_i2_d1_squared * t189);
+                            let t337 = t37
                                 * (rt::lit::<T>(2.0)
-                                    * (t294 * t181 + (t325 + t180 * (k5 * t243))) + t326)
+                                    * (t302 * t184 + (t333 + t183 * (k5 * t251))) + t334)
                                 + t52
                                     * (rt::lit::<T>(2.0)
-                                        * (t296 * t188 + (t327 + t187 * (k5 * t251))) + t328);
-                            let t330 = (t68 * t261
+                                        * (t304 * t192 + (t335 + t191 * (k5 * t259))) + t336);
+                            let t338 = (t68 * t269
                                 + rt::lit::<T>(2.0)
-                                    * (t298 * t194 - t193 * (i2_d1_squared * t255)))
-                                * (t67 * t192);
-                            let t331 = t68 * (t260 * t258 - (t255 + t257) * (k14 * t73))
-                                - t260 * (twice_i2_d1_squared * t193);
-                            let t332 = (t83 * t269
+                                    * (t306 * t199 - t197 * (i2_d1_squared * t263)))
+                                * (t67 * t196);
+                            let t339 = t68 * (t268 * t266 - (t263 + t265) * (k14 * t73))
+                                - t268 * (twice_i2_d1_squared * t197);
+                            let t340 = (t83 * t277
                                 + rt::lit::<T>(2.0)
-                                    * (t300 * t201 - t200 * (i2_d1_squared * t263)))
-                                * (t82 * t199);
-                            let t333 = t83 * (t268 * t266 - (t263 + t265) * (k14 * t88))
-                                - t268 * (twice_i2_d1_squared * t200);
-                            let t334 = t67
+                                    * (t308 * t207 - t205 * (i2_d1_squared * t271)))
+                                * (t82 * t204);
+                            let t341 = t83 * (t276 * t274 - (t271 + t273) * (k14 * t88))
+                                - t276 * (twice_i2_d1_squared * t205);
+                            let t342 = t67
                                 * (rt::lit::<T>(2.0)
-                                    * (t298 * t195 + (t330 + t194 * (k5 * t260))) + t331)
+                                    * (t306 * t200 + (t338 + t199 * (k5 * t268))) + t339)
                                 + t82
                                     * (rt::lit::<T>(2.0)
-                                        * (t300 * t202 + (t332 + t201 * (k5 * t268))) + t333);
-                            let t335 = (t98 * t278
+                                        * (t308 * t208 + (t340 + t207 * (k5 * t276))) + t341);
+                            let t343 = (t98 * t286
                                 + rt::lit::<T>(2.0)
-                                    * (t302 * t208 - t207 * (i2_d1_squared * t272)))
-                                * (t97 * t206);
-                            let t336 = t98 * (t277 * t275 - (t272 + t274) * (k14 * t103))
-                                - t277 * (twice_i2_d1_squared * t207);
-                            let t337 = (t113 * t286
+                                    * (t310 * t215 - t213 * (i2_d1_squared * t280)))
+                                * (t97 * t212);
+                            let t344 = t98 * (t285 * t283 - (t280 + t282) * (k14 * t103))
+                                - t285 * (twice_i2_d1_squared * t213);
+                            let t345 = (t113 * t294
                                 + rt::lit::<T>(2.0)
-                                    * (t304 * t215 - t214 * (i2_d1_squared * t280)))
-                                * (t112 * t213);
-                            let t338 = t113
-                                * (t285 * t283 - (t280 + t282) * (k14 * t118))
-                                - t285 * (twice_i2_d1_squared * t214);
-                            let t339 = t97
+                                    * (t312 * t223 - t221 * (i2_d1_squared * t288)))
+                                * (t112 * t220);
+                            let t346 = t113
+                                * (t293 * t291 - (t288 + t290) * (k14 * t118))
+                                - t293 * (twice_i2_d1_squared * t221);
+                            let t347 = t97
                                 * (rt::lit::<T>(2.0)
-                                    * (t302 * t209 + (t335 + t208 * (k5 * t277))) + t336)
+                                    * (t310 * t216 + (t343 + t215 * (k5 * t285))) + t344)
                                 + t112
                                     * (rt::lit::<T>(2.0)
-                                        * (t304 * t216 + (t337 + t215 * (k5 * t285))) + t338);
-                            let t340 = k1 * t324 + k2 * t329 + (k3 * t334 + k4 * t339);
-                            let t341 = rt::lit::<T>(0.5)
+                                        * (t312 * t224 + (t345 + t223 * (k5 * t293))) + t346);
+                            let t348 = k1 * t332 + k2 * t337 + (k3 * t342 + k4 * t347);
+                            let t349 = rt::lit::<T>(0.5)
                                 * (t158 * (m_d1_h * t125) * t159);
-                            let t342 = t7 * ((k17 * t15 + t8 * (k17 * t10)) * (k9 * t12))
-                                + k50 * (t161 + t163);
-                            let t343 = t22
-                                * ((k24 * t30 + t23 * (k24 * t25)) * (k9 * t27))
-                                + k57 * (t168 + t170);
-                            let t344 = t37
-                                * ((k18 * t45 + t38 * (k18 * t40)) * (k9 * t42))
-                                + k51 * (t175 + t177);
-                            let t345 = t52
-                                * ((k23 * t60 + t53 * (k23 * t55)) * (k9 * t57))
-                                + k56 * (t182 + t184);
-                            let t346 = k1 * (t7 * t342 + t22 * t343)
-                                + k2 * (t37 * t344 + t52 * t345);
-                            let t347 = t67
-                                * ((k19 * t75 + t68 * (k19 * t70)) * (k9 * t72))
-                                + k52 * (t189 + t191);
-                            let t348 = t82
-                                * ((k22 * t90 + t83 * (k22 * t85)) * (k9 * t87))
-                                + k55 * (t196 + t198);
-                            let t349 = t97
-                                * ((k20 * t105 + t98 * (k20 * t100)) * (k9 * t102))
-                                + k53 * (t203 + t205);
-                            let t350 = t112
-                                * ((k21 * t120 + t113 * (k21 * t115)) * (k9 * t117))
-                                + k54 * (t210 + t212);
-                            let t351 = k3 * (t67 * t347 + t82 * t348)
-                                + k4 * (t97 * t349 + t112 * t350);
-                            let t352 = t346 + t351;
-                            let t353 = t7
-                                * (k15 * (t8 * (k33 * t12) + t128 * (k17 * t13)))
-                                - k59 * t13;
-                            let t354 = t22
-                                * (k15 * (t23 * (k40 * t27) + t131 * (k24 * t28)))
-                                - k73 * t28;
-                            let t355 = t7 * (t162 * (k58 * t8) + t12 * t353)
-                                + t22 * (t169 * (k72 * t23) + t27 * t354);
-                            let t356 = t37
-                                * (k15 * (t38 * (k34 * t42) + t134 * (k18 * t43)))
-                                - k61 * t43;
-                            let t357 = t52
-                                * (k15 * (t53 * (k39 * t57) + t137 * (k23 * t58)))
-                                - k71 * t58;
-                            let t358 = t37 * (t176 * (k60 * t38) + t42 * t356)
-                                + t52 * (t183 * (k70 * t53) + t57 * t357);
-                            let t359 = t67
-                                * (k15 * (t68 * (k35 * t72) + t140 * (k19 * t73)))
-                                - k63 * t73;
-                            let t360 = t82
-                                * (k15 * (t83 * (k38 * t87) + t143 * (k22 * t88)))
-                                - k69 * t88;
-                            let t361 = t67 * (t190 * (k62 * t68) + t72 * t359)
-                                + t82 * (t197 * (k68 * t83) + t87 * t360);
-                            let t362 = t97
-                                * (k15 * (t98 * (k36 * t102) + t146 * (k20 * t103)))
-                                - k65 * t103;
-                            let t363 = t112
-                                * (k15 * (t113 * (k37 * t117) + t149 * (k21 * t118)))
-                                - k67 * t118;
-                            let t364 = t97 * (t204 * (k64 * t98) + t102 * t362)
-                                + t112 * (t211 * (k66 * t113) + t117 * t363);
-                            let t365 = k1 * t355 + k2 * t358 + (k3 * t361 + k4 * t364);
-                            let t366 = rt::lit::<T>(0.5) * (t158 * (i1_h * t124) * t159);
-                            let t367 = t217 * (half_h_over_d2 * t125)
-                                - (t122 * (t159 * (t318 * t219 - (t316 + t218 * t317)))
-                                    + t288 * t219);
+                            let t350 = t7 * ((k33 * t15 + t8 * (k33 * t10)) * (k9 * t12))
+                                + k66 * (t161 + t163);
+                            let t351 = t22
+                                * ((k40 * t30 + t23 * (k40 * t25)) * (k9 * t27))
+                                + k73 * (t169 + t171);
+                            let t352 = t37
+                                * ((k34 * t45 + t38 * (k34 * t40)) * (k9 * t42))
+                                + k67 * (t177 + t179);
+                            let t353 = t52
+                                * ((k39 * t60 + t53 * (k39 * t55)) * (k9 * t57))
+                                + k72 * (t185 + t187);
+                            let t354 = k1 * (t7 * t350 + t22 * t351)
+                                + k2 * (t37 * t352 + t52 * t353);
+                            let t355 = t67
+                                * ((k35 * t75 + t68 * (k35 * t70)) * (k9 * t72))
+                                + k68 * (t193 + t195);
+                            let t356 = t82
+                                * ((k38 * t90 + t83 * (k38 * t85)) * (k9 * t87))
+                                + k71 * (t201 + t203);
+                            let t357 = t97
+                                * ((k36 * t105 + t98 * (k36 * t100)) * (k9 * t102))
+                                + k69 * (t209 + t211);
+                            let t358 = t112
+                                * ((k37 * t120 + t113 * (k37 * t115)) * (k9 * t117))
+                                + k70 * (t217 + t219);
+                            let t359 = k3 * (t67 * t355 + t82 * t356)
+                                + k4 * (t97 * t357 + t112 * t358);
+                            let t360 = t354 + t359;
+                            let t361 = t7
+                                * (k15 * (t8 * (k49 * t12) + t128 * (k33 * t13)))
+                                - k75 * t13;
+                            let t362 = t22
+                                * (k15 * (t23 * (k56 * t27) + t131 * (k40 * t28)))
+                                - k89 * t28;
+                            let t363 = t7 * (t162 * (k74 * t8) + t12 * t361)
+                                + t22 * (t170 * (k88 * t23) + t27 * t362);
+                            let t364 = t37
+                                * (k15 * (t38 * (k50 * t42) + t134 * (k34 * t43)))
+                                - k77 * t43;
+                            let t365 = t52
+                                * (k15 * (t53 * (k55 * t57) + t137 * (k39 * t58)))
+                                - k87 * t58;
+                            let t366 = t37 * (t178 * (k76 * t38) + t42 * t364)
+                                + t52 * (t186 * (k86 * t53) + t57 * t365);
+                            let t367 = t67
+                                * (k15 * (t68 * (k51 * t72) + t140 * (k35 * t73)))
+                                - k79 * t73;
+                            let t368 = t82
+                                * (k15 * (t83 * (k54 * t87) + t143 * (k38 * t88)))
+                                - k85 * t88;
+                            let t369 = t67 * (t194 * (k78 * t68) + t72 * t367)
+                                + t82 * (t202 * (k84 * t83) + t87 * t368);
+                            let t370 = t97
+                                * (k15 * (t98 * (k52 * t102) + t146 * (k36 * t103)))
+                                - k81 * t103;
+                            let t371 = t112
+                                * (k15 * (t113 * (k53 * t117) + t149 * (k37 * t118)))
+                                - k83 * t118;
+                            let t372 = t97 * (t210 * (k80 * t98) + t102 * t370)
+                                + t112 * (t218 * (k82 * t113) + t117 * t371);
+                            let t373 = k1 * t363 + k2 * t366 + (k3 * t369 + k4 * t372);
+                            let t374 = rt::lit::<T>(0.5) * (t158 * (i1_h * t124) * t159);
+                            let t375 = t225 * (half_h_over_d2 * t125)
+                                - (t122 * (t159 * (t326 * t227 - (t324 + t226 * t325)))
+                                    + t296 * t227);
                             (
                                 [
                                     phi_rate + t122 * t126 - t127 * t152,
-                                    rho1_rate - t152 * t160 - t217 * t126,
-                                    t127 * t217 + (rho2_rate - t122 * t219),
+                                    rho1_rate - t152 * t160 - t225 * t126,
+                                    t127 * t225 + (rho2_rate - t122 * t227),
                                 ],
                                 [
                                     [
-                                        t289 - t127 * t306,
-                                        t309 * t126 - t127 * t312,
-                                        t312 * t126 - t127 * t315,
+                                        t297 - t127 * t314,
+                                        t317 * t126 - t127 * t320,
+                                        t320 * t126 - t127 * t323,
                                     ],
                                     [
-                                        t319 - t306 * t160 - t340 * t126,
-                                        t152 * t341 + (rt::lit::<T>(1.0) - t312 * t160)
-                                            - t352 * t126,
-                                        -(t365 * t126 + (t315 * t160 + t152 * t366)),
+                                        t327 - t314 * t160 - t348 * t126,
+                                        t152 * t349 + (rt::lit::<T>(1.0) - t320 * t160)
+                                            - t360 * t126,
+                                        -(t373 * t126 + (t323 * t160 + t152 * t374)),
                                     ],
                                     [
-                                        t127 * t340 + t367,
-                                        t127 * t352 - (t122 * t341 + t309 * t219),
-                                        t127 * t365
-                                            + (t122 * t366 + (rt::lit::<T>(1.0) - t312 * t219)),
+                                        t127 * t348 + t375,
+                                        t127 * t360 - (t122 * t349 + t317 * t227),
+                                        t127 * t373
+                                            + (t122 * t374 + (rt::lit::<T>(1.0) - t320 * t227)),
                                     ],
                                 ],
                             )
@@ -4581,7 +4652,7 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let t2 = k17 * phi_rate;
+                let t2 = k33 * phi_rate;
                 let t3 = phi + t2;
                 let (t4, t5) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -4592,10 +4663,16 @@ pub mod roller_racer {
                 );
                 let t6 = t5 * t5;
                 let t7 = rt::lit::<T>(1.0) / (k6 + k5 * t6);
-                let t8 = rho1 + k17 * rho1_rate;
-                let t13 = rho2 + k17 * rho2_rate;
-                let t368 = t4 * (i2_d1 * t5);
-                let t17 = k24 * phi_rate;
+                let t8 = rho1 + k33 * rho1_rate;
+                let t9 = t4 * t4;
+                let t10 = m_d2_squared + i2 * t9;
+                let t11 = t8 * t10;
+                let t12 = t5 * t4;
+                let t13 = rho2 + k33 * rho2_rate;
+                let t14 = twice_i2_d1 * t13;
+                let t15 = t11 + t12 * t14;
+                let t16 = t7 * (t11 + t15);
+                let t17 = k40 * phi_rate;
                 let t18 = phi + t17;
                 let (t19, t20) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -4606,12 +4683,16 @@ pub mod roller_racer {
                 );
                 let t21 = t20 * t20;
                 let t22 = rt::lit::<T>(1.0) / (k6 + k5 * t21);
-                let t23 = rho1 + k24 * rho1_rate;
-                let t28 = rho2 + k24 * rho2_rate;
-                let t369 = t19 * (i2_d1 * t20);
-                let t370 = t7 * (t8 * (m_d2_squared + t4 * (i2 * t4)) + t13 * t368)
-                    + t22 * (t23 * (m_d2_squared + t19 * (i2 * t19)) + t28 * t369);
-                let t32 = k18 * phi_rate;
+                let t23 = rho1 + k40 * rho1_rate;
+                let t24 = t19 * t19;
+                let t25 = m_d2_squared + i2 * t24;
+                let t26 = t23 * t25;
+                let t27 = t20 * t19;
+                let t28 = rho2 + k40 * rho2_rate;
+                let t29 = twice_i2_d1 * t28;
+                let t30 = t26 + t27 * t29;
+                let t31 = t22 * (t26 + t30);
+                let t32 = k34 * phi_rate;
                 let t33 = phi + t32;
                 let (t34, t35) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -4622,10 +4703,16 @@ pub mod roller_racer {
                 );
                 let t36 = t35 * t35;
                 let t37 = rt::lit::<T>(1.0) / (k6 + k5 * t36);
-                let t38 = rho1 + k18 * rho1_rate;
-                let t43 = rho2 + k18 * rho2_rate;
-                let t371 = t34 * (i2_d1 * t35);
-                let t47 = k23 * phi_rate;
+                let t38 = rho1 + k34 * rho1_rate;
+                let t39 = t34 * t34;
+                let t40 = m_d2_squared + i2 * t39;
+                let t41 = t38 * t40;
+                let t42 = t35 * t34;
+                let t43 = rho2 + k34 * rho2_rate;
+                let t44 = twice_i2_d1 * t43;
+                let t45 = t41 + t42 * t44;
+                let t46 = t37 * (t41 + t45);
+                let t47 = k39 * phi_rate;
                 let t48 = phi + t47;
                 let (t49, t50) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -4636,12 +4723,16 @@ pub mod roller_racer {
                 );
                 let t51 = t50 * t50;
                 let t52 = rt::lit::<T>(1.0) / (k6 + k5 * t51);
-                let t53 = rho1 + k23 * rho1_rate;
-                let t58 = rho2 + k23 * rho2_rate;
-                let t372 = t49 * (i2_d1 * t50);
-                let t373 = t37 * (t38 * (m_d2_squared + t34 * (i2 * t34)) + t43 * t371)
-                    + t52 * (t53 * (m_d2_squared + t49 * (i2 * t49)) + t58 * t372);
-                let t62 = k19 * phi_rate;
+                let t53 = rho1 + k39 * rho1_rate;
+                let t54 = t49 * t49;
+                let t55 = m_d2_squared + i2 * t54;
+                let t56 = t53 * t55;
+                let t57 = t50 * t49;
+                let t58 = rho2 + k39 * rho2_rate;
+                let t59 = twice_i2_d1 * t58;
+                let t60 = t56 + t57 * t59;
+                let t61 = t52 * (t56 + t60);
+                let t62 = k35 * phi_rate;
                 let t63 = phi + t62;
                 let (t64, t65) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -4652,10 +4743,16 @@ pub mod roller_racer {
                 );
                 let t66 = t65 * t65;
                 let t67 = rt::lit::<T>(1.0) / (k6 + k5 * t66);
-                let t68 = rho1 + k19 * rho1_rate;
-                let t73 = rho2 + k19 * rho2_rate;
-                let t374 = t64 * (i2_d1 * t65);
-                let t77 = k22 * phi_rate;
+                let t68 = rho1 + k35 * rho1_rate;
+                let t69 = t64 * t64;
+                let t70 = m_d2_squared + i2 * t69;
+                let t71 = t68 * t70;
+                let t72 = t65 * t64;
+                let t73 = rho2 + k35 * rho2_rate;
+                let t74 = twice_i2_d1 * t73;
+                let t75 = t71 + t72 * t74;
+                let t76 = t67 * (t71 + t75);
+                let t77 = k38 * phi_rate;
                 let t78 = phi + t77;
                 let (t79, t80) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -4666,12 +4763,16 @@ pub mod roller_racer {
                 );
                 let t81 = t80 * t80;
                 let t82 = rt::lit::<T>(1.0) / (k6 + k5 * t81);
-                let t83 = rho1 + k22 * rho1_rate;
-                let t88 = rho2 + k22 * rho2_rate;
-                let t375 = t79 * (i2_d1 * t80);
-                let t376 = t67 * (t68 * (m_d2_squared + t64 * (i2 * t64)) + t73 * t374)
-                    + t82 * (t83 * (m_d2_squared + t79 * (i2 * t79)) + t88 * t375);
-                let t92 = k20 * phi_rate;
+                let t83 = rho1 + k38 * rho1_rate;
+                let t84 = t79 * t79;
+                let t85 = m_d2_squared + i2 * t84;
+                let t86 = t83 * t85;
+                let t87 = t80 * t79;
+                let t88 = rho2 + k38 * rho2_rate;
+                let t89 = twice_i2_d1 * t88;
+                let t90 = t86 + t87 * t89;
+                let t91 = t82 * (t86 + t90);
+                let t92 = k36 * phi_rate;
                 let t93 = phi + t92;
                 let (t94, t95) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -4682,10 +4783,16 @@ pub mod roller_racer {
                 );
                 let t96 = t95 * t95;
                 let t97 = rt::lit::<T>(1.0) / (k6 + k5 * t96);
-                let t98 = rho1 + k20 * rho1_rate;
-                let t103 = rho2 + k20 * rho2_rate;
-                let t377 = t94 * (i2_d1 * t95);
-                let t107 = k21 * phi_rate;
+                let t98 = rho1 + k36 * rho1_rate;
+                let t99 = t94 * t94;
+                let t100 = m_d2_squared + i2 * t99;
+                let t101 = t98 * t100;
+                let t102 = t95 * t94;
+                let t103 = rho2 + k36 * rho2_rate;
+                let t104 = twice_i2_d1 * t103;
+                let t105 = t101 + t102 * t104;
+                let t106 = t97 * (t101 + t105);
+                let t107 = k37 * phi_rate;
                 let t108 = phi + t107;
                 let (t109, t110) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -4696,14 +4803,19 @@ pub mod roller_racer {
                 );
                 let t111 = t110 * t110;
                 let t112 = rt::lit::<T>(1.0) / (k6 + k5 * t111);
-                let t113 = rho1 + k21 * rho1_rate;
-                let t118 = rho2 + k21 * rho2_rate;
-                let t378 = t109 * (i2_d1 * t110);
-                let t379 = t97 * (t98 * (m_d2_squared + t94 * (i2 * t94)) + t103 * t377)
-                    + t112 * (t113 * (m_d2_squared + t109 * (i2 * t109)) + t118 * t378);
-                let t380 = k74 * t370 + k75 * t373 + (k76 * t376 + k77 * t379);
-                let theta_new_2 = theta + t380;
-                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t380;
+                let t113 = rho1 + k37 * rho1_rate;
+                let t114 = t109 * t109;
+                let t115 = m_d2_squared + i2 * t114;
+                let t116 = t113 * t115;
+                let t117 = t110 * t109;
+                let t118 = rho2 + k37 * rho2_rate;
+                let t119 = twice_i2_d1 * t118;
+                let t120 = t116 + t117 * t119;
+                let t121 = t112 * (t116 + t120);
+                let t122 = k1 * (t16 + t31) + k2 * (t46 + t61)
+                    + (k3 * (t76 + t91) + k4 * (t106 + t121));
+                let theta_new_2 = theta + h * t122;
+                let theta_ahead_new = theta + half_h * t122;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -4711,36 +4823,35 @@ pub mod roller_racer {
                     tally,
                 );
                 let t128 = i1_d2_squared + i2_d1_squared * t6;
-                let t129 = t13 * t128;
+                let t129 = t8 * (i2_d1 * t12) + t13 * t128;
                 let t131 = i1_d2_squared + i2_d1_squared * t21;
-                let t132 = t28 * t131;
+                let t132 = t23 * (i2_d1 * t27) + t28 * t131;
                 let t134 = i1_d2_squared + i2_d1_squared * t36;
-                let t135 = t43 * t134;
+                let t135 = t38 * (i2_d1 * t42) + t43 * t134;
                 let t137 = i1_d2_squared + i2_d1_squared * t51;
-                let t138 = t58 * t137;
-                let t381 = rt::lit::<T>(0.05061426814518813)
-                    * (t7 * (t8 * t368 + t129) + t22 * (t23 * t369 + t132))
-                    + rt::lit::<T>(0.11119051722668724)
-                        * (t37 * (t38 * t371 + t135) + t52 * (t53 * t372 + t138));
+                let t138 = t53 * (i2_d1 * t57) + t58 * t137;
+                let t376 = rt::lit::<T>(0.05061426814518813) * (t7 * t129 + t22 * t132)
+                    + rt::lit::<T>(0.11119051722668724) * (t37 * t135 + t52 * t138);
                 let t140 = i1_d2_squared + i2_d1_squared * t66;
-                let t141 = t73 * t140;
+                let t141 = t68 * (i2_d1 * t72) + t73 * t140;
                 let t143 = i1_d2_squared + i2_d1_squared * t81;
-                let t144 = t88 * t143;
+                let t144 = t83 * (i2_d1 * t87) + t88 * t143;
                 let t146 = i1_d2_squared + i2_d1_squared * t96;
-                let t147 = t103 * t146;
+                let t147 = t98 * (i2_d1 * t102) + t103 * t146;
                 let t149 = i1_d2_squared + i2_d1_squared * t111;
-                let t150 = t118 * t149;
-                let t382 = rt::lit::<T>(0.15685332293894363)
-                    * (t67 * (t68 * t374 + t141) + t82 * (t83 * t375 + t144))
-                    + rt::lit::<T>(0.181341891689181)
-                        * (t97 * (t98 * t377 + t147) + t112 * (t113 * t378 + t150));
-                let t383 = h * (t381 + t382);
-                let x_new_2 = x + cos_theta_ahead_new * t383;
-                let y_new_2 = y + sin_theta_ahead_new * t383;
+                let t150 = t113 * (i2_d1 * t117) + t118 * t149;
+                let t377 = rt::lit::<T>(0.15685332293894363) * (t67 * t141 + t82 * t144)
+                    + rt::lit::<T>(0.181341891689181) * (t97 * t147 + t112 * t150);
+                let t378 = t376 + t377;
+                let t379 = h * t378;
+                let x_new_2 = x + cos_theta_ahead_new * t379;
+                let y_new_2 = y + sin_theta_ahead_new * t379;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
-                let rho1_new_2 = rho1 + h * rho1_rate;
-                let rho2_new_2 = rho2 + h * rho2_rate;
+                let rho1_rate_h = h * rho1_rate;
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho2_rate_h = h * rho2_rate;
+                let rho2_new_2 = rho2 + rho2_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -4748,22 +4859,85 @@ pub mod roller_racer {
                     phi_new_2,
                     tally,
                 );
-                let ahead1_new = k6 + cos_phi_ahead_new * (k5 * cos_phi_ahead_new);
-                let ahead2_new = i2 * cos_phi_ahead_new;
-                let ahead3_new = cos_phi_ahead_new * (ahead2_new - d2_m_d1)
+                let t380 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = i1_d2_squared + i2_d1_squared * t380;
+                let ahead4_new = m_d2_squared
+                    + sin_phi_ahead_new * (i2 * sin_phi_ahead_new);
+                let t381 = i2_d1 * cos_phi_ahead_new;
+                let ahead3_new = sin_phi_ahead_new * t381;
+                let ahead1_new = k6 + k5 * t380;
+                let t382 = (ahead2_new * (rho2_new_2 * rho2_new_2)
+                    + rho1_new_2
+                        * (rho1_new_2 * ahead4_new
+                            + ahead3_new * (rt::lit::<T>(2.0) * rho2_new_2)))
+                    * (rt::lit::<T>(1.0) / ahead1_new);
+                let t383 = inv_ahead1
+                    * (rho2_squared * ahead2
+                        + rho1 * (rho1 * ahead4 + rt::lit::<T>(2.0) * rho2 * ahead3));
+                let t384 = rho1_rate_h * t122;
+                let t385 = rho2_rate_h * t378;
+                let t162 = t6 - t9;
+                let t165 = t13 * t13;
+                let t166 = t8 * t15 + t128 * t165;
+                let t386 = t8 * (t12 * (k16 * t8) + t162 * (k17 * t13))
+                    + t12 * (t7 * (k18 * t166) - k19 * t165);
+                let t178 = t36 - t39;
+                let t181 = t43 * t43;
+                let t182 = t38 * t45 + t134 * t181;
+                let t387 = t38 * (t42 * (k20 * t38) + t178 * (k21 * t43))
+                    + t42 * (t37 * (k22 * t182) - k23 * t181);
+                let t194 = t66 - t69;
+                let t197 = t73 * t73;
+                let t198 = t68 * t75 + t140 * t197;
+                let t388 = t68 * (t72 * (k24 * t68) + t194 * (k25 * t73))
+                    + t72 * (t67 * (k26 * t198) - k27 * t197);
+                let t210 = t96 - t99;
+                let t213 = t103 * t103;
+                let t214 = t98 * t105 + t146 * t213;
+                let t389 = t98 * (t102 * (k28 * t98) + t210 * (k29 * t103))
+                    + t102 * (t97 * (k30 * t214) - k31 * t213);
+                let t218 = t111 - t114;
+                let t221 = t118 * t118;
+                let t222 = t113 * t120 + t149 * t221;
+                let t390 = t113 * (t117 * (k28 * t113) + t218 * (k29 * t118))
+                    + t117 * (t112 * (k30 * t222) - k31 * t221);
+                let t202 = t81 - t84;
+                let t205 = t88 * t88;
+                let t206 = t83 * t90 + t143 * t205;
+                let t391 = t83 * (t87 * (k24 * t83) + t202 * (k25 * t88))
+                    + t87 * (t82 * (k26 * t206) - k27 * t205);
+                let t186 = t51 - t54;
+                let t189 = t58 * t58;
+                let t190 = t53 * t60 + t137 * t189;
+                let t392 = t53 * (t57 * (k20 * t53) + t186 * (k21 * t58))
+                    + t57 * (t52 * (k22 * t190) - k23 * t189);
+                let t170 = t21 - t24;
+                let t173 = t28 * t28;
+                let t174 = t23 * t30 + t131 * t173;
+                let t393 = t23 * (t27 * (k16 * t23) + t170 * (k17 * t28))
+                    + t27 * (t22 * (k18 * t174) - k19 * t173);
+                let t394 = t7 * t386 + t37 * t387 + (t67 * t388 + t97 * t389)
+                    + (t112 * t390 + t82 * t391 + (t52 * t392 + t22 * t393));
+                let t395 = phi_rate_h * t394;
+                let resolution1_new = rt::lit::<T>(0.5) * (t382 - t383) - t384 - t385
+                    - t395;
+                let resolution2_new = rt::abs(t395)
+                    + (rt::lit::<T>(0.5) * (rt::abs(t382) + rt::abs(t383))
+                        + (rt::abs(t384) + rt::abs(t385)));
+                let ahead5_new = i2 * cos_phi_ahead_new;
+                let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let t384 = i2_d1 * cos_phi_ahead_new;
-                let ahead4_new = sin_phi_ahead_new * (i1_d2 - t384);
-                let ahead5_new = m_d1
+                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t381);
+                let ahead8_new = m_d1
                     * (i2_plus_m_d2_squared
-                        + cos_phi_ahead_new * (d2_m_d1 - ahead2_new));
-                let ahead6_new = sin_phi_ahead_new * (k10 * cos_phi_ahead_new - k11);
-                let ahead7_new = i1 * (cos_phi_ahead_new * (t384 - i1_d2) - i2_d1);
-                let ahead8_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
-                let ahead9_new = ahead1_new * ahead1_new;
-                let ahead10_new = i2_d1 * sin_phi_ahead_new;
-                let ahead11_new = k12 * ahead1_new;
-                let ahead12_new = rt::abs(inv_h * phi_new_2);
+                        + cos_phi_ahead_new * (d2_m_d1 - ahead5_new));
+                let ahead9_new = sin_phi_ahead_new * (k10 * cos_phi_ahead_new - k11);
+                let ahead10_new = i1 * (cos_phi_ahead_new * (t381 - i1_d2) - i2_d1);
+                let ahead11_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
+                let ahead12_new = ahead1_new * ahead1_new;
+                let ahead13_new = i2_d1 * sin_phi_ahead_new;
+                let ahead14_new = k12 * ahead1_new;
+                let ahead15_new = rt::abs(inv_h * phi_new_2);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -4771,6 +4945,8 @@ pub mod roller_racer {
                     phi_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -4783,6 +4959,9 @@ pub mod roller_racer {
                     ahead10_new,
                     ahead11_new,
                     ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -4798,6 +4977,9 @@ pub mod roller_racer {
                     carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[6], carried[7]) {
+                    return Err(setting.unresolved(carried[6], carried[7], tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -4820,7 +5002,7 @@ pub mod roller_racer {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _] = motion.carried;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let Scheme {
@@ -4860,16 +5042,16 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 23]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 28]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, ahead11, _, _,
-                _, _, _, _] = *carried;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead14, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 (
-                    ahead11,
+                    ahead14,
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
@@ -4882,7 +5064,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8e609062a316161d25c64a65e9bcb261";
+            const IDENTITY: &'static str = "23f89610996e2936bcdc5083731d299d";
         }
     }
 
@@ -6467,8 +6649,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 46 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 104 | 5 | 0 | 0 | 0 |
-        /// | each step | 141 | 241 | 8 | 0 | 11 | 1 |
+        /// | once, from the step size | 0 | 112 | 5 | 0 | 0 | 0 |
+        /// | each step | 269 | 441 | 10 | 0 | 11 | 35 |
         /// | each sweep for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2 | 206 | 362 | 10 | 0 | 10 | 0 |
         /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2 | 854 | 1770 | 10 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
@@ -6749,6 +6931,14 @@ pub mod roller_racer {
             k118: T,
             /// `m d1 h 0.25`
             k119: T,
+            /// `h 0.05061426814518813/2`
+            k120: T,
+            /// `h 0.11119051722668724/2`
+            k121: T,
+            /// `h 0.15685332293894363/2`
+            k122: T,
+            /// `h 0.181341891689181/2`
+            k123: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6756,8 +6946,8 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (14).
-            type Carried = [T; 20];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (17).
+            type Carried = [T; 25];
             type Memory = (rt::Predictor<T, 6, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -6904,6 +7094,10 @@ pub mod roller_racer {
                 let k117 = k47 * i2_d2;
                 let k118 = i1 * k47;
                 let k119 = m_d1 * k47;
+                let k120 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
+                let k121 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
+                let k122 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
+                let k123 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
                 Scheme {
                     k1,
                     k2,
@@ -7039,6 +7233,10 @@ pub mod roller_racer {
                     k117,
                     k118,
                     k119,
+                    k120,
+                    k121,
+                    k122,
+                    k123,
                 }
             }
 
@@ -7055,8 +7253,11 @@ pub mod roller_racer {
                 let d2 = system.parameters.d2;
                 let Scheme {
                     k17,
+                    m_d2_squared,
                     i2_plus_m_d2_squared,
                     k18,
+                    i1_d2_squared,
+                    i2_d1_squared,
                     i1_d2,
                     i2_d1,
                     m_d1,
@@ -7074,7 +7275,8 @@ pub mod roller_racer {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_i2_d1 = i2_d1 * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = k18 + cos_phi * (k17 * cos_phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t2 = k17 * cos_phi_squared + k18;
                 let i2_cos_phi = i2 * cos_phi;
                 let carried = [
                     theta,
@@ -7084,7 +7286,12 @@ pub mod roller_racer {
                     inv_d2 * (i1_d2 * theta_dot - t1 * cos_phi_i2_d1),
                     m * (x_dot * cos_theta + y_dot * sin_theta)
                         + sin_phi * (i2 / d2 * t1),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
                     t2,
+                    i1_d2_squared + i2_d1_squared * cos_phi_squared,
+                    sin_phi * cos_phi_i2_d1,
+                    m_d2_squared + sin_phi * (i2 * sin_phi),
                     i2_cos_phi,
                     cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
                     sin_phi * (i1_d2 - cos_phi_i2_d1),
@@ -7116,9 +7323,9 @@ pub mod roller_racer {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
-                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _, ahead12,
-                sin_phi_ahead, cos_phi_ahead] = motion.carried;
+                let [theta, x, y, phi, rho1, rho2, _, _, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, _, ahead15, sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i1 = setting.system().parameters.I1;
                 let i2 = setting.system().parameters.I2;
@@ -7257,7 +7464,13 @@ pub mod roller_racer {
                     k117,
                     k118,
                     k119,
+                    k120,
+                    k121,
+                    k122,
+                    k123,
                 } = *setting.scheme();
+                let rho2_squared = rho2 * rho2;
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [phi_rate_1,
@@ -7269,263 +7482,261 @@ pub mod roller_racer {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t11 = k37 * phi_rate_2 + (phi + k28 * phi_rate_1);
-                    let (t12, t13) = rt::sin_cos(t11);
-                    let t14 = t13 * t13;
-                    let t15 = rt::lit::<T>(1.0) / (k18 + k17 * t14);
-                    let t21 = k37 * rho2_rate_2 + (rho2 + k28 * rho2_rate_1);
-                    let t125 = i1_d2_squared + i2_d1_squared * t14;
-                    let t126 = t21 * t125;
-                    let t16 = k37 * rho1_rate_2 + (rho1 + k28 * rho1_rate_1);
-                    let t20 = t13 * t12;
-                    let t127 = t15 * (rt::lit::<T>(2.0) * (t126 + t16 * (i2_d1 * t20)));
-                    let t25 = k38 * phi_rate_2 + (phi + k29 * phi_rate_1);
-                    let (t26, t27) = rt::sin_cos(t25);
-                    let t28 = t27 * t27;
-                    let t29 = rt::lit::<T>(1.0) / (k18 + k17 * t28);
-                    let t35 = k38 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
-                    let t128 = i1_d2_squared + i2_d1_squared * t28;
-                    let t129 = t35 * t128;
-                    let t30 = k38 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
-                    let t34 = t27 * t26;
-                    let t130 = t29 * (rt::lit::<T>(2.0) * (t129 + t30 * (i2_d1 * t34)));
-                    let t39 = k39 * phi_rate_2 + (phi + k30 * phi_rate_1);
-                    let (t40, t41) = rt::sin_cos(t39);
-                    let t42 = t41 * t41;
-                    let t43 = rt::lit::<T>(1.0) / (k18 + k17 * t42);
-                    let t49 = k39 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
-                    let t131 = i1_d2_squared + i2_d1_squared * t42;
-                    let t132 = t49 * t131;
-                    let t44 = k39 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
-                    let t48 = t41 * t40;
-                    let t133 = t43 * (rt::lit::<T>(2.0) * (t132 + t44 * (i2_d1 * t48)));
-                    let t53 = k40 * phi_rate_2 + (phi + k31 * phi_rate_1);
-                    let (t54, t55) = rt::sin_cos(t53);
-                    let t56 = t55 * t55;
-                    let t57 = rt::lit::<T>(1.0) / (k18 + k17 * t56);
-                    let t63 = k40 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
-                    let t134 = i1_d2_squared + i2_d1_squared * t56;
-                    let t135 = t63 * t134;
-                    let t58 = k40 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
-                    let t62 = t55 * t54;
-                    let t136 = t57 * (rt::lit::<T>(2.0) * (t135 + t58 * (i2_d1 * t62)));
-                    let t67 = k41 * phi_rate_2 + (phi + k32 * phi_rate_1);
-                    let (t68, t69) = rt::sin_cos(t67);
-                    let t70 = t69 * t69;
-                    let t71 = rt::lit::<T>(1.0) / (k18 + k17 * t70);
-                    let t77 = k41 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
-                    let t137 = i1_d2_squared + i2_d1_squared * t70;
-                    let t138 = t77 * t137;
-                    let t72 = k41 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
-                    let t76 = t69 * t68;
-                    let t139 = t71 * (rt::lit::<T>(2.0) * (t138 + t72 * (i2_d1 * t76)));
-                    let t81 = k42 * phi_rate_2 + (phi + k33 * phi_rate_1);
-                    let (t82, t83) = rt::sin_cos(t81);
-                    let t84 = t83 * t83;
-                    let t85 = rt::lit::<T>(1.0) / (k18 + k17 * t84);
-                    let t91 = k42 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
-                    let t140 = i1_d2_squared + i2_d1_squared * t84;
-                    let t141 = t91 * t140;
-                    let t86 = k42 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
-                    let t90 = t83 * t82;
-                    let t142 = t85 * (rt::lit::<T>(2.0) * (t141 + t86 * (i2_d1 * t90)));
-                    let t95 = k43 * phi_rate_2 + (phi + k34 * phi_rate_1);
-                    let (t96, t97) = rt::sin_cos(t95);
-                    let t98 = t97 * t97;
-                    let t99 = rt::lit::<T>(1.0) / (k18 + k17 * t98);
-                    let t105 = k43 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
-                    let t143 = i1_d2_squared + i2_d1_squared * t98;
-                    let t144 = t105 * t143;
-                    let t100 = k43 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
-                    let t104 = t97 * t96;
-                    let t145 = t99
-                        * (rt::lit::<T>(2.0) * (t144 + t100 * (i2_d1 * t104)));
-                    let t109 = k44 * phi_rate_2 + (phi + k35 * phi_rate_1);
-                    let (t110, t111) = rt::sin_cos(t109);
-                    let t112 = t111 * t111;
-                    let t113 = rt::lit::<T>(1.0) / (k18 + k17 * t112);
-                    let t119 = k44 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
-                    let t146 = i1_d2_squared + i2_d1_squared * t112;
-                    let t147 = t119 * t146;
-                    let t114 = k44 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
-                    let t118 = t111 * t110;
-                    let t148 = t113
-                        * (rt::lit::<T>(2.0) * (t147 + t114 * (i2_d1 * t118)));
-                    let t149 = k1 * t127 + k2 * t130 + (k3 * t133 + k4 * t136)
-                        + (k5 * t139 + k6 * t142 + (k7 * t145 + k8 * t148));
-                    let t7 = k45 * phi_rate_2 + (phi + k36 * phi_rate_1);
+                    let t7 = k37 * phi_rate_2 + (phi + k28 * phi_rate_1);
                     let (t8, t9) = rt::sin_cos(t7);
-                    let t150 = inv_d2 * t8;
-                    let t151 = t149 * t150;
-                    let t10 = d1_over_d2 * t9 + rt::lit::<T>(1.0);
-                    let t17 = t12 * t12;
-                    let t18 = m_d2_squared + i2 * t17;
-                    let t19 = t16 * t18;
-                    let t22 = twice_i2_d1 * t21;
-                    let t23 = t19 + t20 * t22;
-                    let t24 = t15 * (t19 + t23);
-                    let t31 = t26 * t26;
-                    let t32 = m_d2_squared + i2 * t31;
-                    let t33 = t30 * t32;
-                    let t36 = twice_i2_d1 * t35;
-                    let t37 = t33 + t34 * t36;
-                    let t38 = t29 * (t33 + t37);
-                    let t45 = t40 * t40;
-                    let t46 = m_d2_squared + i2 * t45;
-                    let t47 = t44 * t46;
-                    let t50 = twice_i2_d1 * t49;
-                    let t51 = t47 + t48 * t50;
-                    let t52 = t43 * (t47 + t51);
-                    let t59 = t54 * t54;
-                    let t60 = m_d2_squared + i2 * t59;
-                    let t61 = t58 * t60;
-                    let t64 = twice_i2_d1 * t63;
-                    let t65 = t61 + t62 * t64;
-                    let t66 = t57 * (t61 + t65);
-                    let t73 = t68 * t68;
-                    let t74 = m_d2_squared + i2 * t73;
-                    let t75 = t72 * t74;
-                    let t78 = twice_i2_d1 * t77;
-                    let t79 = t75 + t76 * t78;
-                    let t80 = t71 * (t75 + t79);
-                    let t87 = t82 * t82;
-                    let t88 = m_d2_squared + i2 * t87;
-                    let t89 = t86 * t88;
-                    let t92 = twice_i2_d1 * t91;
-                    let t93 = t89 + t90 * t92;
-                    let t94 = t85 * (t89 + t93);
-                    let t101 = t96 * t96;
-                    let t102 = m_d2_squared + i2 * t101;
-                    let t103 = t100 * t102;
-                    let t106 = twice_i2_d1 * t105;
-                    let t107 = t103 + t104 * t106;
-                    let t108 = t99 * (t103 + t107);
-                    let t115 = t110 * t110;
-                    let t116 = m_d2_squared + i2 * t115;
-                    let t117 = t114 * t116;
-                    let t120 = twice_i2_d1 * t119;
-                    let t121 = t117 + t118 * t120;
-                    let t122 = t113 * (t117 + t121);
-                    let t123 = k1 * t24 + k2 * t38 + (k3 * t52 + k4 * t66)
-                        + (k5 * t80 + k6 * t94 + (k7 * t108 + k8 * t122));
-                    let t124 = t10 * t123;
-                    let t263 = twice_i2 * t16;
-                    let t163 = t14 - t17;
-                    let t167 = t21 * t21;
-                    let t168 = t16 * t23 + t125 * t167;
-                    let t536 = twice_i2_d1_squared * t167;
-                    let t731 = t16 * (t20 * t263 + t22 * t163)
-                        + t20 * (t15 * (k21 * t168) - t536);
-                    let t732 = t15 * t731;
-                    let t272 = twice_i2 * t30;
-                    let t172 = t28 - t31;
-                    let t176 = t35 * t35;
-                    let t177 = t30 * t37 + t128 * t176;
-                    let t542 = twice_i2_d1_squared * t176;
-                    let t733 = t30 * (t34 * t272 + t36 * t172)
-                        + t34 * (t29 * (k21 * t177) - t542);
-                    let t734 = t29 * t733;
-                    let t281 = twice_i2 * t44;
-                    let t181 = t42 - t45;
-                    let t185 = t49 * t49;
-                    let t186 = t44 * t51 + t131 * t185;
-                    let t548 = twice_i2_d1_squared * t185;
-                    let t735 = t44 * (t48 * t281 + t50 * t181)
-                        + t48 * (t43 * (k21 * t186) - t548);
-                    let t736 = t43 * t735;
-                    let t290 = twice_i2 * t58;
-                    let t190 = t56 - t59;
-                    let t194 = t63 * t63;
-                    let t195 = t58 * t65 + t134 * t194;
-                    let t554 = twice_i2_d1_squared * t194;
-                    let t737 = t58 * (t62 * t290 + t64 * t190)
-                        + t62 * (t57 * (k21 * t195) - t554);
-                    let t738 = t57 * t737;
-                    let t299 = twice_i2 * t72;
-                    let t199 = t70 - t73;
-                    let t203 = t77 * t77;
-                    let t204 = t72 * t79 + t137 * t203;
-                    let t560 = twice_i2_d1_squared * t203;
-                    let t739 = t72 * (t76 * t299 + t78 * t199)
-                        + t76 * (t71 * (k21 * t204) - t560);
-                    let t740 = t71 * t739;
-                    let t308 = twice_i2 * t86;
-                    let t208 = t84 - t87;
-                    let t212 = t91 * t91;
-                    let t213 = t86 * t93 + t140 * t212;
-                    let t566 = twice_i2_d1_squared * t212;
-                    let t741 = t86 * (t90 * t308 + t92 * t208)
-                        + t90 * (t85 * (k21 * t213) - t566);
-                    let t742 = t85 * t741;
-                    let t317 = twice_i2 * t100;
-                    let t217 = t98 - t101;
-                    let t221 = t105 * t105;
-                    let t222 = t100 * t107 + t143 * t221;
-                    let t572 = twice_i2_d1_squared * t221;
-                    let t743 = t100 * (t104 * t317 + t106 * t217)
-                        + t104 * (t99 * (k21 * t222) - t572);
-                    let t744 = t99 * t743;
-                    let t326 = twice_i2 * t114;
-                    let t226 = t112 - t115;
-                    let t230 = t119 * t119;
-                    let t231 = t114 * t121 + t146 * t230;
-                    let t578 = twice_i2_d1_squared * t230;
-                    let t745 = t114 * (t118 * t326 + t120 * t226)
-                        + t118 * (t113 * (k21 * t231) - t578);
-                    let t746 = t113 * t745;
-                    let t747 = k1 * t732 + k2 * t734 + (k3 * t736 + k4 * t738)
-                        + (k5 * t740 + k6 * t742 + (k7 * t744 + k8 * t746));
-                    let t152 = rt::lit::<T>(1.0) / (k20 + t9 * (k19 * t9));
-                    let t160 = i2_d1 + i2_d2 * t9;
-                    let t153 = k45 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                    let t748 = t8 * (i1 * t153);
-                    let t156 = k45 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
-                    let t749 = t9 * (m_d1 * t156);
-                    let t243 = k9 * t127 + k10 * t130 + (k11 * t133 + k12 * t136)
-                        + (k13 * t139 + k14 * t142 + (k15 * t145 + k16 * t148));
-                    let t237 = k47 * phi_rate_2 + (phi + k46 * phi_rate_1);
-                    let (t238, t239) = rt::sin_cos(t237);
-                    let t244 = inv_d2 * t238;
-                    let t245 = t243 * t244;
-                    let t240 = d1_over_d2 * t239 + rt::lit::<T>(1.0);
-                    let t241 = k9 * t24 + k10 * t38 + (k11 * t52 + k12 * t66)
-                        + (k13 * t80 + k14 * t94 + (k15 * t108 + k16 * t122));
-                    let t242 = t240 * t241;
-                    let t750 = k9 * t732 + k10 * t734 + (k11 * t736 + k12 * t738)
-                        + (k13 * t740 + k14 * t742 + (k15 * t744 + k16 * t746));
-                    let t246 = rt::lit::<T>(1.0) / (k20 + t239 * (k19 * t239));
-                    let t254 = i2_d1 + i2_d2 * t239;
-                    let t247 = k47 * rho2_rate_2 + (rho2 + k46 * rho2_rate_1);
-                    let t751 = t238 * (i1 * t247);
-                    let t250 = k47 * rho1_rate_2 + (rho1 + k46 * rho1_rate_1);
-                    let t752 = t239 * (m_d1 * t250);
+                    let t10 = t9 * t9;
+                    let t11 = rt::lit::<T>(1.0) / (k18 + k17 * t10);
+                    let t12 = k37 * rho1_rate_2 + (rho1 + k28 * rho1_rate_1);
+                    let t16 = t9 * t8;
+                    let t17 = k37 * rho2_rate_2 + (rho2 + k28 * rho2_rate_1);
+                    let t125 = i1_d2_squared + i2_d1_squared * t10;
+                    let t126 = t11
+                        * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t16) + t17 * t125));
+                    let t21 = k38 * phi_rate_2 + (phi + k29 * phi_rate_1);
+                    let (t22, t23) = rt::sin_cos(t21);
+                    let t24 = t23 * t23;
+                    let t25 = rt::lit::<T>(1.0) / (k18 + k17 * t24);
+                    let t26 = k38 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
+                    let t30 = t23 * t22;
+                    let t31 = k38 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
+                    let t127 = i1_d2_squared + i2_d1_squared * t24;
+                    let t128 = t25
+                        * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t30) + t31 * t127));
+                    let t35 = k39 * phi_rate_2 + (phi + k30 * phi_rate_1);
+                    let (t36, t37) = rt::sin_cos(t35);
+                    let t38 = t37 * t37;
+                    let t39 = rt::lit::<T>(1.0) / (k18 + k17 * t38);
+                    let t40 = k39 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
+                    let t44 = t37 * t36;
+                    let t45 = k39 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
+                    let t129 = i1_d2_squared + i2_d1_squared * t38;
+                    let t130 = t39
+                        * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t44) + t45 * t129));
+                    let t49 = k40 * phi_rate_2 + (phi + k31 * phi_rate_1);
+                    let (t50, t51) = rt::sin_cos(t49);
+                    let t52 = t51 * t51;
+                    let t53 = rt::lit::<T>(1.0) / (k18 + k17 * t52);
+                    let t54 = k40 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
+                    let t58 = t51 * t50;
+                    let t59 = k40 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
+                    let t131 = i1_d2_squared + i2_d1_squared * t52;
+                    let t132 = t53
+                        * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t58) + t59 * t131));
+                    let t63 = k41 * phi_rate_2 + (phi + k32 * phi_rate_1);
+                    let (t64, t65) = rt::sin_cos(t63);
+                    let t66 = t65 * t65;
+                    let t67 = rt::lit::<T>(1.0) / (k18 + k17 * t66);
+                    let t68 = k41 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
+                    let t72 = t65 * t64;
+                    let t73 = k41 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
+                    let t133 = i1_d2_squared + i2_d1_squared * t66;
+                    let t134 = t67
+                        * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t72) + t73 * t133));
+                    let t77 = k42 * phi_rate_2 + (phi + k33 * phi_rate_1);
+                    let (t78, t79) = rt::sin_cos(t77);
+                    let t80 = t79 * t79;
+                    let t81 = rt::lit::<T>(1.0) / (k18 + k17 * t80);
+                    let t82 = k42 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                    let t86 = t79 * t78;
+                    let t87 = k42 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                    let t135 = i1_d2_squared + i2_d1_squared * t80;
+                    let t136 = t81
+                        * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t86) + t87 * t135));
+                    let t91 = k43 * phi_rate_2 + (phi + k34 * phi_rate_1);
+                    let (t92, t93) = rt::sin_cos(t91);
+                    let t94 = t93 * t93;
+                    let t95 = rt::lit::<T>(1.0) / (k18 + k17 * t94);
+                    let t96 = k43 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                    let t100 = t93 * t92;
+                    let t101 = k43 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                    let t137 = i1_d2_squared + i2_d1_squared * t94;
+                    let t138 = t95
+                        * (rt::lit::<T>(2.0) * (t96 * (i2_d1 * t100) + t101 * t137));
+                    let t105 = k44 * phi_rate_2 + (phi + k35 * phi_rate_1);
+                    let (t106, t107) = rt::sin_cos(t105);
+                    let t108 = t107 * t107;
+                    let t109 = rt::lit::<T>(1.0) / (k18 + k17 * t108);
+                    let t110 = k44 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                    let t114 = t107 * t106;
+                    let t115 = k44 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                    let t139 = i1_d2_squared + i2_d1_squared * t108;
+                    let t140 = t109
+                        * (rt::lit::<T>(2.0) * (t110 * (i2_d1 * t114) + t115 * t139));
+                    let t141 = k1 * t126 + k2 * t128 + (k3 * t130 + k4 * t132)
+                        + (k5 * t134 + k6 * t136 + (k7 * t138 + k8 * t140));
+                    let t120 = k45 * phi_rate_2 + (phi + k36 * phi_rate_1);
+                    let (t121, t122) = rt::sin_cos(t120);
+                    let t142 = inv_d2 * t121;
+                    let t143 = t141 * t142;
+                    let t13 = t8 * t8;
+                    let t14 = m_d2_squared + i2 * t13;
+                    let t15 = t12 * t14;
+                    let t18 = twice_i2_d1 * t17;
+                    let t19 = t15 + t16 * t18;
+                    let t20 = t11 * (t15 + t19);
+                    let t27 = t22 * t22;
+                    let t28 = m_d2_squared + i2 * t27;
+                    let t29 = t26 * t28;
+                    let t32 = twice_i2_d1 * t31;
+                    let t33 = t29 + t30 * t32;
+                    let t34 = t25 * (t29 + t33);
+                    let t41 = t36 * t36;
+                    let t42 = m_d2_squared + i2 * t41;
+                    let t43 = t40 * t42;
+                    let t46 = twice_i2_d1 * t45;
+                    let t47 = t43 + t44 * t46;
+                    let t48 = t39 * (t43 + t47);
+                    let t55 = t50 * t50;
+                    let t56 = m_d2_squared + i2 * t55;
+                    let t57 = t54 * t56;
+                    let t60 = twice_i2_d1 * t59;
+                    let t61 = t57 + t58 * t60;
+                    let t62 = t53 * (t57 + t61);
+                    let t69 = t64 * t64;
+                    let t70 = m_d2_squared + i2 * t69;
+                    let t71 = t68 * t70;
+                    let t74 = twice_i2_d1 * t73;
+                    let t75 = t71 + t72 * t74;
+                    let t76 = t67 * (t71 + t75);
+                    let t83 = t78 * t78;
+                    let t84 = m_d2_squared + i2 * t83;
+                    let t85 = t82 * t84;
+                    let t88 = twice_i2_d1 * t87;
+                    let t89 = t85 + t86 * t88;
+                    let t90 = t81 * (t85 + t89);
+                    let t97 = t92 * t92;
+                    let t98 = m_d2_squared + i2 * t97;
+                    let t99 = t96 * t98;
+                    let t102 = twice_i2_d1 * t101;
+                    let t103 = t99 + t100 * t102;
+                    let t104 = t95 * (t99 + t103);
+                    let t111 = t106 * t106;
+                    let t112 = m_d2_squared + i2 * t111;
+                    let t113 = t110 * t112;
+                    let t116 = twice_i2_d1 * t115;
+                    let t117 = t113 + t114 * t116;
+                    let t118 = t109 * (t113 + t117);
+                    let t119 = k1 * t20 + k2 * t34 + (k3 * t48 + k4 * t62)
+                        + (k5 * t76 + k6 * t90 + (k7 * t104 + k8 * t118));
+                    let t123 = d1_over_d2 * t122 + rt::lit::<T>(1.0);
+                    let t124 = t119 * t123;
+                    let t253 = twice_i2 * t12;
+                    let t155 = t10 - t13;
+                    let t159 = t17 * t17;
+                    let t160 = t12 * t19 + t125 * t159;
+                    let t528 = twice_i2_d1_squared * t159;
+                    let t723 = t12 * (t16 * t253 + t18 * t155)
+                        + t16 * (t11 * (k21 * t160) - t528);
+                    let t724 = t11 * t723;
+                    let t262 = twice_i2 * t26;
+                    let t164 = t24 - t27;
+                    let t168 = t31 * t31;
+                    let t169 = t26 * t33 + t127 * t168;
+                    let t534 = twice_i2_d1_squared * t168;
+                    let t725 = t26 * (t30 * t262 + t32 * t164)
+                        + t30 * (t25 * (k21 * t169) - t534);
+                    let t726 = t25 * t725;
+                    let t271 = twice_i2 * t40;
+                    let t173 = t38 - t41;
+                    let t177 = t45 * t45;
+                    let t178 = t40 * t47 + t129 * t177;
+                    let t540 = twice_i2_d1_squared * t177;
+                    let t727 = t40 * (t44 * t271 + t46 * t173)
+                        + t44 * (t39 * (k21 * t178) - t540);
+                    let t728 = t39 * t727;
+                    let t280 = twice_i2 * t54;
+                    let t182 = t52 - t55;
+                    let t186 = t59 * t59;
+                    let t187 = t54 * t61 + t131 * t186;
+                    let t546 = twice_i2_d1_squared * t186;
+                    let t729 = t54 * (t58 * t280 + t60 * t182)
+                        + t58 * (t53 * (k21 * t187) - t546);
+                    let t730 = t53 * t729;
+                    let t289 = twice_i2 * t68;
+                    let t191 = t66 - t69;
+                    let t195 = t73 * t73;
+                    let t196 = t68 * t75 + t133 * t195;
+                    let t552 = twice_i2_d1_squared * t195;
+                    let t731 = t68 * (t72 * t289 + t74 * t191)
+                        + t72 * (t67 * (k21 * t196) - t552);
+                    let t732 = t67 * t731;
+                    let t298 = twice_i2 * t82;
+                    let t200 = t80 - t83;
+                    let t204 = t87 * t87;
+                    let t205 = t82 * t89 + t135 * t204;
+                    let t558 = twice_i2_d1_squared * t204;
+                    let t733 = t82 * (t86 * t298 + t88 * t200)
+                        + t86 * (t81 * (k21 * t205) - t558);
+                    let t734 = t81 * t733;
+                    let t307 = twice_i2 * t96;
+                    let t209 = t94 - t97;
+                    let t213 = t101 * t101;
+                    let t214 = t96 * t103 + t137 * t213;
+                    let t564 = twice_i2_d1_squared * t213;
+                    let t735 = t96 * (t100 * t307 + t102 * t209)
+                        + t100 * (t95 * (k21 * t214) - t564);
+                    let t736 = t95 * t735;
+                    let t316 = twice_i2 * t110;
+                    let t218 = t108 - t111;
+                    let t222 = t115 * t115;
+                    let t223 = t110 * t117 + t139 * t222;
+                    let t570 = twice_i2_d1_squared * t222;
+                    let t737 = t110 * (t114 * t316 + t116 * t218)
+                        + t114 * (t109 * (k21 * t223) - t570);
+                    let t738 = t109 * t737;
+                    let t739 = k1 * t724 + k2 * t726 + (k3 * t728 + k4 * t730)
+                        + (k5 * t732 + k6 * t734 + (k7 * t736 + k8 * t738));
+                    let t144 = rt::lit::<T>(1.0) / (k20 + t122 * (k19 * t122));
+                    let t152 = i2_d1 + i2_d2 * t122;
+                    let t145 = k45 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                    let t740 = t121 * (i1 * t145);
+                    let t148 = k45 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                    let t741 = t122 * (m_d1 * t148);
+                    let t235 = k9 * t126 + k10 * t128 + (k11 * t130 + k12 * t132)
+                        + (k13 * t134 + k14 * t136 + (k15 * t138 + k16 * t140));
+                    let t230 = k47 * phi_rate_2 + (phi + k46 * phi_rate_1);
+                    let (t231, t232) = rt::sin_cos(t230);
+                    let t236 = inv_d2 * t231;
+                    let t237 = t235 * t236;
+                    let t229 = k9 * t20 + k10 * t34 + (k11 * t48 + k12 * t62)
+                        + (k13 * t76 + k14 * t90 + (k15 * t104 + k16 * t118));
+                    let t233 = d1_over_d2 * t232 + rt::lit::<T>(1.0);
+                    let t234 = t229 * t233;
+                    let t742 = k9 * t724 + k10 * t726 + (k11 * t728 + k12 * t730)
+                        + (k13 * t732 + k14 * t734 + (k15 * t736 + k16 * t738));
+                    let t238 = rt::lit::<T>(1.0) / (k20 + t232 * (k19 * t232));
+                    let t246 = i2_d1 + i2_d2 * t232;
+                    let t239 = k47 * rho2_rate_2 + (rho2 + k46 * rho2_rate_1);
+                    let t743 = t231 * (i1 * t239);
+                    let t242 = k47 * rho1_rate_2 + (rho1 + k46 * rho1_rate_1);
+                    let t744 = t232 * (m_d1 * t242);
                     solution1
                         .update([
-                            t151 - t124,
-                            t10 * t747 + t149 * (t152 * (t160 * (t748 - t749))),
-                            t123 * (t152 * (t160 * (t749 - t748))) - t150 * t747,
-                            t245 - t242,
-                            t240 * t750 + t243 * (t246 * (t254 * (t751 - t752))),
-                            t241 * (t246 * (t254 * (t752 - t751))) - t244 * t750,
+                            t143 - t124,
+                            t123 * t739 + t141 * (t144 * (t152 * (t740 - t741))),
+                            t119 * (t144 * (t152 * (t741 - t740))) - t142 * t739,
+                            t237 - t234,
+                            t233 * t742 + t235 * (t238 * (t246 * (t743 - t744))),
+                            t229 * (t238 * (t246 * (t744 - t743))) - t236 * t742,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = (rho1 * ahead3 + rho2 * ahead4) / ahead1;
+                            let t1 = (rho1 * ahead6 + rho2 * ahead7) * inv_ahead1;
                             let t2 = cos_phi_ahead
-                                * (rho1 * (rho2 * ahead6 + rho1 * ahead5)
-                                    + rho2 * rho2 * ahead7)
-                                + (i1_d2 * rho2 - rho1 * ahead8) * (i1 * rho2);
-                            let inv_ahead9 = rt::lit::<T>(1.0) / ahead9;
-                            let t3 = t2 * (ahead10 * inv_ahead9);
-                            let t4 = t2 * (ahead2 * inv_ahead9);
+                                * (rho1 * (rho1 * ahead8 + rho2 * ahead9)
+                                    + rho2_squared * ahead10)
+                                + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
+                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
+                            let t3 = t2 * (ahead13 * inv_ahead12);
+                            let t4 = t2 * (ahead5 * inv_ahead12);
                             [t1, t3, t4, t1, t3, t4]
                         },
                         move || {
                             let t5 = rt::abs(inv_h * rho1);
                             let t6 = rt::abs(inv_h * rho2);
-                            [ahead12, t5, t6, ahead12, t5, t6]
+                            [ahead15, t5, t6, ahead15, t5, t6]
                         },
                         move |
                             [phi_rate_1,
@@ -7536,1110 +7747,1107 @@ pub mod roller_racer {
                             rho2_rate_2,
                             ]|
                         {
-                            let t7 = k45 * phi_rate_2 + (phi + k36 * phi_rate_1);
+                            let t7 = k37 * phi_rate_2 + (phi + k28 * phi_rate_1);
                             let (t8, t9) = rt::sin_cos(t7);
-                            let t10 = d1_over_d2 * t9 + rt::lit::<T>(1.0);
-                            let t11 = k37 * phi_rate_2 + (phi + k28 * phi_rate_1);
-                            let (t12, t13) = rt::sin_cos(t11);
-                            let t14 = t13 * t13;
-                            let t15 = rt::lit::<T>(1.0) / (k18 + k17 * t14);
-                            let t16 = k37 * rho1_rate_2 + (rho1 + k28 * rho1_rate_1);
-                            let t17 = t12 * t12;
-                            let t18 = m_d2_squared + i2 * t17;
-                            let t19 = t16 * t18;
-                            let t20 = t13 * t12;
-                            let t21 = k37 * rho2_rate_2 + (rho2 + k28 * rho2_rate_1);
-                            let t22 = twice_i2_d1 * t21;
-                            let t23 = t19 + t20 * t22;
-                            let t24 = t15 * (t19 + t23);
-                            let t25 = k38 * phi_rate_2 + (phi + k29 * phi_rate_1);
-                            let (t26, t27) = rt::sin_cos(t25);
-                            let t28 = t27 * t27;
-                            let t29 = rt::lit::<T>(1.0) / (k18 + k17 * t28);
-                            let t30 = k38 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
-                            let t31 = t26 * t26;
-                            let t32 = m_d2_squared + i2 * t31;
-                            let t33 = t30 * t32;
-                            let t34 = t27 * t26;
-                            let t35 = k38 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
-                            let t36 = twice_i2_d1 * t35;
-                            let t37 = t33 + t34 * t36;
-                            let t38 = t29 * (t33 + t37);
-                            let t39 = k39 * phi_rate_2 + (phi + k30 * phi_rate_1);
-                            let (t40, t41) = rt::sin_cos(t39);
-                            let t42 = t41 * t41;
-                            let t43 = rt::lit::<T>(1.0) / (k18 + k17 * t42);
-                            let t44 = k39 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
-                            let t45 = t40 * t40;
-                            let t46 = m_d2_squared + i2 * t45;
-                            let t47 = t44 * t46;
-                            let t48 = t41 * t40;
-                            let t49 = k39 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
-                            let t50 = twice_i2_d1 * t49;
-                            let t51 = t47 + t48 * t50;
-                            let t52 = t43 * (t47 + t51);
-                            let t53 = k40 * phi_rate_2 + (phi + k31 * phi_rate_1);
-                            let (t54, t55) = rt::sin_cos(t53);
-                            let t56 = t55 * t55;
-                            let t57 = rt::lit::<T>(1.0) / (k18 + k17 * t56);
-                            let t58 = k40 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
-                            let t59 = t54 * t54;
-                            let t60 = m_d2_squared + i2 * t59;
-                            let t61 = t58 * t60;
-                            let t62 = t55 * t54;
-                            let t63 = k40 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
-                            let t64 = twice_i2_d1 * t63;
-                            let t65 = t61 + t62 * t64;
-                            let t66 = t57 * (t61 + t65);
-                            let t67 = k41 * phi_rate_2 + (phi + k32 * phi_rate_1);
-                            let (t68, t69) = rt::sin_cos(t67);
-                            let t70 = t69 * t69;
-                            let t71 = rt::lit::<T>(1.0) / (k18 + k17 * t70);
-                            let t72 = k41 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
-                            let t73 = t68 * t68;
-                            let t74 = m_d2_squared + i2 * t73;
-                            let t75 = t72 * t74;
-                            let t76 = t69 * t68;
-                            let t77 = k41 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
-                            let t78 = twice_i2_d1 * t77;
-                            let t79 = t75 + t76 * t78;
-                            let t80 = t71 * (t75 + t79);
-                            let t81 = k42 * phi_rate_2 + (phi + k33 * phi_rate_1);
-                            let (t82, t83) = rt::sin_cos(t81);
-                            let t84 = t83 * t83;
-                            let t85 = rt::lit::<T>(1.0) / (k18 + k17 * t84);
-                            let t86 = k42 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
-                            let t87 = t82 * t82;
-                            let t88 = m_d2_squared + i2 * t87;
-                            let t89 = t86 * t88;
-                            let t90 = t83 * t82;
-                            let t91 = k42 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
-                            let t92 = twice_i2_d1 * t91;
-                            let t93 = t89 + t90 * t92;
-                            let t94 = t85 * (t89 + t93);
-                            let t95 = k43 * phi_rate_2 + (phi + k34 * phi_rate_1);
-                            let (t96, t97) = rt::sin_cos(t95);
-                            let t98 = t97 * t97;
-                            let t99 = rt::lit::<T>(1.0) / (k18 + k17 * t98);
-                            let t100 = k43 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
-                            let t101 = t96 * t96;
-                            let t102 = m_d2_squared + i2 * t101;
-                            let t103 = t100 * t102;
-                            let t104 = t97 * t96;
-                            let t105 = k43 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
-                            let t106 = twice_i2_d1 * t105;
-                            let t107 = t103 + t104 * t106;
-                            let t108 = t99 * (t103 + t107);
-                            let t109 = k44 * phi_rate_2 + (phi + k35 * phi_rate_1);
-                            let (t110, t111) = rt::sin_cos(t109);
-                            let t112 = t111 * t111;
-                            let t113 = rt::lit::<T>(1.0) / (k18 + k17 * t112);
-                            let t114 = k44 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
-                            let t115 = t110 * t110;
-                            let t116 = m_d2_squared + i2 * t115;
-                            let t117 = t114 * t116;
-                            let t118 = t111 * t110;
-                            let t119 = k44 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
-                            let t120 = twice_i2_d1 * t119;
-                            let t121 = t117 + t118 * t120;
-                            let t122 = t113 * (t117 + t121);
-                            let t123 = k1 * t24 + k2 * t38 + (k3 * t52 + k4 * t66)
-                                + (k5 * t80 + k6 * t94 + (k7 * t108 + k8 * t122));
-                            let t124 = t10 * t123;
-                            let t125 = i1_d2_squared + i2_d1_squared * t14;
-                            let t126 = t21 * t125;
-                            let t127 = t15
-                                * (rt::lit::<T>(2.0) * (t126 + t16 * (i2_d1 * t20)));
-                            let t128 = i1_d2_squared + i2_d1_squared * t28;
-                            let t129 = t35 * t128;
-                            let t130 = t29
-                                * (rt::lit::<T>(2.0) * (t129 + t30 * (i2_d1 * t34)));
-                            let t131 = i1_d2_squared + i2_d1_squared * t42;
-                            let t132 = t49 * t131;
-                            let t133 = t43
-                                * (rt::lit::<T>(2.0) * (t132 + t44 * (i2_d1 * t48)));
-                            let t134 = i1_d2_squared + i2_d1_squared * t56;
-                            let t135 = t63 * t134;
-                            let t136 = t57
-                                * (rt::lit::<T>(2.0) * (t135 + t58 * (i2_d1 * t62)));
-                            let t137 = i1_d2_squared + i2_d1_squared * t70;
-                            let t138 = t77 * t137;
-                            let t139 = t71
-                                * (rt::lit::<T>(2.0) * (t138 + t72 * (i2_d1 * t76)));
-                            let t140 = i1_d2_squared + i2_d1_squared * t84;
-                            let t141 = t91 * t140;
-                            let t142 = t85
-                                * (rt::lit::<T>(2.0) * (t141 + t86 * (i2_d1 * t90)));
-                            let t143 = i1_d2_squared + i2_d1_squared * t98;
-                            let t144 = t105 * t143;
-                            let t145 = t99
-                                * (rt::lit::<T>(2.0) * (t144 + t100 * (i2_d1 * t104)));
-                            let t146 = i1_d2_squared + i2_d1_squared * t112;
-                            let t147 = t119 * t146;
-                            let t148 = t113
-                                * (rt::lit::<T>(2.0) * (t147 + t114 * (i2_d1 * t118)));
-                            let t149 = k1 * t127 + k2 * t130 + (k3 * t133 + k4 * t136)
-                                + (k5 * t139 + k6 * t142 + (k7 * t145 + k8 * t148));
-                            let t150 = inv_d2 * t8;
-                            let t151 = t149 * t150;
-                            let t152 = rt::lit::<T>(1.0) / (k20 + t9 * (k19 * t9));
-                            let t153 = k45 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                            let t154 = i1 * t8;
-                            let t155 = t153 * t154;
-                            let t156 = k45 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
-                            let t157 = m_d1 * t9;
-                            let t158 = t156 * t157;
-                            let t159 = t155 - t158;
-                            let t160 = i2_d1 + i2_d2 * t9;
-                            let t161 = t152 * (t159 * t160);
-                            let t162 = t20 * (i2 * t16);
-                            let t163 = t14 - t17;
-                            let t164 = i2_d1 * t163;
-                            let t165 = t162 + t21 * t164;
-                            let t166 = k17 * t20;
-                            let t167 = t21 * t21;
-                            let t168 = t16 * t23 + t125 * t167;
-                            let t169 = t15 * t168;
-                            let t170 = t15
-                                * (t16 * (rt::lit::<T>(2.0) * t165)
+                            let t10 = t9 * t9;
+                            let t11 = rt::lit::<T>(1.0) / (k18 + k17 * t10);
+                            let t12 = k37 * rho1_rate_2 + (rho1 + k28 * rho1_rate_1);
+                            let t13 = t8 * t8;
+                            let t14 = m_d2_squared + i2 * t13;
+                            let t15 = t12 * t14;
+                            let t16 = t9 * t8;
+                            let t17 = k37 * rho2_rate_2 + (rho2 + k28 * rho2_rate_1);
+                            let t18 = twice_i2_d1 * t17;
+                            let t19 = t15 + t16 * t18;
+                            let t20 = t11 * (t15 + t19);
+                            let t21 = k38 * phi_rate_2 + (phi + k29 * phi_rate_1);
+                            let (t22, t23) = rt::sin_cos(t21);
+                            let t24 = t23 * t23;
+                            let t25 = rt::lit::<T>(1.0) / (k18 + k17 * t24);
+                            let t26 = k38 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
+                            let t27 = t22 * t22;
+                            let t28 = m_d2_squared + i2 * t27;
+                            let t29 = t26 * t28;
+                            let t30 = t23 * t22;
+                            let t31 = k38 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
+                            let t32 = twice_i2_d1 * t31;
+                            let t33 = t29 + t30 * t32;
+                            let t34 = t25 * (t29 + t33);
+                            let t35 = k39 * phi_rate_2 + (phi + k30 * phi_rate_1);
+                            let (t36, t37) = rt::sin_cos(t35);
+                            let t38 = t37 * t37;
+                            let t39 = rt::lit::<T>(1.0) / (k18 + k17 * t38);
+                            let t40 = k39 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
+                            let t41 = t36 * t36;
+                            let t42 = m_d2_squared + i2 * t41;
+                            let t43 = t40 * t42;
+                            let t44 = t37 * t36;
+                            let t45 = k39 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
+                            let t46 = twice_i2_d1 * t45;
+                            let t47 = t43 + t44 * t46;
+                            let t48 = t39 * (t43 + t47);
+                            let t49 = k40 * phi_rate_2 + (phi + k31 * phi_rate_1);
+                            let (t50, t51) = rt::sin_cos(t49);
+                            let t52 = t51 * t51;
+                            let t53 = rt::lit::<T>(1.0) / (k18 + k17 * t52);
+                            let t54 = k40 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
+                            let t55 = t50 * t50;
+                            let t56 = m_d2_squared + i2 * t55;
+                            let t57 = t54 * t56;
+                            let t58 = t51 * t50;
+                            let t59 = k40 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
+                            let t60 = twice_i2_d1 * t59;
+                            let t61 = t57 + t58 * t60;
+                            let t62 = t53 * (t57 + t61);
+                            let t63 = k41 * phi_rate_2 + (phi + k32 * phi_rate_1);
+                            let (t64, t65) = rt::sin_cos(t63);
+                            let t66 = t65 * t65;
+                            let t67 = rt::lit::<T>(1.0) / (k18 + k17 * t66);
+                            let t68 = k41 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
+                            let t69 = t64 * t64;
+                            let t70 = m_d2_squared + i2 * t69;
+                            let t71 = t68 * t70;
+                            let t72 = t65 * t64;
+                            let t73 = k41 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
+                            let t74 = twice_i2_d1 * t73;
+                            let t75 = t71 + t72 * t74;
+                            let t76 = t67 * (t71 + t75);
+                            let t77 = k42 * phi_rate_2 + (phi + k33 * phi_rate_1);
+                            let (t78, t79) = rt::sin_cos(t77);
+                            let t80 = t79 * t79;
+                            let t81 = rt::lit::<T>(1.0) / (k18 + k17 * t80);
+                            let t82 = k42 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                            let t83 = t78 * t78;
+                            let t84 = m_d2_squared + i2 * t83;
+                            let t85 = t82 * t84;
+                            let t86 = t79 * t78;
+                            let t87 = k42 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                            let t88 = twice_i2_d1 * t87;
+                            let t89 = t85 + t86 * t88;
+                            let t90 = t81 * (t85 + t89);
+                            let t91 = k43 * phi_rate_2 + (phi + k34 * phi_rate_1);
+                            let (t92, t93) = rt::sin_cos(t91);
+                            let t94 = t93 * t93;
+                            let t95 = rt::lit::<T>(1.0) / (k18 + k17 * t94);
+                            let t96 = k43 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                            let t97 = t92 * t92;
+                            let t98 = m_d2_squared + i2 * t97;
+                            let t99 = t96 * t98;
+                            let t100 = t93 * t92;
+                            let t101 = k43 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                            let t102 = twice_i2_d1 * t101;
+                            let t103 = t99 + t100 * t102;
+                            let t104 = t95 * (t99 + t103);
+                            let t105 = k44 * phi_rate_2 + (phi + k35 * phi_rate_1);
+                            let (t106, t107) = rt::sin_cos(t105);
+                            let t108 = t107 * t107;
+                            let t109 = rt::lit::<T>(1.0) / (k18 + k17 * t108);
+                            let t110 = k44 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                            let t111 = t106 * t106;
+                            let t112 = m_d2_squared + i2 * t111;
+                            let t113 = t110 * t112;
+                            let t114 = t107 * t106;
+                            let t115 = k44 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                            let t116 = twice_i2_d1 * t115;
+                            let t117 = t113 + t114 * t116;
+                            let t118 = t109 * (t113 + t117);
+                            let t119 = k1 * t20 + k2 * t34 + (k3 * t48 + k4 * t62)
+                                + (k5 * t76 + k6 * t90 + (k7 * t104 + k8 * t118));
+                            let t120 = k45 * phi_rate_2 + (phi + k36 * phi_rate_1);
+                            let (t121, t122) = rt::sin_cos(t120);
+                            let t123 = d1_over_d2 * t122 + rt::lit::<T>(1.0);
+                            let t124 = t119 * t123;
+                            let t125 = i1_d2_squared + i2_d1_squared * t10;
+                            let t126 = t11
+                                * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t16) + t17 * t125));
+                            let t127 = i1_d2_squared + i2_d1_squared * t24;
+                            let t128 = t25
+                                * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t30) + t31 * t127));
+                            let t129 = i1_d2_squared + i2_d1_squared * t38;
+                            let t130 = t39
+                                * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t44) + t45 * t129));
+                            let t131 = i1_d2_squared + i2_d1_squared * t52;
+                            let t132 = t53
+                                * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t58) + t59 * t131));
+                            let t133 = i1_d2_squared + i2_d1_squared * t66;
+                            let t134 = t67
+                                * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t72) + t73 * t133));
+                            let t135 = i1_d2_squared + i2_d1_squared * t80;
+                            let t136 = t81
+                                * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t86) + t87 * t135));
+                            let t137 = i1_d2_squared + i2_d1_squared * t94;
+                            let t138 = t95
+                                * (rt::lit::<T>(2.0)
+                                    * (t96 * (i2_d1 * t100) + t101 * t137));
+                            let t139 = i1_d2_squared + i2_d1_squared * t108;
+                            let t140 = t109
+                                * (rt::lit::<T>(2.0)
+                                    * (t110 * (i2_d1 * t114) + t115 * t139));
+                            let t141 = k1 * t126 + k2 * t128 + (k3 * t130 + k4 * t132)
+                                + (k5 * t134 + k6 * t136 + (k7 * t138 + k8 * t140));
+                            let t142 = inv_d2 * t121;
+                            let t143 = t141 * t142;
+                            let t144 = rt::lit::<T>(1.0) / (k20 + t122 * (k19 * t122));
+                            let t145 = k45 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                            let t146 = i1 * t121;
+                            let t147 = t145 * t146;
+                            let t148 = k45 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                            let t149 = m_d1 * t122;
+                            let t150 = t148 * t149;
+                            let t151 = t147 - t150;
+                            let t152 = i2_d1 + i2_d2 * t122;
+                            let t153 = t144 * (t151 * t152);
+                            let t154 = t16 * (i2 * t12);
+                            let t155 = t10 - t13;
+                            let t156 = i2_d1 * t155;
+                            let t157 = t154 + t17 * t156;
+                            let t158 = k17 * t16;
+                            let t159 = t17 * t17;
+                            let t160 = t12 * t19 + t125 * t159;
+                            let t161 = t11 * t160;
+                            let t162 = t11
+                                * (t12 * (rt::lit::<T>(2.0) * t157)
                                     + rt::lit::<T>(2.0)
-                                        * (t166 * t169 - t167 * (i2_d1_squared * t20)));
-                            let t171 = t34 * (i2 * t30);
-                            let t172 = t28 - t31;
-                            let t173 = i2_d1 * t172;
-                            let t174 = t171 + t35 * t173;
-                            let t175 = k17 * t34;
-                            let t176 = t35 * t35;
-                            let t177 = t30 * t37 + t128 * t176;
-                            let t178 = t29 * t177;
-                            let t179 = t29
-                                * (t30 * (rt::lit::<T>(2.0) * t174)
+                                        * (t158 * t161 - t159 * (i2_d1_squared * t16)));
+                            let t163 = t30 * (i2 * t26);
+                            let t164 = t24 - t27;
+                            let t165 = i2_d1 * t164;
+                            let t166 = t163 + t31 * t165;
+                            let t167 = k17 * t30;
+                            let t168 = t31 * t31;
+                            let t169 = t26 * t33 + t127 * t168;
+                            let t170 = t25 * t169;
+                            let t171 = t25
+                                * (t26 * (rt::lit::<T>(2.0) * t166)
                                     + rt::lit::<T>(2.0)
-                                        * (t175 * t178 - t176 * (i2_d1_squared * t34)));
-                            let t180 = t48 * (i2 * t44);
-                            let t181 = t42 - t45;
-                            let t182 = i2_d1 * t181;
-                            let t183 = t180 + t49 * t182;
-                            let t184 = k17 * t48;
-                            let t185 = t49 * t49;
-                            let t186 = t44 * t51 + t131 * t185;
-                            let t187 = t43 * t186;
-                            let t188 = t43
-                                * (t44 * (rt::lit::<T>(2.0) * t183)
+                                        * (t167 * t170 - t168 * (i2_d1_squared * t30)));
+                            let t172 = t44 * (i2 * t40);
+                            let t173 = t38 - t41;
+                            let t174 = i2_d1 * t173;
+                            let t175 = t172 + t45 * t174;
+                            let t176 = k17 * t44;
+                            let t177 = t45 * t45;
+                            let t178 = t40 * t47 + t129 * t177;
+                            let t179 = t39 * t178;
+                            let t180 = t39
+                                * (t40 * (rt::lit::<T>(2.0) * t175)
                                     + rt::lit::<T>(2.0)
-                                        * (t184 * t187 - t185 * (i2_d1_squared * t48)));
-                            let t189 = t62 * (i2 * t58);
-                            let t190 = t56 - t59;
-                            let t191 = i2_d1 * t190;
-                            let t192 = t189 + t63 * t191;
-                            let t193 = k17 * t62;
-                            let t194 = t63 * t63;
-                            let t195 = t58 * t65 + t134 * t194;
-                            let t196 = t57 * t195;
-                            let t197 = t57
-                                * (t58 * (rt::lit::<T>(2.0) * t192)
+                                        * (t176 * t179 - t177 * (i2_d1_squared * t44)));
+                            let t181 = t58 * (i2 * t54);
+                            let t182 = t52 - t55;
+                            let t183 = i2_d1 * t182;
+                            let t184 = t181 + t59 * t183;
+                            let t185 = k17 * t58;
+                            let t186 = t59 * t59;
+                            let t187 = t54 * t61 + t131 * t186;
+                            let t188 = t53 * t187;
+                            let t189 = t53
+                                * (t54 * (rt::lit::<T>(2.0) * t184)
                                     + rt::lit::<T>(2.0)
-                                        * (t193 * t196 - t194 * (i2_d1_squared * t62)));
-                            let t198 = t76 * (i2 * t72);
-                            let t199 = t70 - t73;
-                            let t200 = i2_d1 * t199;
-                            let t201 = t198 + t77 * t200;
-                            let t202 = k17 * t76;
-                            let t203 = t77 * t77;
-                            let t204 = t72 * t79 + t137 * t203;
-                            let t205 = t71 * t204;
-                            let t206 = t71
-                                * (t72 * (rt::lit::<T>(2.0) * t201)
+                                        * (t185 * t188 - t186 * (i2_d1_squared * t58)));
+                            let t190 = t72 * (i2 * t68);
+                            let t191 = t66 - t69;
+                            let t192 = i2_d1 * t191;
+                            let t193 = t190 + t73 * t192;
+                            let t194 = k17 * t72;
+                            let t195 = t73 * t73;
+                            let t196 = t68 * t75 + t133 * t195;
+                            let t197 = t67 * t196;
+                            let t198 = t67
+                                * (t68 * (rt::lit::<T>(2.0) * t193)
                                     + rt::lit::<T>(2.0)
-                                        * (t202 * t205 - t203 * (i2_d1_squared * t76)));
-                            let t207 = t90 * (i2 * t86);
-                            let t208 = t84 - t87;
-                            let t209 = i2_d1 * t208;
-                            let t210 = t207 + t91 * t209;
-                            let t211 = k17 * t90;
-                            let t212 = t91 * t91;
-                            let t213 = t86 * t93 + t140 * t212;
-                            let t214 = t85 * t213;
-                            let t215 = t85
-                                * (t86 * (rt::lit::<T>(2.0) * t210)
+                                        * (t194 * t197 - t195 * (i2_d1_squared * t72)));
+                            let t199 = t86 * (i2 * t82);
+                            let t200 = t80 - t83;
+                            let t201 = i2_d1 * t200;
+                            let t202 = t199 + t87 * t201;
+                            let t203 = k17 * t86;
+                            let t204 = t87 * t87;
+                            let t205 = t82 * t89 + t135 * t204;
+                            let t206 = t81 * t205;
+                            let t207 = t81
+                                * (t82 * (rt::lit::<T>(2.0) * t202)
                                     + rt::lit::<T>(2.0)
-                                        * (t211 * t214 - t212 * (i2_d1_squared * t90)));
-                            let t216 = t104 * (i2 * t100);
-                            let t217 = t98 - t101;
-                            let t218 = i2_d1 * t217;
-                            let t219 = t216 + t105 * t218;
-                            let t220 = k17 * t104;
-                            let t221 = t105 * t105;
-                            let t222 = t100 * t107 + t143 * t221;
-                            let t223 = t99 * t222;
-                            let t224 = t99
-                                * (t100 * (rt::lit::<T>(2.0) * t219)
+                                        * (t203 * t206 - t204 * (i2_d1_squared * t86)));
+                            let t208 = t100 * (i2 * t96);
+                            let t209 = t94 - t97;
+                            let t210 = i2_d1 * t209;
+                            let t211 = t208 + t101 * t210;
+                            let t212 = k17 * t100;
+                            let t213 = t101 * t101;
+                            let t214 = t96 * t103 + t137 * t213;
+                            let t215 = t95 * t214;
+                            let t216 = t95
+                                * (t96 * (rt::lit::<T>(2.0) * t211)
                                     + rt::lit::<T>(2.0)
-                                        * (t220 * t223 - t221 * (i2_d1_squared * t104)));
-                            let t225 = t118 * (i2 * t114);
-                            let t226 = t112 - t115;
-                            let t227 = i2_d1 * t226;
-                            let t228 = t225 + t119 * t227;
-                            let t229 = k17 * t118;
-                            let t230 = t119 * t119;
-                            let t231 = t114 * t121 + t146 * t230;
-                            let t232 = t113 * t231;
-                            let t233 = t113
-                                * (t114 * (rt::lit::<T>(2.0) * t228)
+                                        * (t212 * t215 - t213 * (i2_d1_squared * t100)));
+                            let t217 = t114 * (i2 * t110);
+                            let t218 = t108 - t111;
+                            let t219 = i2_d1 * t218;
+                            let t220 = t217 + t115 * t219;
+                            let t221 = k17 * t114;
+                            let t222 = t115 * t115;
+                            let t223 = t110 * t117 + t139 * t222;
+                            let t224 = t109 * t223;
+                            let t225 = t109
+                                * (t110 * (rt::lit::<T>(2.0) * t220)
                                     + rt::lit::<T>(2.0)
-                                        * (t229 * t232 - t230 * (i2_d1_squared * t118)));
-                            let t234 = k1 * t170 + k2 * t179 + (k3 * t188 + k4 * t197)
-                                + (k5 * t206 + k6 * t215 + (k7 * t224 + k8 * t233));
-                            let t235 = t158 - t155;
-                            let t236 = t152 * (t160 * t235);
-                            let t237 = k47 * phi_rate_2 + (phi + k46 * phi_rate_1);
-                            let (t238, t239) = rt::sin_cos(t237);
-                            let t240 = d1_over_d2 * t239 + rt::lit::<T>(1.0);
-                            let t241 = k9 * t24 + k10 * t38 + (k11 * t52 + k12 * t66)
-                                + (k13 * t80 + k14 * t94 + (k15 * t108 + k16 * t122));
-                            let t242 = t240 * t241;
-                            let t243 = k9 * t127 + k10 * t130 + (k11 * t133 + k12 * t136)
-                                + (k13 * t139 + k14 * t142 + (k15 * t145 + k16 * t148));
-                            let t244 = inv_d2 * t238;
-                            let t245 = t243 * t244;
-                            let t246 = rt::lit::<T>(1.0) / (k20 + t239 * (k19 * t239));
-                            let t247 = k47 * rho2_rate_2 + (rho2 + k46 * rho2_rate_1);
-                            let t248 = i1 * t238;
-                            let t249 = t247 * t248;
-                            let t250 = k47 * rho1_rate_2 + (rho1 + k46 * rho1_rate_1);
-                            let t251 = m_d1 * t239;
-                            let t252 = t250 * t251;
-                            let t253 = t249 - t252;
-                            let t254 = i2_d1 + i2_d2 * t239;
-                            let t255 = t246 * (t253 * t254);
-                            let t256 = k9 * t170 + k10 * t179 + (k11 * t188 + k12 * t197)
-                                + (k13 * t206 + k14 * t215 + (k15 * t224 + k16 * t233));
-                            let t257 = t252 - t249;
-                            let t258 = t246 * (t254 * t257);
-                            let t259 = k28 * t12;
-                            let t260 = t13 * t259;
-                            let t261 = k28 * t13;
-                            let t262 = t12 * t261;
-                            let t263 = twice_i2 * t16;
-                            let t264 = t262 * t263;
-                            let t265 = t13 * t261 - t12 * t259;
-                            let t266 = t264 + t22 * t265;
-                            let t267 = t15 * (t24 * (k21 * t260) + (t264 + t266));
-                            let t268 = k29 * t26;
-                            let t269 = t27 * t268;
-                            let t270 = k29 * t27;
-                            let t271 = t26 * t270;
-                            let t272 = twice_i2 * t30;
-                            let t273 = t271 * t272;
-                            let t274 = t27 * t270 - t26 * t268;
-                            let t275 = t273 + t36 * t274;
-                            let t276 = t29 * (t38 * (k21 * t269) + (t273 + t275));
-                            let t277 = k30 * t40;
-                            let t278 = t41 * t277;
-                            let t279 = k30 * t41;
-                            let t280 = t40 * t279;
-                            let t281 = twice_i2 * t44;
-                            let t282 = t280 * t281;
-                            let t283 = t41 * t279 - t40 * t277;
-                            let t284 = t282 + t50 * t283;
-                            let t285 = t43 * (t52 * (k21 * t278) + (t282 + t284));
-                            let t286 = k31 * t54;
-                            let t287 = t55 * t286;
-                            let t288 = k31 * t55;
-                            let t289 = t54 * t288;
-                            let t290 = twice_i2 * t58;
-                            let t291 = t289 * t290;
-                            let t292 = t55 * t288 - t54 * t286;
-                            let t293 = t291 + t64 * t292;
-                            let t294 = t57 * (t66 * (k21 * t287) + (t291 + t293));
-                            let t295 = k32 * t68;
-                            let t296 = t69 * t295;
-                            let t297 = k32 * t69;
-                            let t298 = t68 * t297;
-                            let t299 = twice_i2 * t72;
-                            let t300 = t298 * t299;
-                            let t301 = t69 * t297 - t68 * t295;
-                            let t302 = t300 + t78 * t301;
-                            let t303 = t71 * (t80 * (k21 * t296) + (t300 + t302));
-                            let t304 = k33 * t82;
-                            let t305 = t83 * t304;
-                            let t306 = k33 * t83;
-                            let t307 = t82 * t306;
-                            let t308 = twice_i2 * t86;
-                            let t309 = t307 * t308;
-                            let t310 = t83 * t306 - t82 * t304;
-                            let t311 = t309 + t92 * t310;
-                            let t312 = t85 * (t94 * (k21 * t305) + (t309 + t311));
-                            let t313 = k34 * t96;
-                            let t314 = t97 * t313;
-                            let t315 = k34 * t97;
-                            let t316 = t96 * t315;
-                            let t317 = twice_i2 * t100;
-                            let t318 = t316 * t317;
-                            let t319 = t97 * t315 - t96 * t313;
-                            let t320 = t318 + t106 * t319;
-                            let t321 = t99 * (t108 * (k21 * t314) + (t318 + t320));
-                            let t322 = k35 * t110;
-                            let t323 = t111 * t322;
-                            let t324 = k35 * t111;
-                            let t325 = t110 * t324;
-                            let t326 = twice_i2 * t114;
-                            let t327 = t325 * t326;
-                            let t328 = t111 * t324 - t110 * t322;
-                            let t329 = t327 + t120 * t328;
-                            let t330 = t113 * (t122 * (k21 * t323) + (t327 + t329));
-                            let t331 = k1 * t267 + k2 * t276 + (k3 * t285 + k4 * t294)
-                                + (k5 * t303 + k6 * t312 + (k7 * t321 + k8 * t330));
-                            let t332 = k48 * t8;
-                            let t333 = k49 * t9;
-                            let t334 = k17 * t260;
-                            let t335 = k25 * t21;
-                            let t336 = t15
-                                * (rt::lit::<T>(2.0) * (t16 * (i2_d1 * t265) + t127 * t334)
-                                    - t260 * t335);
-                            let t337 = k17 * t269;
-                            let t338 = k25 * t35;
-                            let t339 = t29
-                                * (rt::lit::<T>(2.0) * (t30 * (i2_d1 * t274) + t130 * t337)
-                                    - t269 * t338);
-                            let t340 = k17 * t278;
-                            let t341 = k25 * t49;
-                            let t342 = t43
-                                * (rt::lit::<T>(2.0) * (t44 * (i2_d1 * t283) + t133 * t340)
-                                    - t278 * t341);
-                            let t343 = k17 * t287;
-                            let t344 = k25 * t63;
-                            let t345 = t57
-                                * (rt::lit::<T>(2.0) * (t58 * (i2_d1 * t292) + t136 * t343)
-                                    - t287 * t344);
-                            let t346 = k17 * t296;
-                            let t347 = k25 * t77;
-                            let t348 = t71
-                                * (rt::lit::<T>(2.0) * (t72 * (i2_d1 * t301) + t139 * t346)
-                                    - t296 * t347);
-                            let t349 = k17 * t305;
-                            let t350 = k25 * t91;
-                            let t351 = t85
-                                * (rt::lit::<T>(2.0) * (t86 * (i2_d1 * t310) + t142 * t349)
-                                    - t305 * t350);
-                            let t352 = k17 * t314;
-                            let t353 = k25 * t105;
-                            let t354 = t99
-                                * (rt::lit::<T>(2.0) * (t100 * (i2_d1 * t319) + t145 * t352)
-                                    - t314 * t353);
-                            let t355 = k17 * t323;
-                            let t356 = k25 * t119;
-                            let t357 = t113
-                                * (rt::lit::<T>(2.0) * (t114 * (i2_d1 * t328) + t148 * t355)
-                                    - t323 * t356);
-                            let t358 = k1 * t336 + k2 * t339 + (k3 * t342 + k4 * t345)
-                                + (k5 * t348 + k6 * t351 + (k7 * t354 + k8 * t357));
-                            let t359 = k28 * t18;
-                            let t360 = t15 * t359;
-                            let t361 = k29 * t32;
-                            let t362 = t29 * t361;
-                            let t363 = k30 * t46;
-                            let t364 = t43 * t363;
-                            let t365 = k31 * t60;
-                            let t366 = t57 * t365;
-                            let t367 = k32 * t74;
-                            let t368 = t71 * t367;
-                            let t369 = k33 * t88;
-                            let t370 = t85 * t369;
-                            let t371 = k34 * t102;
-                            let t372 = t99 * t371;
-                            let t373 = k35 * t116;
-                            let t374 = t113 * t373;
-                            let t375 = rt::lit::<T>(0.13479950349996173) * t360
-                                + rt::lit::<T>(0.2646186221535599) * t362
-                                + (rt::lit::<T>(0.29962887740986976) * t364
-                                    + rt::lit::<T>(0.23895749671553695) * t366)
-                                + (rt::lit::<T>(0.12372628666282504) * t368
-                                    + rt::lit::<T>(0.014077768468017546) * t370
-                                    + (rt::lit::<T>(-0.042237587700185465) * t372
-                                        + rt::lit::<T>(-0.03357096720958545) * t374));
-                            let t376 = k50 * t20;
-                            let t377 = t15 * t376;
-                            let t378 = k51 * t34;
-                            let t379 = t29 * t378;
-                            let t380 = k52 * t48;
-                            let t381 = t43 * t380;
-                            let t382 = k53 * t62;
-                            let t383 = t57 * t382;
-                            let t384 = k54 * t76;
-                            let t385 = t71 * t384;
-                            let t386 = k55 * t90;
-                            let t387 = t85 * t386;
-                            let t388 = k56 * t104;
-                            let t389 = t99 * t388;
-                            let t390 = k57 * t118;
-                            let t391 = t113 * t390;
-                            let t392 = rt::lit::<T>(0.13479950349996173) * t377
-                                + rt::lit::<T>(0.2646186221535599) * t379
-                                + (rt::lit::<T>(0.29962887740986976) * t381
-                                    + rt::lit::<T>(0.23895749671553695) * t383)
-                                + (rt::lit::<T>(0.12372628666282504) * t385
-                                    + rt::lit::<T>(0.014077768468017546) * t387
-                                    + (rt::lit::<T>(-0.042237587700185465) * t389
-                                        + rt::lit::<T>(-0.03357096720958545) * t391));
-                            let t393 = t15 * (k28 * t125);
-                            let t394 = t29 * (k29 * t128);
-                            let t395 = t43 * (k30 * t131);
-                            let t396 = t57 * (k31 * t134);
-                            let t397 = t71 * (k32 * t137);
-                            let t398 = t85 * (k33 * t140);
-                            let t399 = t99 * (k34 * t143);
-                            let t400 = t113 * (k35 * t146);
-                            let t401 = rt::lit::<T>(0.13479950349996173) * t393
-                                + rt::lit::<T>(0.2646186221535599) * t394
-                                + (rt::lit::<T>(0.29962887740986976) * t395
-                                    + rt::lit::<T>(0.23895749671553695) * t396)
-                                + (rt::lit::<T>(0.12372628666282504) * t397
-                                    + rt::lit::<T>(0.014077768468017546) * t398
-                                    + (rt::lit::<T>(-0.042237587700185465) * t399
-                                        + rt::lit::<T>(-0.03357096720958545) * t400));
-                            let t402 = k37 * t12;
-                            let t403 = t13 * t402;
-                            let t404 = k37 * t13;
-                            let t405 = t12 * t404;
-                            let t406 = t405 * t263;
-                            let t407 = t13 * t404 - t12 * t402;
-                            let t408 = t406 + t22 * t407;
-                            let t409 = t15 * (t24 * (k21 * t403) + (t406 + t408));
-                            let t410 = k38 * t26;
-                            let t411 = t27 * t410;
-                            let t412 = k38 * t27;
-                            let t413 = t26 * t412;
-                            let t414 = t413 * t272;
-                            let t415 = t27 * t412 - t26 * t410;
-                            let t416 = t414 + t36 * t415;
-                            let t417 = t29 * (t38 * (k21 * t411) + (t414 + t416));
-                            let t418 = k39 * t40;
-                            let t419 = t41 * t418;
-                            let t420 = k39 * t41;
-                            let t421 = t40 * t420;
-                            let t422 = t421 * t281;
-                            let t423 = t41 * t420 - t40 * t418;
-                            let t424 = t422 + t50 * t423;
-                            let t425 = t43 * (t52 * (k21 * t419) + (t422 + t424));
-                            let t426 = k40 * t54;
-                            let t427 = t55 * t426;
-                            let t428 = k40 * t55;
-                            let t429 = t54 * t428;
-                            let t430 = t429 * t290;
-                            let t431 = t55 * t428 - t54 * t426;
-                            let t432 = t430 + t64 * t431;
-                            let t433 = t57 * (t66 * (k21 * t427) + (t430 + t432));
-                            let t434 = k41 * t68;
-                            let t435 = t69 * t434;
-                            let t436 = k41 * t69;
-                            let t437 = t68 * t436;
-                            let t438 = t437 * t299;
-                            let t439 = t69 * t436 - t68 * t434;
-                            let t440 = t438 + t78 * t439;
-                            let t441 = t71 * (t80 * (k21 * t435) + (t438 + t440));
-                            let t442 = k42 * t82;
-                            let t443 = t83 * t442;
-                            let t444 = k42 * t83;
-                            let t445 = t82 * t444;
-                            let t446 = t445 * t308;
-                            let t447 = t83 * t444 - t82 * t442;
-                            let t448 = t446 + t92 * t447;
-                            let t449 = t85 * (t94 * (k21 * t443) + (t446 + t448));
-                            let t450 = k43 * t96;
-                            let t451 = t97 * t450;
-                            let t452 = k43 * t97;
-                            let t453 = t96 * t452;
-                            let t454 = t453 * t317;
-                            let t455 = t97 * t452 - t96 * t450;
-                            let t456 = t454 + t106 * t455;
-                            let t457 = t99 * (t108 * (k21 * t451) + (t454 + t456));
-                            let t458 = k44 * t110;
-                            let t459 = t111 * t458;
-                            let t460 = k44 * t111;
-                            let t461 = t110 * t460;
-                            let t462 = t461 * t326;
-                            let t463 = t111 * t460 - t110 * t458;
-                            let t464 = t462 + t120 * t463;
-                            let t465 = t113 * (t122 * (k21 * t459) + (t462 + t464));
-                            let t466 = k1 * t409 + k2 * t417 + (k3 * t425 + k4 * t433)
-                                + (k5 * t441 + k6 * t449 + (k7 * t457 + k8 * t465));
-                            let t467 = k59 * t9;
-                            let t468 = k58 * t8;
-                            let t469 = k17 * t403;
-                            let t470 = t15
-                                * (rt::lit::<T>(2.0) * (t16 * (i2_d1 * t407) + t127 * t469)
-                                    - t403 * t335);
-                            let t471 = k17 * t411;
-                            let t472 = t29
-                                * (rt::lit::<T>(2.0) * (t30 * (i2_d1 * t415) + t130 * t471)
-                                    - t411 * t338);
-                            let t473 = k17 * t419;
-                            let t474 = t43
-                                * (rt::lit::<T>(2.0) * (t44 * (i2_d1 * t423) + t133 * t473)
-                                    - t419 * t341);
-                            let t475 = k17 * t427;
-                            let t476 = t57
-                                * (rt::lit::<T>(2.0) * (t58 * (i2_d1 * t431) + t136 * t475)
-                                    - t427 * t344);
-                            let t477 = k17 * t435;
-                            let t478 = t71
-                                * (rt::lit::<T>(2.0) * (t72 * (i2_d1 * t439) + t139 * t477)
-                                    - t435 * t347);
-                            let t479 = k17 * t443;
-                            let t480 = t85
-                                * (rt::lit::<T>(2.0) * (t86 * (i2_d1 * t447) + t142 * t479)
-                                    - t443 * t350);
-                            let t481 = k17 * t451;
-                            let t482 = t99
-                                * (rt::lit::<T>(2.0) * (t100 * (i2_d1 * t455) + t145 * t481)
-                                    - t451 * t353);
-                            let t483 = k17 * t459;
-                            let t484 = t113
-                                * (rt::lit::<T>(2.0) * (t114 * (i2_d1 * t463) + t148 * t483)
-                                    - t459 * t356);
-                            let t485 = k1 * t470 + k2 * t472 + (k3 * t474 + k4 * t476)
-                                + (k5 * t478 + k6 * t480 + (k7 * t482 + k8 * t484));
-                            let t486 = k37 * t18;
-                            let t487 = t15 * t486;
-                            let t488 = k38 * t32;
-                            let t489 = t29 * t488;
-                            let t490 = k39 * t46;
-                            let t491 = t43 * t490;
-                            let t492 = k40 * t60;
-                            let t493 = t57 * t492;
-                            let t494 = k41 * t74;
-                            let t495 = t71 * t494;
-                            let t496 = k42 * t88;
-                            let t497 = t85 * t496;
-                            let t498 = k43 * t102;
-                            let t499 = t99 * t498;
-                            let t500 = k44 * t116;
-                            let t501 = t113 * t500;
-                            let t502 = rt::lit::<T>(0.13479950349996173) * t487
-                                + rt::lit::<T>(0.2646186221535599) * t489
-                                + (rt::lit::<T>(0.29962887740986976) * t491
-                                    + rt::lit::<T>(0.23895749671553695) * t493)
-                                + (rt::lit::<T>(0.12372628666282504) * t495
-                                    + rt::lit::<T>(0.014077768468017546) * t497
-                                    + (rt::lit::<T>(-0.042237587700185465) * t499
-                                        + rt::lit::<T>(-0.03357096720958545) * t501));
-                            let t503 = k60 * t20;
-                            let t504 = t15 * t503;
-                            let t505 = k61 * t34;
-                            let t506 = t29 * t505;
-                            let t507 = k62 * t48;
-                            let t508 = t43 * t507;
-                            let t509 = k63 * t62;
-                            let t510 = t57 * t509;
-                            let t511 = k64 * t76;
-                            let t512 = t71 * t511;
-                            let t513 = k65 * t90;
-                            let t514 = t85 * t513;
-                            let t515 = k66 * t104;
-                            let t516 = t99 * t515;
-                            let t517 = k67 * t118;
-                            let t518 = t113 * t517;
-                            let t519 = rt::lit::<T>(0.13479950349996173) * t504
-                                + rt::lit::<T>(0.2646186221535599) * t506
-                                + (rt::lit::<T>(0.29962887740986976) * t508
-                                    + rt::lit::<T>(0.23895749671553695) * t510)
-                                + (rt::lit::<T>(0.12372628666282504) * t512
-                                    + rt::lit::<T>(0.014077768468017546) * t514
-                                    + (rt::lit::<T>(-0.042237587700185465) * t516
-                                        + rt::lit::<T>(-0.03357096720958545) * t518));
-                            let t520 = t15 * (k37 * t125);
-                            let t521 = t29 * (k38 * t128);
-                            let t522 = t43 * (k39 * t131);
-                            let t523 = t57 * (k40 * t134);
-                            let t524 = t71 * (k41 * t137);
-                            let t525 = t85 * (k42 * t140);
-                            let t526 = t99 * (k43 * t143);
-                            let t527 = t113 * (k44 * t146);
-                            let t528 = rt::lit::<T>(0.13479950349996173) * t520
-                                + rt::lit::<T>(0.2646186221535599) * t521
-                                + (rt::lit::<T>(0.29962887740986976) * t522
-                                    + rt::lit::<T>(0.23895749671553695) * t523)
-                                + (rt::lit::<T>(0.12372628666282504) * t524
-                                    + rt::lit::<T>(0.014077768468017546) * t525
-                                    + (rt::lit::<T>(-0.042237587700185465) * t526
-                                        + rt::lit::<T>(-0.03357096720958545) * t527));
-                            let t529 = rt::lit::<T>(2.0) * (t8 * (k68 * t9));
-                            let t530 = t160 * (t9 * (k70 * t153) + t8 * (k71 * t156));
-                            let t531 = k69 * t8;
-                            let t532 = t332 * t234
-                                - t149 * (t152 * (t161 * t529 + (t530 - t159 * t531)))
-                                - t161 * t358;
-                            let t533 = t15 * t166;
-                            let t534 = (t16 * t266
+                                        * (t221 * t224 - t222 * (i2_d1_squared * t114)));
+                            let t226 = k1 * t162 + k2 * t171 + (k3 * t180 + k4 * t189)
+                                + (k5 * t198 + k6 * t207 + (k7 * t216 + k8 * t225));
+                            let t227 = t150 - t147;
+                            let t228 = t144 * (t152 * t227);
+                            let t229 = k9 * t20 + k10 * t34 + (k11 * t48 + k12 * t62)
+                                + (k13 * t76 + k14 * t90 + (k15 * t104 + k16 * t118));
+                            let t230 = k47 * phi_rate_2 + (phi + k46 * phi_rate_1);
+                            let (t231, t232) = rt::sin_cos(t230);
+                            let t233 = d1_over_d2 * t232 + rt::lit::<T>(1.0);
+                            let t234 = t229 * t233;
+                            let t235 = k9 * t126 + k10 * t128 + (k11 * t130 + k12 * t132)
+                                + (k13 * t134 + k14 * t136 + (k15 * t138 + k16 * t140));
+                            let t236 = inv_d2 * t231;
+                            let t237 = t235 * t236;
+                            let t238 = rt::lit::<T>(1.0) / (k20 + t232 * (k19 * t232));
+                            let t239 = k47 * rho2_rate_2 + (rho2 + k46 * rho2_rate_1);
+                            let t240 = i1 * t231;
+                            let t241 = t239 * t240;
+                            let t242 = k47 * rho1_rate_2 + (rho1 + k46 * rho1_rate_1);
+                            let t243 = m_d1 * t232;
+                            let t244 = t242 * t243;
+                            let t245 = t241 - t244;
+                            let t246 = i2_d1 + i2_d2 * t232;
+                            let t247 = t238 * (t245 * t246);
+                            let t248 = k9 * t162 + k10 * t171 + (k11 * t180 + k12 * t189)
+                                + (k13 * t198 + k14 * t207 + (k15 * t216 + k16 * t225));
+                            let t249 = t244 - t241;
+                            let t250 = t238 * (t246 * t249);
+                            let t251 = k28 * t8;
+                            let t252 = t9 * t251;
+                            let t253 = twice_i2 * t12;
+                            let t254 = k28 * t9;
+                            let t255 = t8 * t254;
+                            let t256 = t253 * t255;
+                            let t257 = t9 * t254 - t8 * t251;
+                            let t258 = t256 + t18 * t257;
+                            let t259 = t11 * (t20 * (k21 * t252) + (t256 + t258));
+                            let t260 = k29 * t22;
+                            let t261 = t23 * t260;
+                            let t262 = twice_i2 * t26;
+                            let t263 = k29 * t23;
+                            let t264 = t22 * t263;
+                            let t265 = t262 * t264;
+                            let t266 = t23 * t263 - t22 * t260;
+                            let t267 = t265 + t32 * t266;
+                            let t268 = t25 * (t34 * (k21 * t261) + (t265 + t267));
+                            let t269 = k30 * t36;
+                            let t270 = t37 * t269;
+                            let t271 = twice_i2 * t40;
+                            let t272 = k30 * t37;
+                            let t273 = t36 * t272;
+                            let t274 = t271 * t273;
+                            let t275 = t37 * t272 - t36 * t269;
+                            let t276 = t274 + t46 * t275;
+                            let t277 = t39 * (t48 * (k21 * t270) + (t274 + t276));
+                            let t278 = k31 * t50;
+                            let t279 = t51 * t278;
+                            let t280 = twice_i2 * t54;
+                            let t281 = k31 * t51;
+                            let t282 = t50 * t281;
+                            let t283 = t280 * t282;
+                            let t284 = t51 * t281 - t50 * t278;
+                            let t285 = t283 + t60 * t284;
+                            let t286 = t53 * (t62 * (k21 * t279) + (t283 + t285));
+                            let t287 = k32 * t64;
+                            let t288 = t65 * t287;
+                            let t289 = twice_i2 * t68;
+                            let t290 = k32 * t65;
+                            let t291 = t64 * t290;
+                            let t292 = t289 * t291;
+                            let t293 = t65 * t290 - t64 * t287;
+                            let t294 = t292 + t74 * t293;
+                            let t295 = t67 * (t76 * (k21 * t288) + (t292 + t294));
+                            let t296 = k33 * t78;
+                            let t297 = t79 * t296;
+                            let t298 = twice_i2 * t82;
+                            let t299 = k33 * t79;
+                            let t300 = t78 * t299;
+                            let t301 = t298 * t300;
+                            let t302 = t79 * t299 - t78 * t296;
+                            let t303 = t301 + t88 * t302;
+                            let t304 = t81 * (t90 * (k21 * t297) + (t301 + t303));
+                            let t305 = k34 * t92;
+                            let t306 = t93 * t305;
+                            let t307 = twice_i2 * t96;
+                            let t308 = k34 * t93;
+                            let t309 = t92 * t308;
+                            let t310 = t307 * t309;
+                            let t311 = t93 * t308 - t92 * t305;
+                            let t312 = t310 + t102 * t311;
+                            let t313 = t95 * (t104 * (k21 * t306) + (t310 + t312));
+                            let t314 = k35 * t106;
+                            let t315 = t107 * t314;
+                            let t316 = twice_i2 * t110;
+                            let t317 = k35 * t107;
+                            let t318 = t106 * t317;
+                            let t319 = t316 * t318;
+                            let t320 = t107 * t317 - t106 * t314;
+                            let t321 = t319 + t116 * t320;
+                            let t322 = t109 * (t118 * (k21 * t315) + (t319 + t321));
+                            let t323 = k1 * t259 + k2 * t268 + (k3 * t277 + k4 * t286)
+                                + (k5 * t295 + k6 * t304 + (k7 * t313 + k8 * t322));
+                            let t324 = k48 * t121;
+                            let t325 = k49 * t122;
+                            let t326 = k17 * t252;
+                            let t327 = k25 * t17;
+                            let t328 = t11
+                                * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t257) + t126 * t326)
+                                    - t252 * t327);
+                            let t329 = k17 * t261;
+                            let t330 = k25 * t31;
+                            let t331 = t25
+                                * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t266) + t128 * t329)
+                                    - t261 * t330);
+                            let t332 = k17 * t270;
+                            let t333 = k25 * t45;
+                            let t334 = t39
+                                * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t275) + t130 * t332)
+                                    - t270 * t333);
+                            let t335 = k17 * t279;
+                            let t336 = k25 * t59;
+                            let t337 = t53
+                                * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t284) + t132 * t335)
+                                    - t279 * t336);
+                            let t338 = k17 * t288;
+                            let t339 = k25 * t73;
+                            let t340 = t67
+                                * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t293) + t134 * t338)
+                                    - t288 * t339);
+                            let t341 = k17 * t297;
+                            let t342 = k25 * t87;
+                            let t343 = t81
+                                * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t302) + t136 * t341)
+                                    - t297 * t342);
+                            let t344 = k17 * t306;
+                            let t345 = k25 * t101;
+                            let t346 = t95
+                                * (rt::lit::<T>(2.0) * (t96 * (i2_d1 * t311) + t138 * t344)
+                                    - t306 * t345);
+                            let t347 = k17 * t315;
+                            let t348 = k25 * t115;
+                            let t349 = t109
+                                * (rt::lit::<T>(2.0) * (t110 * (i2_d1 * t320) + t140 * t347)
+                                    - t315 * t348);
+                            let t350 = k1 * t328 + k2 * t331 + (k3 * t334 + k4 * t337)
+                                + (k5 * t340 + k6 * t343 + (k7 * t346 + k8 * t349));
+                            let t351 = k28 * t14;
+                            let t352 = t11 * t351;
+                            let t353 = k29 * t28;
+                            let t354 = t25 * t353;
+                            let t355 = k30 * t42;
+                            let t356 = t39 * t355;
+                            let t357 = k31 * t56;
+                            let t358 = t53 * t357;
+                            let t359 = k32 * t70;
+                            let t360 = t67 * t359;
+                            let t361 = k33 * t84;
+                            let t362 = t81 * t361;
+                            let t363 = k34 * t98;
+                            let t364 = t95 * t363;
+                            let t365 = k35 * t112;
+                            let t366 = t109 * t365;
+                            let t367 = rt::lit::<T>(0.13479950349996173) * t352
+                                + rt::lit::<T>(0.2646186221535599) * t354
+                                + (rt::lit::<T>(0.29962887740986976) * t356
+                                    + rt::lit::<T>(0.23895749671553695) * t358)
+                                + (rt::lit::<T>(0.12372628666282504) * t360
+                                    + rt::lit::<T>(0.014077768468017546) * t362
+                                    + (rt::lit::<T>(-0.042237587700185465) * t364
+                                        + rt::lit::<T>(-0.03357096720958545) * t366));
+                            let t368 = k50 * t16;
+                            let t369 = t11 * t368;
+                            let t370 = k51 * t30;
+                            let t371 = t25 * t370;
+                            let t372 = k52 * t44;
+                            let t373 = t39 * t372;
+                            let t374 = k53 * t58;
+                            let t375 = t53 * t374;
+                            let t376 = k54 * t72;
+                            let t377 = t67 * t376;
+                            let t378 = k55 * t86;
+                            let t379 = t81 * t378;
+                            let t380 = k56 * t100;
+                            let t381 = t95 * t380;
+                            let t382 = k57 * t114;
+                            let t383 = t109 * t382;
+                            let t384 = rt::lit::<T>(0.13479950349996173) * t369
+                                + rt::lit::<T>(0.2646186221535599) * t371
+                                + (rt::lit::<T>(0.29962887740986976) * t373
+                                    + rt::lit::<T>(0.23895749671553695) * t375)
+                                + (rt::lit::<T>(0.12372628666282504) * t377
+                                    + rt::lit::<T>(0.014077768468017546) * t379
+                                    + (rt::lit::<T>(-0.042237587700185465) * t381
+                                        + rt::lit::<T>(-0.03357096720958545) * t383));
+                            let t385 = t11 * (k28 * t125);
+                            let t386 = t25 * (k29 * t127);
+                            let t387 = t39 * (k30 * t129);
+                            let t388 = t53 * (k31 * t131);
+                            let t389 = t67 * (k32 * t133);
+                            let t390 = t81 * (k33 * t135);
+                            let t391 = t95 * (k34 * t137);
+                            let t392 = t109 * (k35 * t139);
+                            let t393 = rt::lit::<T>(0.13479950349996173) * t385
+                                + rt::lit::<T>(0.2646186221535599) * t386
+                                + (rt::lit::<T>(0.29962887740986976) * t387
+                                    + rt::lit::<T>(0.23895749671553695) * t388)
+                                + (rt::lit::<T>(0.12372628666282504) * t389
+                                    + rt::lit::<T>(0.014077768468017546) * t390
+                                    + (rt::lit::<T>(-0.042237587700185465) * t391
+                                        + rt::lit::<T>(-0.03357096720958545) * t392));
+                            let t394 = k37 * t8;
+                            let t395 = t9 * t394;
+                            let t396 = k37 * t9;
+                            let t397 = t8 * t396;
+                            let t398 = t253 * t397;
+                            let t399 = t9 * t396 - t8 * t394;
+                            let t400 = t398 + t18 * t399;
+                            let t401 = t11 * (t20 * (k21 * t395) + (t398 + t400));
+                            let t402 = k38 * t22;
+                            let t403 = t23 * t402;
+                            let t404 = k38 * t23;
+                            let t405 = t22 * t404;
+                            let t406 = t262 * t405;
+                            let t407 = t23 * t404 - t22 * t402;
+                            let t408 = t406 + t32 * t407;
+                            let t409 = t25 * (t34 * (k21 * t403) + (t406 + t408));
+                            let t410 = k39 * t36;
+                            let t411 = t37 * t410;
+                            let t412 = k39 * t37;
+                            let t413 = t36 * t412;
+                            let t414 = t271 * t413;
+                            let t415 = t37 * t412 - t36 * t410;
+                            let t416 = t414 + t46 * t415;
+                            let t417 = t39 * (t48 * (k21 * t411) + (t414 + t416));
+                            let t418 = k40 * t50;
+                            let t419 = t51 * t418;
+                            let t420 = k40 * t51;
+                            let t421 = t50 * t420;
+                            let t422 = t280 * t421;
+                            let t423 = t51 * t420 - t50 * t418;
+                            let t424 = t422 + t60 * t423;
+                            let t425 = t53 * (t62 * (k21 * t419) + (t422 + t424));
+                            let t426 = k41 * t64;
+                            let t427 = t65 * t426;
+                            let t428 = k41 * t65;
+                            let t429 = t64 * t428;
+                            let t430 = t289 * t429;
+                            let t431 = t65 * t428 - t64 * t426;
+                            let t432 = t430 + t74 * t431;
+                            let t433 = t67 * (t76 * (k21 * t427) + (t430 + t432));
+                            let t434 = k42 * t78;
+                            let t435 = t79 * t434;
+                            let t436 = k42 * t79;
+                            let t437 = t78 * t436;
+                            let t438 = t298 * t437;
+                            let t439 = t79 * t436 - t78 * t434;
+                            let t440 = t438 + t88 * t439;
+                            let t441 = t81 * (t90 * (k21 * t435) + (t438 + t440));
+                            let t442 = k43 * t92;
+                            let t443 = t93 * t442;
+                            let t444 = k43 * t93;
+                            let t445 = t92 * t444;
+                            let t446 = t307 * t445;
+                            let t447 = t93 * t444 - t92 * t442;
+                            let t448 = t446 + t102 * t447;
+                            let t449 = t95 * (t104 * (k21 * t443) + (t446 + t448));
+                            let t450 = k44 * t106;
+                            let t451 = t107 * t450;
+                            let t452 = k44 * t107;
+                            let t453 = t106 * t452;
+                            let t454 = t316 * t453;
+                            let t455 = t107 * t452 - t106 * t450;
+                            let t456 = t454 + t116 * t455;
+                            let t457 = t109 * (t118 * (k21 * t451) + (t454 + t456));
+                            let t458 = k1 * t401 + k2 * t409 + (k3 * t417 + k4 * t425)
+                                + (k5 * t433 + k6 * t441 + (k7 * t449 + k8 * t457));
+                            let t459 = k59 * t122;
+                            let t460 = k58 * t121;
+                            let t461 = k17 * t395;
+                            let t462 = t11
+                                * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t399) + t126 * t461)
+                                    - t395 * t327);
+                            let t463 = k17 * t403;
+                            let t464 = t25
+                                * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t407) + t128 * t463)
+                                    - t403 * t330);
+                            let t465 = k17 * t411;
+                            let t466 = t39
+                                * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t415) + t130 * t465)
+                                    - t411 * t333);
+                            let t467 = k17 * t419;
+                            let t468 = t53
+                                * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t423) + t132 * t467)
+                                    - t419 * t336);
+                            let t469 = k17 * t427;
+                            let t470 = t67
+                                * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t431) + t134 * t469)
+                                    - t427 * t339);
+                            let t471 = k17 * t435;
+                            let t472 = t81
+                                * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t439) + t136 * t471)
+                                    - t435 * t342);
+                            let t473 = k17 * t443;
+                            let t474 = t95
+                                * (rt::lit::<T>(2.0) * (t96 * (i2_d1 * t447) + t138 * t473)
+                                    - t443 * t345);
+                            let t475 = k17 * t451;
+                            let t476 = t109
+                                * (rt::lit::<T>(2.0) * (t110 * (i2_d1 * t455) + t140 * t475)
+                                    - t451 * t348);
+                            let t477 = k1 * t462 + k2 * t464 + (k3 * t466 + k4 * t468)
+                                + (k5 * t470 + k6 * t472 + (k7 * t474 + k8 * t476));
+                            let t478 = k37 * t14;
+                            let t479 = t11 * t478;
+                            let t480 = k38 * t28;
+                            let t481 = t25 * t480;
+                            let t482 = k39 * t42;
+                            let t483 = t39 * t482;
+                            let t484 = k40 * t56;
+                            let t485 = t53 * t484;
+                            let t486 = k41 * t70;
+                            let t487 = t67 * t486;
+                            let t488 = k42 * t84;
+                            let t489 = t81 * t488;
+                            let t490 = k43 * t98;
+                            let t491 = t95 * t490;
+                            let t492 = k44 * t112;
+                            let t493 = t109 * t492;
+                            let t494 = rt::lit::<T>(0.13479950349996173) * t479
+                                + rt::lit::<T>(0.2646186221535599) * t481
+                                + (rt::lit::<T>(0.29962887740986976) * t483
+                                    + rt::lit::<T>(0.23895749671553695) * t485)
+                                + (rt::lit::<T>(0.12372628666282504) * t487
+                                    + rt::lit::<T>(0.014077768468017546) * t489
+                                    + (rt::lit::<T>(-0.042237587700185465) * t491
+                                        + rt::lit::<T>(-0.03357096720958545) * t493));
+                            let t495 = k60 * t16;
+                            let t496 = t11 * t495;
+                            let t497 = k61 * t30;
+                            let t498 = t25 * t497;
+                            let t499 = k62 * t44;
+                            let t500 = t39 * t499;
+                            let t501 = k63 * t58;
+                            let t502 = t53 * t501;
+                            let t503 = k64 * t72;
+                            let t504 = t67 * t503;
+                            let t505 = k65 * t86;
+                            let t506 = t81 * t505;
+                            let t507 = k66 * t100;
+                            let t508 = t95 * t507;
+                            let t509 = k67 * t114;
+                            let t510 = t109 * t509;
+                            let t511 = rt::lit::<T>(0.13479950349996173) * t496
+                                + rt::lit::<T>(0.2646186221535599) * t498
+                                + (rt::lit::<T>(0.29962887740986976) * t500
+                                    + rt::lit::<T>(0.23895749671553695) * t502)
+                                + (rt::lit::<T>(0.12372628666282504) * t504
+                                    + rt::lit::<T>(0.014077768468017546) * t506
+                                    + (rt::lit::<T>(-0.042237587700185465) * t508
+                                        + rt::lit::<T>(-0.03357096720958545) * t510));
+                            let t512 = t11 * (k37 * t125);
+                            let t513 = t25 * (k38 * t127);
+                            let t514 = t39 * (k39 * t129);
+                            let t515 = t53 * (k40 * t131);
+                            let t516 = t67 * (k41 * t133);
+                            let t517 = t81 * (k42 * t135);
+                            let t518 = t95 * (k43 * t137);
+                            let t519 = t109 * (k44 * t139);
+                            let t520 = rt::lit::<T>(0.13479950349996173) * t512
+                                + rt::lit::<T>(0.2646186221535599) * t513
+                                + (rt::lit::<T>(0.29962887740986976) * t514
+                                    + rt::lit::<T>(0.23895749671553695) * t515)
+                                + (rt::lit::<T>(0.12372628666282504) * t516
+                                    + rt::lit::<T>(0.014077768468017546) * t517
+                                    + (rt::lit::<T>(-0.042237587700185465) * t518
+                                        + rt::lit::<T>(-0.03357096720958545) * t519));
+                            let t521 = rt::lit::<T>(2.0) * (t121 * (k68 * t122));
+                            let t522 = t152
+                                * (t122 * (k70 * t145) + t121 * (k71 * t148));
+                            let t523 = k69 * t121;
+                            let t524 = t324 * t226
+                                - t141 * (t144 * (t153 * t521 + (t522 - t151 * t523)))
+                                - t153 * t350;
+                            let t525 = t11 * t158;
+                            let t526 = (t12 * t258
                                 + rt::lit::<T>(2.0)
-                                    * (t334 * t169 - t167 * (i2_d1_squared * t260))) * t533
-                                + t169 * (k17 * t265);
-                            let t535 = k26 * t21;
-                            let t536 = twice_i2_d1_squared * t167;
-                            let t537 = rt::lit::<T>(2.0) * (t334 * t170 + t534)
-                                + (t16 * (t265 * t263 - (t260 + t262) * t535)
-                                    - t265 * t536);
-                            let t538 = t15 * t537;
-                            let t539 = t29 * t175;
-                            let t540 = (t30 * t275
+                                    * (t326 * t161 - t159 * (i2_d1_squared * t252))) * t525
+                                + t161 * (k17 * t257);
+                            let t527 = k26 * t17;
+                            let t528 = twice_i2_d1_squared * t159;
+                            let t529 = rt::lit::<T>(2.0) * (t326 * t162 + t526)
+                                + (t12 * (t253 * t257 - (t252 + t255) * t527)
+                                    - t528 * t257);
+                            let t530 = t11 * t529;
+                            let t531 = t25 * t167;
+                            let t532 = (t26 * t267
                                 + rt::lit::<T>(2.0)
-                                    * (t337 * t178 - t176 * (i2_d1_squared * t269))) * t539
-                                + t178 * (k17 * t274);
-                            let t541 = k26 * t35;
-                            let t542 = twice_i2_d1_squared * t176;
-                            let t543 = rt::lit::<T>(2.0) * (t337 * t179 + t540)
-                                + (t30 * (t274 * t272 - (t269 + t271) * t541)
-                                    - t274 * t542);
-                            let t544 = t29 * t543;
-                            let t545 = t43 * t184;
-                            let t546 = (t44 * t284
+                                    * (t329 * t170 - t168 * (i2_d1_squared * t261))) * t531
+                                + t170 * (k17 * t266);
+                            let t533 = k26 * t31;
+                            let t534 = twice_i2_d1_squared * t168;
+                            let t535 = rt::lit::<T>(2.0) * (t329 * t171 + t532)
+                                + (t26 * (t262 * t266 - (t261 + t264) * t533)
+                                    - t534 * t266);
+                            let t536 = t25 * t535;
+                            let t537 = t39 * t176;
+                            let t538 = (t40 * t276
                                 + rt::lit::<T>(2.0)
-                                    * (t340 * t187 - t185 * (i2_d1_squared * t278))) * t545
-                                + t187 * (k17 * t283);
-                            let t547 = k26 * t49;
-                            let t548 = twice_i2_d1_squared * t185;
-                            let t549 = rt::lit::<T>(2.0) * (t340 * t188 + t546)
-                                + (t44 * (t283 * t281 - (t278 + t280) * t547)
-                                    - t283 * t548);
-                            let t550 = t43 * t549;
-                            let t551 = t57 * t193;
-                            let t552 = (t58 * t293
+                                    * (t332 * t179 - t177 * (i2_d1_squared * t270))) * t537
+                                + t179 * (k17 * t275);
+                            let t539 = k26 * t45;
+                            let t540 = twice_i2_d1_squared * t177;
+                            let t541 = rt::lit::<T>(2.0) * (t332 * t180 + t538)
+                                + (t40 * (t271 * t275 - (t270 + t273) * t539)
+                                    - t540 * t275);
+                            let t542 = t39 * t541;
+                            let t543 = t53 * t185;
+                            let t544 = (t54 * t285
                                 + rt::lit::<T>(2.0)
-                                    * (t343 * t196 - t194 * (i2_d1_squared * t287))) * t551
-                                + t196 * (k17 * t292);
-                            let t553 = k26 * t63;
-                            let t554 = twice_i2_d1_squared * t194;
-                            let t555 = rt::lit::<T>(2.0) * (t343 * t197 + t552)
-                                + (t58 * (t292 * t290 - (t287 + t289) * t553)
-                                    - t292 * t554);
-                            let t556 = t57 * t555;
-                            let t557 = t71 * t202;
-                            let t558 = (t72 * t302
+                                    * (t335 * t188 - t186 * (i2_d1_squared * t279))) * t543
+                                + t188 * (k17 * t284);
+                            let t545 = k26 * t59;
+                            let t546 = twice_i2_d1_squared * t186;
+                            let t547 = rt::lit::<T>(2.0) * (t335 * t189 + t544)
+                                + (t54 * (t280 * t284 - (t279 + t282) * t545)
+                                    - t546 * t284);
+                            let t548 = t53 * t547;
+                            let t549 = t67 * t194;
+                            let t550 = (t68 * t294
                                 + rt::lit::<T>(2.0)
-                                    * (t346 * t205 - t203 * (i2_d1_squared * t296))) * t557
-                                + t205 * (k17 * t301);
-                            let t559 = k26 * t77;
-                            let t560 = twice_i2_d1_squared * t203;
-                            let t561 = rt::lit::<T>(2.0) * (t346 * t206 + t558)
-                                + (t72 * (t301 * t299 - (t296 + t298) * t559)
-                                    - t301 * t560);
-                            let t562 = t71 * t561;
-                            let t563 = t85 * t211;
-                            let t564 = (t86 * t311
+                                    * (t338 * t197 - t195 * (i2_d1_squared * t288))) * t549
+                                + t197 * (k17 * t293);
+                            let t551 = k26 * t73;
+                            let t552 = twice_i2_d1_squared * t195;
+                            let t553 = rt::lit::<T>(2.0) * (t338 * t198 + t550)
+                                + (t68 * (t289 * t293 - (t288 + t291) * t551)
+                                    - t552 * t293);
+                            let t554 = t67 * t553;
+                            let t555 = t81 * t203;
+                            let t556 = (t82 * t303
                                 + rt::lit::<T>(2.0)
-                                    * (t349 * t214 - t212 * (i2_d1_squared * t305))) * t563
-                                + t214 * (k17 * t310);
-                            let t565 = k26 * t91;
-                            let t566 = twice_i2_d1_squared * t212;
-                            let t567 = rt::lit::<T>(2.0) * (t349 * t215 + t564)
-                                + (t86 * (t310 * t308 - (t305 + t307) * t565)
-                                    - t310 * t566);
-                            let t568 = t85 * t567;
-                            let t569 = t99 * t220;
-                            let t570 = (t100 * t320
+                                    * (t341 * t206 - t204 * (i2_d1_squared * t297))) * t555
+                                + t206 * (k17 * t302);
+                            let t557 = k26 * t87;
+                            let t558 = twice_i2_d1_squared * t204;
+                            let t559 = rt::lit::<T>(2.0) * (t341 * t207 + t556)
+                                + (t82 * (t298 * t302 - (t297 + t300) * t557)
+                                    - t558 * t302);
+                            let t560 = t81 * t559;
+                            let t561 = t95 * t212;
+                            let t562 = (t96 * t312
                                 + rt::lit::<T>(2.0)
-                                    * (t352 * t223 - t221 * (i2_d1_squared * t314))) * t569
-                                + t223 * (k17 * t319);
-                            let t571 = k26 * t105;
-                            let t572 = twice_i2_d1_squared * t221;
-                            let t573 = rt::lit::<T>(2.0) * (t352 * t224 + t570)
-                                + (t100 * (t319 * t317 - (t314 + t316) * t571)
-                                    - t319 * t572);
-                            let t574 = t99 * t573;
-                            let t575 = t113 * t229;
-                            let t576 = (t114 * t329
+                                    * (t344 * t215 - t213 * (i2_d1_squared * t306))) * t561
+                                + t215 * (k17 * t311);
+                            let t563 = k26 * t101;
+                            let t564 = twice_i2_d1_squared * t213;
+                            let t565 = rt::lit::<T>(2.0) * (t344 * t216 + t562)
+                                + (t96 * (t307 * t311 - (t306 + t309) * t563)
+                                    - t564 * t311);
+                            let t566 = t95 * t565;
+                            let t567 = t109 * t221;
+                            let t568 = (t110 * t321
                                 + rt::lit::<T>(2.0)
-                                    * (t355 * t232 - t230 * (i2_d1_squared * t323))) * t575
-                                + t232 * (k17 * t328);
-                            let t577 = k26 * t119;
-                            let t578 = twice_i2_d1_squared * t230;
-                            let t579 = rt::lit::<T>(2.0) * (t355 * t233 + t576)
-                                + (t114 * (t328 * t326 - (t323 + t325) * t577)
-                                    - t328 * t578);
-                            let t580 = t113 * t579;
-                            let t581 = k1 * t538 + k2 * t544 + (k3 * t550 + k4 * t556)
-                                + (k5 * t562 + k6 * t568 + (k7 * t574 + k8 * t580));
-                            let t582 = t157 * t160;
-                            let t583 = t152 * (k36 * t582);
-                            let t584 = k21 * t20;
-                            let t585 = t162 + t165;
-                            let t586 = t15
-                                * (t15 * ((k28 * t23 + t16 * t359) * t584) + k72 * t585);
-                            let t587 = k21 * t34;
-                            let t588 = t171 + t174;
-                            let t589 = t29
-                                * (t29 * ((k29 * t37 + t30 * t361) * t587) + k73 * t588);
-                            let t590 = k21 * t48;
-                            let t591 = t180 + t183;
-                            let t592 = t43
-                                * (t43 * ((k30 * t51 + t44 * t363) * t590) + k74 * t591);
-                            let t593 = k21 * t62;
-                            let t594 = t189 + t192;
-                            let t595 = t57
-                                * (t57 * ((k31 * t65 + t58 * t365) * t593) + k75 * t594);
-                            let t596 = k21 * t76;
-                            let t597 = t198 + t201;
-                            let t598 = t71
-                                * (t71 * ((k32 * t79 + t72 * t367) * t596) + k76 * t597);
-                            let t599 = k21 * t90;
-                            let t600 = t207 + t210;
-                            let t601 = t85
-                                * (t85 * ((k33 * t93 + t86 * t369) * t599) + k77 * t600);
-                            let t602 = k21 * t104;
-                            let t603 = t216 + t219;
-                            let t604 = t99
-                                * (t99 * ((k34 * t107 + t100 * t371) * t602) + k78 * t603);
-                            let t605 = k21 * t118;
-                            let t606 = t225 + t228;
-                            let t607 = t113
-                                * (t113 * ((k35 * t121 + t114 * t373) * t605) + k79 * t606);
-                            let t608 = k1 * t586 + k2 * t589 + (k3 * t592 + k4 * t595)
-                                + (k5 * t598 + k6 * t601 + (k7 * t604 + k8 * t607));
-                            let t609 = t16 * t164;
-                            let t610 = t20
-                                * (t15 * (k27 * (t16 * t376 + t125 * (k28 * t21)))
-                                    - k80 * t21);
-                            let t611 = t15 * (k72 * t609 + t610);
-                            let t612 = t30 * t173;
-                            let t613 = t34
-                                * (t29 * (k27 * (t30 * t378 + t128 * (k29 * t35)))
-                                    - k81 * t35);
-                            let t614 = t29 * (k73 * t612 + t613);
-                            let t615 = t44 * t182;
-                            let t616 = t48
-                                * (t43 * (k27 * (t44 * t380 + t131 * (k30 * t49)))
-                                    - k82 * t49);
-                            let t617 = t43 * (k74 * t615 + t616);
-                            let t618 = t58 * t191;
-                            let t619 = t62
-                                * (t57 * (k27 * (t58 * t382 + t134 * (k31 * t63)))
-                                    - k83 * t63);
-                            let t620 = t57 * (k75 * t618 + t619);
-                            let t621 = t72 * t200;
-                            let t622 = t76
-                                * (t71 * (k27 * (t72 * t384 + t137 * (k32 * t77)))
-                                    - k84 * t77);
-                            let t623 = t71 * (k76 * t621 + t622);
-                            let t624 = t86 * t209;
-                            let t625 = t90
-                                * (t85 * (k27 * (t86 * t386 + t140 * (k33 * t91)))
-                                    - k85 * t91);
-                            let t626 = t85 * (k77 * t624 + t625);
-                            let t627 = t100 * t218;
-                            let t628 = t104
-                                * (t99 * (k27 * (t100 * t388 + t143 * (k34 * t105)))
-                                    - k86 * t105);
-                            let t629 = t99 * (k78 * t627 + t628);
-                            let t630 = t114 * t227;
-                            let t631 = t118
-                                * (t113 * (k27 * (t114 * t390 + t146 * (k35 * t119)))
-                                    - k87 * t119);
-                            let t632 = t113 * (k79 * t630 + t631);
-                            let t633 = k1 * t611 + k2 * t614 + (k3 * t617 + k4 * t620)
-                                + (k5 * t623 + k6 * t626 + (k7 * t629 + k8 * t632));
-                            let t634 = t154 * t160;
-                            let t635 = t152 * (k36 * t634);
-                            let t636 = rt::lit::<T>(2.0) * (t8 * (k88 * t9));
-                            let t637 = t160 * (t9 * (k90 * t153) + t8 * (k91 * t156));
-                            let t638 = k89 * t8;
-                            let t639 = t468 * t234
-                                - t149 * (t152 * (t161 * t636 + (t637 - t159 * t638)))
-                                - t161 * t485;
-                            let t640 = t533
-                                * (t16 * t408
+                                    * (t347 * t224 - t222 * (i2_d1_squared * t315))) * t567
+                                + t224 * (k17 * t320);
+                            let t569 = k26 * t115;
+                            let t570 = twice_i2_d1_squared * t222;
+                            let t571 = rt::lit::<T>(2.0) * (t347 * t225 + t568)
+                                + (t110 * (t316 * t320 - (t315 + t318) * t569)
+                                    - t570 * t320);
+                            let t572 = t109 * t571;
+                            let t573 = k1 * t530 + k2 * t536 + (k3 * t542 + k4 * t548)
+                                + (k5 * t554 + k6 * t560 + (k7 * t566 + k8 * t572));
+                            let t574 = t149 * t152;
+                            let t575 = t144 * (k36 * t574);
+                            let t576 = k21 * t16;
+                            let t577 = t154 + t157;
+                            let t578 = t11
+                                * (t11 * ((k28 * t19 + t12 * t351) * t576) + k72 * t577);
+                            let t579 = k21 * t30;
+                            let t580 = t163 + t166;
+                            let t581 = t25
+                                * (t25 * ((k29 * t33 + t26 * t353) * t579) + k73 * t580);
+                            let t582 = k21 * t44;
+                            let t583 = t172 + t175;
+                            let t584 = t39
+                                * (t39 * ((k30 * t47 + t40 * t355) * t582) + k74 * t583);
+                            let t585 = k21 * t58;
+                            let t586 = t181 + t184;
+                            let t587 = t53
+                                * (t53 * ((k31 * t61 + t54 * t357) * t585) + k75 * t586);
+                            let t588 = k21 * t72;
+                            let t589 = t190 + t193;
+                            let t590 = t67
+                                * (t67 * ((k32 * t75 + t68 * t359) * t588) + k76 * t589);
+                            let t591 = k21 * t86;
+                            let t592 = t199 + t202;
+                            let t593 = t81
+                                * (t81 * ((k33 * t89 + t82 * t361) * t591) + k77 * t592);
+                            let t594 = k21 * t100;
+                            let t595 = t208 + t211;
+                            let t596 = t95
+                                * (t95 * ((k34 * t103 + t96 * t363) * t594) + k78 * t595);
+                            let t597 = k21 * t114;
+                            let t598 = t217 + t220;
+                            let t599 = t109
+                                * (t109 * ((k35 * t117 + t110 * t365) * t597) + k79 * t598);
+                            let t600 = k1 * t578 + k2 * t581 + (k3 * t584 + k4 * t587)
+                                + (k5 * t590 + k6 * t593 + (k7 * t596 + k8 * t599));
+                            let t601 = t12 * t156;
+                            let t602 = t16
+                                * (t11 * (k27 * (t12 * t368 + t125 * (k28 * t17)))
+                                    - k80 * t17);
+                            let t603 = t11 * (k72 * t601 + t602);
+                            let t604 = t26 * t165;
+                            let t605 = t30
+                                * (t25 * (k27 * (t26 * t370 + t127 * (k29 * t31)))
+                                    - k81 * t31);
+                            let t606 = t25 * (k73 * t604 + t605);
+                            let t607 = t40 * t174;
+                            let t608 = t44
+                                * (t39 * (k27 * (t40 * t372 + t129 * (k30 * t45)))
+                                    - k82 * t45);
+                            let t609 = t39 * (k74 * t607 + t608);
+                            let t610 = t54 * t183;
+                            let t611 = t58
+                                * (t53 * (k27 * (t54 * t374 + t131 * (k31 * t59)))
+                                    - k83 * t59);
+                            let t612 = t53 * (k75 * t610 + t611);
+                            let t613 = t68 * t192;
+                            let t614 = t72
+                                * (t67 * (k27 * (t68 * t376 + t133 * (k32 * t73)))
+                                    - k84 * t73);
+                            let t615 = t67 * (k76 * t613 + t614);
+                            let t616 = t82 * t201;
+                            let t617 = t86
+                                * (t81 * (k27 * (t82 * t378 + t135 * (k33 * t87)))
+                                    - k85 * t87);
+                            let t618 = t81 * (k77 * t616 + t617);
+                            let t619 = t96 * t210;
+                            let t620 = t100
+                                * (t95 * (k27 * (t96 * t380 + t137 * (k34 * t101)))
+                                    - k86 * t101);
+                            let t621 = t95 * (k78 * t619 + t620);
+                            let t622 = t110 * t219;
+                            let t623 = t114
+                                * (t109 * (k27 * (t110 * t382 + t139 * (k35 * t115)))
+                                    - k87 * t115);
+                            let t624 = t109 * (k79 * t622 + t623);
+                            let t625 = k1 * t603 + k2 * t606 + (k3 * t609 + k4 * t612)
+                                + (k5 * t615 + k6 * t618 + (k7 * t621 + k8 * t624));
+                            let t626 = t146 * t152;
+                            let t627 = t144 * (k36 * t626);
+                            let t628 = rt::lit::<T>(2.0) * (t121 * (k88 * t122));
+                            let t629 = t152
+                                * (t122 * (k90 * t145) + t121 * (k91 * t148));
+                            let t630 = k89 * t121;
+                            let t631 = t460 * t226
+                                - t141 * (t144 * (t153 * t628 + (t629 - t151 * t630)))
+                                - t153 * t477;
+                            let t632 = t525
+                                * (t12 * t400
                                     + rt::lit::<T>(2.0)
-                                        * (t469 * t169 - t167 * (i2_d1_squared * t403)))
-                                + t169 * (k17 * t407);
-                            let t641 = rt::lit::<T>(2.0) * (t469 * t170 + t640)
-                                + (t16 * (t407 * t263 - t535 * (t403 + t405))
-                                    - t407 * t536);
-                            let t642 = t15 * t641;
-                            let t643 = t539
-                                * (t30 * t416
+                                        * (t461 * t161 - t159 * (i2_d1_squared * t395)))
+                                + t161 * (k17 * t399);
+                            let t633 = rt::lit::<T>(2.0) * (t461 * t162 + t632)
+                                + (t12 * (t253 * t399 - t527 * (t395 + t397))
+                                    - t528 * t399);
+                            let t634 = t11 * t633;
+                            let t635 = t531
+                                * (t26 * t408
                                     + rt::lit::<T>(2.0)
-                                        * (t471 * t178 - t176 * (i2_d1_squared * t411)))
-                                + t178 * (k17 * t415);
-                            let t644 = rt::lit::<T>(2.0) * (t471 * t179 + t643)
-                                + (t30 * (t415 * t272 - t541 * (t411 + t413))
-                                    - t415 * t542);
-                            let t645 = t29 * t644;
-                            let t646 = t545
-                                * (t44 * t424
+                                        * (t463 * t170 - t168 * (i2_d1_squared * t403)))
+                                + t170 * (k17 * t407);
+                            let t636 = rt::lit::<T>(2.0) * (t463 * t171 + t635)
+                                + (t26 * (t262 * t407 - t533 * (t403 + t405))
+                                    - t534 * t407);
+                            let t637 = t25 * t636;
+                            let t638 = t537
+                                * (t40 * t416
                                     + rt::lit::<T>(2.0)
-                                        * (t473 * t187 - t185 * (i2_d1_squared * t419)))
-                                + t187 * (k17 * t423);
-                            let t647 = rt::lit::<T>(2.0) * (t473 * t188 + t646)
-                                + (t44 * (t423 * t281 - t547 * (t419 + t421))
-                                    - t423 * t548);
-                            let t648 = t43 * t647;
-                            let t649 = t551
-                                * (t58 * t432
+                                        * (t465 * t179 - t177 * (i2_d1_squared * t411)))
+                                + t179 * (k17 * t415);
+                            let t639 = rt::lit::<T>(2.0) * (t465 * t180 + t638)
+                                + (t40 * (t271 * t415 - t539 * (t411 + t413))
+                                    - t540 * t415);
+                            let t640 = t39 * t639;
+                            let t641 = t543
+                                * (t54 * t424
                                     + rt::lit::<T>(2.0)
-                                        * (t475 * t196 - t194 * (i2_d1_squared * t427)))
-                                + t196 * (k17 * t431);
-                            let t650 = rt::lit::<T>(2.0) * (t475 * t197 + t649)
-                                + (t58 * (t431 * t290 - t553 * (t427 + t429))
-                                    - t431 * t554);
-                            let t651 = t57 * t650;
-                            let t652 = t557
-                                * (t72 * t440
+                                        * (t467 * t188 - t186 * (i2_d1_squared * t419)))
+                                + t188 * (k17 * t423);
+                            let t642 = rt::lit::<T>(2.0) * (t467 * t189 + t641)
+                                + (t54 * (t280 * t423 - t545 * (t419 + t421))
+                                    - t546 * t423);
+                            let t643 = t53 * t642;
+                            let t644 = t549
+                                * (t68 * t432
                                     + rt::lit::<T>(2.0)
-                                        * (t477 * t205 - t203 * (i2_d1_squared * t435)))
-                                + t205 * (k17 * t439);
-                            let t653 = rt::lit::<T>(2.0) * (t477 * t206 + t652)
-                                + (t72 * (t439 * t299 - t559 * (t435 + t437))
-                                    - t439 * t560);
-                            let t654 = t71 * t653;
-                            let t655 = t563
-                                * (t86 * t448
+                                        * (t469 * t197 - t195 * (i2_d1_squared * t427)))
+                                + t197 * (k17 * t431);
+                            let t645 = rt::lit::<T>(2.0) * (t469 * t198 + t644)
+                                + (t68 * (t289 * t431 - t551 * (t427 + t429))
+                                    - t552 * t431);
+                            let t646 = t67 * t645;
+                            let t647 = t555
+                                * (t82 * t440
                                     + rt::lit::<T>(2.0)
-                                        * (t479 * t214 - t212 * (i2_d1_squared * t443)))
-                                + t214 * (k17 * t447);
-                            let t656 = rt::lit::<T>(2.0) * (t479 * t215 + t655)
-                                + (t86 * (t447 * t308 - t565 * (t443 + t445))
-                                    - t447 * t566);
-                            let t657 = t85 * t656;
-                            let t658 = t569
-                                * (t100 * t456
+                                        * (t471 * t206 - t204 * (i2_d1_squared * t435)))
+                                + t206 * (k17 * t439);
+                            let t648 = rt::lit::<T>(2.0) * (t471 * t207 + t647)
+                                + (t82 * (t298 * t439 - t557 * (t435 + t437))
+                                    - t558 * t439);
+                            let t649 = t81 * t648;
+                            let t650 = t561
+                                * (t96 * t448
                                     + rt::lit::<T>(2.0)
-                                        * (t481 * t223 - t221 * (i2_d1_squared * t451)))
-                                + t223 * (k17 * t455);
-                            let t659 = rt::lit::<T>(2.0) * (t481 * t224 + t658)
-                                + (t100 * (t455 * t317 - t571 * (t451 + t453))
-                                    - t455 * t572);
-                            let t660 = t99 * t659;
-                            let t661 = t575
-                                * (t114 * t464
+                                        * (t473 * t215 - t213 * (i2_d1_squared * t443)))
+                                + t215 * (k17 * t447);
+                            let t651 = rt::lit::<T>(2.0) * (t473 * t216 + t650)
+                                + (t96 * (t307 * t447 - t563 * (t443 + t445))
+                                    - t564 * t447);
+                            let t652 = t95 * t651;
+                            let t653 = t567
+                                * (t110 * t456
                                     + rt::lit::<T>(2.0)
-                                        * (t483 * t232 - t230 * (i2_d1_squared * t459)))
-                                + t232 * (k17 * t463);
-                            let t662 = rt::lit::<T>(2.0) * (t483 * t233 + t661)
-                                + (t114 * (t463 * t326 - t577 * (t459 + t461))
-                                    - t463 * t578);
-                            let t663 = t113 * t662;
-                            let t664 = k1 * t642 + k2 * t645 + (k3 * t648 + k4 * t651)
-                                + (k5 * t654 + k6 * t657 + (k7 * t660 + k8 * t663));
-                            let t665 = t152 * (k45 * t582);
-                            let t666 = t15
-                                * (t15 * (t584 * (k37 * t23 + t16 * t486)) + k92 * t585);
-                            let t667 = t29
-                                * (t29 * (t587 * (k38 * t37 + t30 * t488)) + k93 * t588);
-                            let t668 = t43
-                                * (t43 * (t590 * (k39 * t51 + t44 * t490)) + k94 * t591);
-                            let t669 = t57
-                                * (t57 * (t593 * (k40 * t65 + t58 * t492)) + k95 * t594);
-                            let t670 = t71
-                                * (t71 * (t596 * (k41 * t79 + t72 * t494)) + k96 * t597);
-                            let t671 = t85
-                                * (t85 * (t599 * (k42 * t93 + t86 * t496)) + k97 * t600);
-                            let t672 = t99
-                                * (t99 * (t602 * (k43 * t107 + t100 * t498)) + k98 * t603);
-                            let t673 = t113
-                                * (t113 * (t605 * (k44 * t121 + t114 * t500)) + k99 * t606);
-                            let t674 = k1 * t666 + k2 * t667 + (k3 * t668 + k4 * t669)
-                                + (k5 * t670 + k6 * t671 + (k7 * t672 + k8 * t673));
-                            let t675 = t20
-                                * (t15 * (k27 * (t16 * t503 + t125 * (k37 * t21)))
-                                    - k100 * t21);
-                            let t676 = t15 * (k92 * t609 + t675);
-                            let t677 = t34
-                                * (t29 * (k27 * (t30 * t505 + t128 * (k38 * t35)))
-                                    - k101 * t35);
-                            let t678 = t29 * (k93 * t612 + t677);
-                            let t679 = t48
-                                * (t43 * (k27 * (t44 * t507 + t131 * (k39 * t49)))
-                                    - k102 * t49);
-                            let t680 = t43 * (k94 * t615 + t679);
-                            let t681 = t62
-                                * (t57 * (k27 * (t58 * t509 + t134 * (k40 * t63)))
-                                    - k103 * t63);
-                            let t682 = t57 * (k95 * t618 + t681);
-                            let t683 = t76
-                                * (t71 * (k27 * (t72 * t511 + t137 * (k41 * t77)))
-                                    - k104 * t77);
-                            let t684 = t71 * (k96 * t621 + t683);
-                            let t685 = t90
-                                * (t85 * (k27 * (t86 * t513 + t140 * (k42 * t91)))
-                                    - k105 * t91);
-                            let t686 = t85 * (k97 * t624 + t685);
-                            let t687 = t104
-                                * (t99 * (k27 * (t100 * t515 + t143 * (k43 * t105)))
-                                    - k106 * t105);
-                            let t688 = t99 * (k98 * t627 + t687);
-                            let t689 = t118
-                                * (t113 * (k27 * (t114 * t517 + t146 * (k44 * t119)))
-                                    - k107 * t119);
-                            let t690 = t113 * (k99 * t630 + t689);
-                            let t691 = k1 * t676 + k2 * t678 + (k3 * t680 + k4 * t682)
-                                + (k5 * t684 + k6 * t686 + (k7 * t688 + k8 * t690));
-                            let t692 = t152 * (k45 * t634);
-                            let t693 = t333 * t234
-                                - (t236 * t331
-                                    + t123 * (t152 * (t236 * t529 - (t530 + t235 * t531))));
-                            let t694 = t467 * t234
-                                - (t236 * t466
-                                    + t123 * (t152 * (t236 * t636 - (t637 + t235 * t638))));
-                            let t695 = k9 * t267 + k10 * t276 + (k11 * t285 + k12 * t294)
-                                + (k13 * t303 + k14 * t312 + (k15 * t321 + k16 * t330));
-                            let t696 = k109 * t239;
-                            let t697 = k108 * t238;
-                            let t698 = k9 * t336 + k10 * t339 + (k11 * t342 + k12 * t345)
-                                + (k13 * t348 + k14 * t351 + (k15 * t354 + k16 * t357));
-                            let t699 = rt::lit::<T>(-0.03357096720958545) * t360
-                                + rt::lit::<T>(-0.042237587700185465) * t362
-                                + (rt::lit::<T>(0.014077768468017546) * t364
-                                    + rt::lit::<T>(0.12372628666282504) * t366)
-                                + (rt::lit::<T>(0.23895749671553695) * t368
-                                    + rt::lit::<T>(0.29962887740986976) * t370
-                                    + (rt::lit::<T>(0.2646186221535599) * t372
-                                        + rt::lit::<T>(0.13479950349996173) * t374));
-                            let t700 = rt::lit::<T>(-0.03357096720958545) * t377
-                                + rt::lit::<T>(-0.042237587700185465) * t379
-                                + (rt::lit::<T>(0.014077768468017546) * t381
-                                    + rt::lit::<T>(0.12372628666282504) * t383)
-                                + (rt::lit::<T>(0.23895749671553695) * t385
-                                    + rt::lit::<T>(0.29962887740986976) * t387
-                                    + (rt::lit::<T>(0.2646186221535599) * t389
-                                        + rt::lit::<T>(0.13479950349996173) * t391));
-                            let t701 = rt::lit::<T>(-0.03357096720958545) * t393
-                                + rt::lit::<T>(-0.042237587700185465) * t394
-                                + (rt::lit::<T>(0.014077768468017546) * t395
-                                    + rt::lit::<T>(0.12372628666282504) * t396)
-                                + (rt::lit::<T>(0.23895749671553695) * t397
-                                    + rt::lit::<T>(0.29962887740986976) * t398
-                                    + (rt::lit::<T>(0.2646186221535599) * t399
-                                        + rt::lit::<T>(0.13479950349996173) * t400));
-                            let t702 = k9 * t409 + k10 * t417 + (k11 * t425 + k12 * t433)
-                                + (k13 * t441 + k14 * t449 + (k15 * t457 + k16 * t465));
-                            let t703 = k110 * t238;
-                            let t704 = k111 * t239;
-                            let t705 = k9 * t470 + k10 * t472 + (k11 * t474 + k12 * t476)
-                                + (k13 * t478 + k14 * t480 + (k15 * t482 + k16 * t484));
-                            let t706 = rt::lit::<T>(-0.03357096720958545) * t487
-                                + rt::lit::<T>(-0.042237587700185465) * t489
-                                + (rt::lit::<T>(0.014077768468017546) * t491
-                                    + rt::lit::<T>(0.12372628666282504) * t493)
-                                + (rt::lit::<T>(0.23895749671553695) * t495
-                                    + rt::lit::<T>(0.29962887740986976) * t497
-                                    + (rt::lit::<T>(0.2646186221535599) * t499
-                                        + rt::lit::<T>(0.13479950349996173) * t501));
-                            let t707 = rt::lit::<T>(-0.03357096720958545) * t504
-                                + rt::lit::<T>(-0.042237587700185465) * t506
-                                + (rt::lit::<T>(0.014077768468017546) * t508
-                                    + rt::lit::<T>(0.12372628666282504) * t510)
-                                + (rt::lit::<T>(0.23895749671553695) * t512
-                                    + rt::lit::<T>(0.29962887740986976) * t514
-                                    + (rt::lit::<T>(0.2646186221535599) * t516
-                                        + rt::lit::<T>(0.13479950349996173) * t518));
-                            let t708 = rt::lit::<T>(-0.03357096720958545) * t520
-                                + rt::lit::<T>(-0.042237587700185465) * t521
-                                + (rt::lit::<T>(0.014077768468017546) * t522
-                                    + rt::lit::<T>(0.12372628666282504) * t523)
-                                + (rt::lit::<T>(0.23895749671553695) * t524
-                                    + rt::lit::<T>(0.29962887740986976) * t525
-                                    + (rt::lit::<T>(0.2646186221535599) * t526
-                                        + rt::lit::<T>(0.13479950349996173) * t527));
-                            let t709 = rt::lit::<T>(2.0) * (t238 * (k112 * t239));
-                            let t710 = t254
-                                * (t239 * (k114 * t247) + t238 * (k115 * t250));
-                            let t711 = k113 * t238;
-                            let t712 = t697 * t256
-                                - t243 * (t246 * (t255 * t709 + (t710 - t253 * t711)))
-                                - t255 * t698;
-                            let t713 = k9 * t538 + k10 * t544 + (k11 * t550 + k12 * t556)
-                                + (k13 * t562 + k14 * t568 + (k15 * t574 + k16 * t580));
-                            let t714 = t251 * t254;
-                            let t715 = t246 * (k46 * t714);
-                            let t716 = k9 * t586 + k10 * t589 + (k11 * t592 + k12 * t595)
-                                + (k13 * t598 + k14 * t601 + (k15 * t604 + k16 * t607));
-                            let t717 = k9 * t611 + k10 * t614 + (k11 * t617 + k12 * t620)
-                                + (k13 * t623 + k14 * t626 + (k15 * t629 + k16 * t632));
-                            let t718 = t248 * t254;
-                            let t719 = t246 * (k46 * t718);
-                            let t720 = rt::lit::<T>(2.0) * (t238 * (k116 * t239));
-                            let t721 = t254
-                                * (t239 * (k118 * t247) + t238 * (k119 * t250));
-                            let t722 = k117 * t238;
-                            let t723 = t703 * t256
-                                - t243 * (t246 * (t255 * t720 + (t721 - t253 * t722)))
-                                - t255 * t705;
-                            let t724 = k9 * t642 + k10 * t645 + (k11 * t648 + k12 * t651)
-                                + (k13 * t654 + k14 * t657 + (k15 * t660 + k16 * t663));
-                            let t725 = t246 * (k47 * t714);
-                            let t726 = k9 * t666 + k10 * t667 + (k11 * t668 + k12 * t669)
-                                + (k13 * t670 + k14 * t671 + (k15 * t672 + k16 * t673));
-                            let t727 = k9 * t676 + k10 * t678 + (k11 * t680 + k12 * t682)
-                                + (k13 * t684 + k14 * t686 + (k15 * t688 + k16 * t690));
-                            let t728 = t246 * (k47 * t718);
-                            let t729 = t696 * t256
-                                - (t258 * t695
-                                    + t241 * (t246 * (t258 * t709 - (t710 + t257 * t711))));
-                            let t730 = t704 * t256
-                                - (t258 * t702
-                                    + t241 * (t246 * (t258 * t720 - (t721 + t257 * t722))));
+                                        * (t475 * t224 - t222 * (i2_d1_squared * t451)))
+                                + t224 * (k17 * t455);
+                            let t654 = rt::lit::<T>(2.0) * (t475 * t225 + t653)
+                                + (t110 * (t316 * t455 - t569 * (t451 + t453))
+                                    - t570 * t455);
+                            let t655 = t109 * t654;
+                            let t656 = k1 * t634 + k2 * t637 + (k3 * t640 + k4 * t643)
+                                + (k5 * t646 + k6 * t649 + (k7 * t652 + k8 * t655));
+                            let t657 = t144 * (k45 * t574);
+                            let t658 = t11
+                                * (t11 * (t576 * (k37 * t19 + t12 * t478)) + k92 * t577);
+                            let t659 = t25
+                                * (t25 * (t579 * (k38 * t33 + t26 * t480)) + k93 * t580);
+                            let t660 = t39
+                                * (t39 * (t582 * (k39 * t47 + t40 * t482)) + k94 * t583);
+                            let t661 = t53
+                                * (t53 * (t585 * (k40 * t61 + t54 * t484)) + k95 * t586);
+                            let t662 = t67
+                                * (t67 * (t588 * (k41 * t75 + t68 * t486)) + k96 * t589);
+                            let t663 = t81
+                                * (t81 * (t591 * (k42 * t89 + t82 * t488)) + k97 * t592);
+                            let t664 = t95
+                                * (t95 * (t594 * (k43 * t103 + t96 * t490)) + k98 * t595);
+                            let t665 = t109
+                                * (t109 * (t597 * (k44 * t117 + t110 * t492)) + k99 * t598);
+                            let t666 = k1 * t658 + k2 * t659 + (k3 * t660 + k4 * t661)
+                                + (k5 * t662 + k6 * t663 + (k7 * t664 + k8 * t665));
+                            let t667 = t16
+                                * (t11 * (k27 * (t12 * t495 + t125 * (k37 * t17)))
+                                    - k100 * t17);
+                            let t668 = t11 * (k92 * t601 + t667);
+                            let t669 = t30
+                                * (t25 * (k27 * (t26 * t497 + t127 * (k38 * t31)))
+                                    - k101 * t31);
+                            let t670 = t25 * (k93 * t604 + t669);
+                            let t671 = t44
+                                * (t39 * (k27 * (t40 * t499 + t129 * (k39 * t45)))
+                                    - k102 * t45);
+                            let t672 = t39 * (k94 * t607 + t671);
+                            let t673 = t58
+                                * (t53 * (k27 * (t54 * t501 + t131 * (k40 * t59)))
+                                    - k103 * t59);
+                            let t674 = t53 * (k95 * t610 + t673);
+                            let t675 = t72
+                                * (t67 * (k27 * (t68 * t503 + t133 * (k41 * t73)))
+                                    - k104 * t73);
+                            let t676 = t67 * (k96 * t613 + t675);
+                            let t677 = t86
+                                * (t81 * (k27 * (t82 * t505 + t135 * (k42 * t87)))
+                                    - k105 * t87);
+                            let t678 = t81 * (k97 * t616 + t677);
+                            let t679 = t100
+                                * (t95 * (k27 * (t96 * t507 + t137 * (k43 * t101)))
+                                    - k106 * t101);
+                            let t680 = t95 * (k98 * t619 + t679);
+                            let t681 = t114
+                                * (t109 * (k27 * (t110 * t509 + t139 * (k44 * t115)))
+                                    - k107 * t115);
+                            let t682 = t109 * (k99 * t622 + t681);
+                            let t683 = k1 * t668 + k2 * t670 + (k3 * t672 + k4 * t674)
+                                + (k5 * t676 + k6 * t678 + (k7 * t680 + k8 * t682));
+                            let t684 = t144 * (k45 * t626);
+                            let t685 = t325 * t226
+                                - (t228 * t323
+                                    + t119 * (t144 * (t228 * t521 - (t522 + t227 * t523))));
+                            let t686 = t459 * t226
+                                - (t228 * t458
+                                    + t119 * (t144 * (t228 * t628 - (t629 + t227 * t630))));
+                            let t687 = k9 * t259 + k10 * t268 + (k11 * t277 + k12 * t286)
+                                + (k13 * t295 + k14 * t304 + (k15 * t313 + k16 * t322));
+                            let t688 = k109 * t232;
+                            let t689 = k108 * t231;
+                            let t690 = k9 * t328 + k10 * t331 + (k11 * t334 + k12 * t337)
+                                + (k13 * t340 + k14 * t343 + (k15 * t346 + k16 * t349));
+                            let t691 = rt::lit::<T>(-0.03357096720958545) * t352
+                                + rt::lit::<T>(-0.042237587700185465) * t354
+                                + (rt::lit::<T>(0.014077768468017546) * t356
+                                    + rt::lit::<T>(0.12372628666282504) * t358)
+                                + (rt::lit::<T>(0.23895749671553695) * t360
+                                    + rt::lit::<T>(0.29962887740986976) * t362
+                                    + (rt::lit::<T>(0.2646186221535599) * t364
+                                        + rt::lit::<T>(0.13479950349996173) * t366));
+                            let t692 = rt::lit::<T>(-0.03357096720958545) * t369
+                                + rt::lit::<T>(-0.042237587700185465) * t371
+                                + (rt::lit::<T>(0.014077768468017546) * t373
+                                    + rt::lit::<T>(0.12372628666282504) * t375)
+                                + (rt::lit::<T>(0.23895749671553695) * t377
+                                    + rt::lit::<T>(0.29962887740986976) * t379
+                                    + (rt::lit::<T>(0.2646186221535599) * t381
+                                        + rt::lit::<T>(0.13479950349996173) * t383));
+                            let t693 = rt::lit::<T>(-0.03357096720958545) * t385
+                                + rt::lit::<T>(-0.042237587700185465) * t386
+                                + (rt::lit::<T>(0.014077768468017546) * t387
+                                    + rt::lit::<T>(0.12372628666282504) * t388)
+                                + (rt::lit::<T>(0.23895749671553695) * t389
+                                    + rt::lit::<T>(0.29962887740986976) * t390
+                                    + (rt::lit::<T>(0.2646186221535599) * t391
+                                        + rt::lit::<T>(0.13479950349996173) * t392));
+                            let t694 = k9 * t401 + k10 * t409 + (k11 * t417 + k12 * t425)
+                                + (k13 * t433 + k14 * t441 + (k15 * t449 + k16 * t457));
+                            let t695 = k110 * t231;
+                            let t696 = k111 * t232;
+                            let t697 = k9 * t462 + k10 * t464 + (k11 * t466 + k12 * t468)
+                                + (k13 * t470 + k14 * t472 + (k15 * t474 + k16 * t476));
+                            let t698 = rt::lit::<T>(-0.03357096720958545) * t479
+                                + rt::lit::<T>(-0.042237587700185465) * t481
+                                + (rt::lit::<T>(0.014077768468017546) * t483
+                                    + rt::lit::<T>(0.12372628666282504) * t485)
+                                + (rt::lit::<T>(0.23895749671553695) * t487
+                                    + rt::lit::<T>(0.29962887740986976) * t489
+                                    + (rt::lit::<T>(0.2646186221535599) * t491
+                                        + rt::lit::<T>(0.13479950349996173) * t493));
+                            let t699 = rt::lit::<T>(-0.03357096720958545) * t496
+                                + rt::lit::<T>(-0.042237587700185465) * t498
+                                + (rt::lit::<T>(0.014077768468017546) * t500
+                                    + rt::lit::<T>(0.12372628666282504) * t502)
+                                + (rt::lit::<T>(0.23895749671553695) * t504
+                                    + rt::lit::<T>(0.29962887740986976) * t506
+                                    + (rt::lit::<T>(0.2646186221535599) * t508
+                                        + rt::lit::<T>(0.13479950349996173) * t510));
+                            let t700 = rt::lit::<T>(-0.03357096720958545) * t512
+                                + rt::lit::<T>(-0.042237587700185465) * t513
+                                + (rt::lit::<T>(0.014077768468017546) * t514
+                                    + rt::lit::<T>(0.12372628666282504) * t515)
+                                + (rt::lit::<T>(0.23895749671553695) * t516
+                                    + rt::lit::<T>(0.29962887740986976) * t517
+                                    + (rt::lit::<T>(0.2646186221535599) * t518
+                                        + rt::lit::<T>(0.13479950349996173) * t519));
+                            let t701 = rt::lit::<T>(2.0) * (t231 * (k112 * t232));
+                            let t702 = t246
+                                * (t232 * (k114 * t239) + t231 * (k115 * t242));
+                            let t703 = k113 * t231;
+                            let t704 = t689 * t248
+                                - t235 * (t238 * (t247 * t701 + (t702 - t245 * t703)))
+                                - t247 * t690;
+                            let t705 = k9 * t530 + k10 * t536 + (k11 * t542 + k12 * t548)
+                                + (k13 * t554 + k14 * t560 + (k15 * t566 + k16 * t572));
+                            let t706 = t243 * t246;
+                            let t707 = t238 * (k46 * t706);
+                            let t708 = k9 * t578 + k10 * t581 + (k11 * t584 + k12 * t587)
+                                + (k13 * t590 + k14 * t593 + (k15 * t596 + k16 * t599));
+                            let t709 = k9 * t603 + k10 * t606 + (k11 * t609 + k12 * t612)
+                                + (k13 * t615 + k14 * t618 + (k15 * t621 + k16 * t624));
+                            let t710 = t240 * t246;
+                            let t711 = t238 * (k46 * t710);
+                            let t712 = rt::lit::<T>(2.0) * (t231 * (k116 * t232));
+                            let t713 = t246
+                                * (t232 * (k118 * t239) + t231 * (k119 * t242));
+                            let t714 = k117 * t231;
+                            let t715 = t695 * t248
+                                - t235 * (t238 * (t247 * t712 + (t713 - t245 * t714)))
+                                - t247 * t697;
+                            let t716 = k9 * t634 + k10 * t637 + (k11 * t640 + k12 * t643)
+                                + (k13 * t646 + k14 * t649 + (k15 * t652 + k16 * t655));
+                            let t717 = t238 * (k47 * t706);
+                            let t718 = k9 * t658 + k10 * t659 + (k11 * t660 + k12 * t661)
+                                + (k13 * t662 + k14 * t663 + (k15 * t664 + k16 * t665));
+                            let t719 = k9 * t668 + k10 * t670 + (k11 * t672 + k12 * t674)
+                                + (k13 * t676 + k14 * t678 + (k15 * t680 + k16 * t682));
+                            let t720 = t238 * (k47 * t710);
+                            let t721 = t688 * t248
+                                - (t250 * t687
+                                    + t229 * (t238 * (t250 * t701 - (t702 + t249 * t703))));
+                            let t722 = t696 * t248
+                                - (t250 * t694
+                                    + t229 * (t238 * (t250 * t712 - (t713 + t249 * t714))));
                             (
                                 [
-                                    phi_rate_1 + t124 - t151,
-                                    rho1_rate_1 - t149 * t161 - t10 * t234,
-                                    t150 * t234 + (rho2_rate_1 - t236 * t123),
-                                    phi_rate_2 + t242 - t245,
-                                    rho1_rate_2 - t243 * t255 - t240 * t256,
-                                    t244 * t256 + (rho2_rate_2 - t258 * t241),
+                                    phi_rate_1 + t124 - t143,
+                                    rho1_rate_1 - t141 * t153 - t123 * t226,
+                                    t142 * t226 + (rho2_rate_1 - t119 * t228),
+                                    phi_rate_2 + t234 - t237,
+                                    rho1_rate_2 - t235 * t247 - t233 * t248,
+                                    t236 * t248 + (rho2_rate_2 - t229 * t250),
                                 ],
                                 [
                                     [
-                                        t10 * t331 + (rt::lit::<T>(1.0) - t332 * t123 - t149 * t333)
-                                            - t150 * t358,
-                                        t10 * t375 - t150 * t392,
-                                        t10 * t392 - t150 * t401,
-                                        t10 * t466 - (t149 * t467 + t468 * t123) - t150 * t485,
-                                        t10 * t502 - t150 * t519,
-                                        t10 * t519 - t150 * t528,
+                                        t123 * t323
+                                            + (rt::lit::<T>(1.0) - t119 * t324 - t141 * t325)
+                                            - t142 * t350,
+                                        t123 * t367 - t142 * t384,
+                                        t123 * t384 - t142 * t393,
+                                        t123 * t458 - (t141 * t459 + t119 * t460) - t142 * t477,
+                                        t123 * t494 - t142 * t511,
+                                        t123 * t511 - t142 * t520,
                                     ],
                                     [
-                                        t532 - t10 * t581,
-                                        t149 * t583 + rt::lit::<T>(1.0) - t161 * t392 - t10 * t608,
-                                        -(t10 * t633 + (t149 * t635 + t161 * t401)),
-                                        t639 - t10 * t664,
-                                        t149 * t665 - t161 * t519 - t10 * t674,
-                                        -(t10 * t691 + (t149 * t692 + t161 * t528)),
+                                        t524 - t123 * t573,
+                                        t141 * t575 + rt::lit::<T>(1.0) - t153 * t384 - t123 * t600,
+                                        -(t123 * t625 + (t141 * t627 + t153 * t393)),
+                                        t631 - t123 * t656,
+                                        t141 * t657 - t153 * t511 - t123 * t666,
+                                        -(t123 * t683 + (t141 * t684 + t153 * t520)),
                                     ],
                                     [
-                                        t150 * t581 + t693,
-                                        t150 * t608 - (t236 * t375 + t123 * t583),
-                                        t150 * t633
-                                            + (t123 * t635 + rt::lit::<T>(1.0) - t236 * t392),
-                                        t150 * t664 + t694,
-                                        t150 * t674 - (t236 * t502 + t123 * t665),
-                                        t150 * t691 + (t123 * t692 - t236 * t519),
+                                        t142 * t573 + t685,
+                                        t142 * t600 - (t228 * t367 + t119 * t575),
+                                        t142 * t625
+                                            + (t119 * t627 + rt::lit::<T>(1.0) - t228 * t384),
+                                        t142 * t656 + t686,
+                                        t142 * t666 - (t228 * t494 + t119 * t657),
+                                        t142 * t683 + (t119 * t684 - t228 * t511),
                                     ],
                                     [
-                                        t240 * t695 - (t243 * t696 + t697 * t241) - t244 * t698,
-                                        t240 * t699 - t244 * t700,
-                                        t240 * t700 - t244 * t701,
-                                        t240 * t702
-                                            + (rt::lit::<T>(1.0) - t703 * t241 - t243 * t704)
-                                            - t244 * t705,
-                                        t240 * t706 - t244 * t707,
-                                        t240 * t707 - t244 * t708,
+                                        t233 * t687 - (t235 * t688 + t229 * t689) - t236 * t690,
+                                        t233 * t691 - t236 * t692,
+                                        t233 * t692 - t236 * t693,
+                                        t233 * t694
+                                            + (rt::lit::<T>(1.0) - t229 * t695 - t235 * t696)
+                                            - t236 * t697,
+                                        t233 * t698 - t236 * t699,
+                                        t233 * t699 - t236 * t700,
                                     ],
                                     [
-                                        t712 - t240 * t713,
-                                        t243 * t715 - t255 * t700 - t240 * t716,
-                                        -(t240 * t717 + (t243 * t719 + t255 * t701)),
-                                        t723 - t240 * t724,
-                                        t243 * t725 + rt::lit::<T>(1.0) - t255 * t707 - t240 * t726,
-                                        -(t240 * t727 + (t243 * t728 + t255 * t708)),
+                                        t704 - t233 * t705,
+                                        t235 * t707 - t247 * t692 - t233 * t708,
+                                        -(t233 * t709 + (t235 * t711 + t247 * t693)),
+                                        t715 - t233 * t716,
+                                        t235 * t717 + rt::lit::<T>(1.0) - t247 * t699 - t233 * t718,
+                                        -(t233 * t719 + (t235 * t720 + t247 * t700)),
                                     ],
                                     [
-                                        t244 * t713 + t729,
-                                        t244 * t716 - (t258 * t699 + t241 * t715),
-                                        t244 * t717 + (t241 * t719 - t258 * t700),
-                                        t244 * t724 + t730,
-                                        t244 * t726 - (t258 * t706 + t241 * t725),
-                                        t244 * t727
-                                            + (t241 * t728 + rt::lit::<T>(1.0) - t258 * t707),
+                                        t236 * t705 + t721,
+                                        t236 * t708 - (t250 * t691 + t229 * t707),
+                                        t236 * t709 + (t229 * t711 - t250 * t692),
+                                        t236 * t716 + t722,
+                                        t236 * t718 - (t250 * t698 + t229 * t717),
+                                        t236 * t719
+                                            + (t229 * t720 + rt::lit::<T>(1.0) - t250 * t699),
                                     ],
                                 ],
                             )
@@ -8655,179 +8863,203 @@ pub mod roller_racer {
                     })?;
                 let [phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2,
                 rho2_rate_2] = solution1.x;
-                let t11 = k37 * phi_rate_2 + (phi + k28 * phi_rate_1);
-                let (t12, t13) = rt::turned(
+                let t7 = k37 * phi_rate_2 + (phi + k28 * phi_rate_1);
+                let (t8, t9) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k28 * phi_rate_1 + k37 * phi_rate_2,
-                    t11,
+                    t7,
                     tally,
                 );
-                let t14 = t13 * t13;
-                let t15 = rt::lit::<T>(1.0) / (k18 + k17 * t14);
-                let t16 = k37 * rho1_rate_2 + (rho1 + k28 * rho1_rate_1);
-                let t21 = k37 * rho2_rate_2 + (rho2 + k28 * rho2_rate_1);
-                let t753 = t12 * (i2_d1 * t13);
-                let t754 = t15
-                    * (rt::lit::<T>(2.0)
-                        * (t16 * (m_d2_squared + t12 * (i2 * t12)) + t21 * t753));
-                let t25 = k38 * phi_rate_2 + (phi + k29 * phi_rate_1);
-                let (t26, t27) = rt::turned(
+                let t10 = t9 * t9;
+                let t11 = rt::lit::<T>(1.0) / (k18 + k17 * t10);
+                let t12 = k37 * rho1_rate_2 + (rho1 + k28 * rho1_rate_1);
+                let t13 = t8 * t8;
+                let t14 = m_d2_squared + i2 * t13;
+                let t15 = t12 * t14;
+                let t16 = t9 * t8;
+                let t17 = k37 * rho2_rate_2 + (rho2 + k28 * rho2_rate_1);
+                let t18 = twice_i2_d1 * t17;
+                let t19 = t15 + t16 * t18;
+                let t20 = t11 * (t15 + t19);
+                let t21 = k38 * phi_rate_2 + (phi + k29 * phi_rate_1);
+                let (t22, t23) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k29 * phi_rate_1 + k38 * phi_rate_2,
-                    t25,
+                    t21,
                     tally,
                 );
-                let t28 = t27 * t27;
-                let t29 = rt::lit::<T>(1.0) / (k18 + k17 * t28);
-                let t30 = k38 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
-                let t35 = k38 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
-                let t755 = t26 * (i2_d1 * t27);
-                let t756 = t29
-                    * (rt::lit::<T>(2.0)
-                        * (t30 * (m_d2_squared + t26 * (i2 * t26)) + t35 * t755));
-                let t39 = k39 * phi_rate_2 + (phi + k30 * phi_rate_1);
-                let (t40, t41) = rt::turned(
+                let t24 = t23 * t23;
+                let t25 = rt::lit::<T>(1.0) / (k18 + k17 * t24);
+                let t26 = k38 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
+                let t27 = t22 * t22;
+                let t28 = m_d2_squared + i2 * t27;
+                let t29 = t26 * t28;
+                let t30 = t23 * t22;
+                let t31 = k38 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
+                let t32 = twice_i2_d1 * t31;
+                let t33 = t29 + t30 * t32;
+                let t34 = t25 * (t29 + t33);
+                let t35 = k39 * phi_rate_2 + (phi + k30 * phi_rate_1);
+                let (t36, t37) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k30 * phi_rate_1 + k39 * phi_rate_2,
-                    t39,
+                    t35,
                     tally,
                 );
-                let t42 = t41 * t41;
-                let t43 = rt::lit::<T>(1.0) / (k18 + k17 * t42);
-                let t44 = k39 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
-                let t49 = k39 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
-                let t757 = t40 * (i2_d1 * t41);
-                let t758 = t43
-                    * (rt::lit::<T>(2.0)
-                        * (t44 * (m_d2_squared + t40 * (i2 * t40)) + t49 * t757));
-                let t53 = k40 * phi_rate_2 + (phi + k31 * phi_rate_1);
-                let (t54, t55) = rt::turned(
+                let t38 = t37 * t37;
+                let t39 = rt::lit::<T>(1.0) / (k18 + k17 * t38);
+                let t40 = k39 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
+                let t41 = t36 * t36;
+                let t42 = m_d2_squared + i2 * t41;
+                let t43 = t40 * t42;
+                let t44 = t37 * t36;
+                let t45 = k39 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
+                let t46 = twice_i2_d1 * t45;
+                let t47 = t43 + t44 * t46;
+                let t48 = t39 * (t43 + t47);
+                let t49 = k40 * phi_rate_2 + (phi + k31 * phi_rate_1);
+                let (t50, t51) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k31 * phi_rate_1 + k40 * phi_rate_2,
-                    t53,
+                    t49,
                     tally,
                 );
-                let t56 = t55 * t55;
-                let t57 = rt::lit::<T>(1.0) / (k18 + k17 * t56);
-                let t58 = k40 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
-                let t63 = k40 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
-                let t759 = t54 * (i2_d1 * t55);
-                let t760 = t57
-                    * (rt::lit::<T>(2.0)
-                        * (t58 * (m_d2_squared + t54 * (i2 * t54)) + t63 * t759));
-                let t67 = k41 * phi_rate_2 + (phi + k32 * phi_rate_1);
-                let (t68, t69) = rt::turned(
+                let t52 = t51 * t51;
+                let t53 = rt::lit::<T>(1.0) / (k18 + k17 * t52);
+                let t54 = k40 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
+                let t55 = t50 * t50;
+                let t56 = m_d2_squared + i2 * t55;
+                let t57 = t54 * t56;
+                let t58 = t51 * t50;
+                let t59 = k40 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
+                let t60 = twice_i2_d1 * t59;
+                let t61 = t57 + t58 * t60;
+                let t62 = t53 * (t57 + t61);
+                let t63 = k41 * phi_rate_2 + (phi + k32 * phi_rate_1);
+                let (t64, t65) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k32 * phi_rate_1 + k41 * phi_rate_2,
-                    t67,
+                    t63,
                     tally,
                 );
-                let t70 = t69 * t69;
-                let t71 = rt::lit::<T>(1.0) / (k18 + k17 * t70);
-                let t72 = k41 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
-                let t77 = k41 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
-                let t761 = t68 * (i2_d1 * t69);
-                let t762 = t71
-                    * (rt::lit::<T>(2.0)
-                        * (t72 * (m_d2_squared + t68 * (i2 * t68)) + t77 * t761));
-                let t81 = k42 * phi_rate_2 + (phi + k33 * phi_rate_1);
-                let (t82, t83) = rt::turned(
+                let t66 = t65 * t65;
+                let t67 = rt::lit::<T>(1.0) / (k18 + k17 * t66);
+                let t68 = k41 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
+                let t69 = t64 * t64;
+                let t70 = m_d2_squared + i2 * t69;
+                let t71 = t68 * t70;
+                let t72 = t65 * t64;
+                let t73 = k41 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
+                let t74 = twice_i2_d1 * t73;
+                let t75 = t71 + t72 * t74;
+                let t76 = t67 * (t71 + t75);
+                let t77 = k42 * phi_rate_2 + (phi + k33 * phi_rate_1);
+                let (t78, t79) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k33 * phi_rate_1 + k42 * phi_rate_2,
-                    t81,
+                    t77,
                     tally,
                 );
-                let t84 = t83 * t83;
-                let t85 = rt::lit::<T>(1.0) / (k18 + k17 * t84);
-                let t86 = k42 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
-                let t91 = k42 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
-                let t763 = t82 * (i2_d1 * t83);
-                let t764 = t85
-                    * (rt::lit::<T>(2.0)
-                        * (t86 * (m_d2_squared + t82 * (i2 * t82)) + t91 * t763));
-                let t95 = k43 * phi_rate_2 + (phi + k34 * phi_rate_1);
-                let (t96, t97) = rt::turned(
+                let t80 = t79 * t79;
+                let t81 = rt::lit::<T>(1.0) / (k18 + k17 * t80);
+                let t82 = k42 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                let t83 = t78 * t78;
+                let t84 = m_d2_squared + i2 * t83;
+                let t85 = t82 * t84;
+                let t86 = t79 * t78;
+                let t87 = k42 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                let t88 = twice_i2_d1 * t87;
+                let t89 = t85 + t86 * t88;
+                let t90 = t81 * (t85 + t89);
+                let t91 = k43 * phi_rate_2 + (phi + k34 * phi_rate_1);
+                let (t92, t93) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k34 * phi_rate_1 + k43 * phi_rate_2,
-                    t95,
+                    t91,
                     tally,
                 );
-                let t98 = t97 * t97;
-                let t99 = rt::lit::<T>(1.0) / (k18 + k17 * t98);
-                let t100 = k43 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
-                let t105 = k43 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
-                let t765 = t96 * (i2_d1 * t97);
-                let t766 = t99
-                    * (rt::lit::<T>(2.0)
-                        * (t100 * (m_d2_squared + t96 * (i2 * t96)) + t105 * t765));
-                let t109 = k44 * phi_rate_2 + (phi + k35 * phi_rate_1);
-                let (t110, t111) = rt::turned(
+                let t94 = t93 * t93;
+                let t95 = rt::lit::<T>(1.0) / (k18 + k17 * t94);
+                let t96 = k43 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                let t97 = t92 * t92;
+                let t98 = m_d2_squared + i2 * t97;
+                let t99 = t96 * t98;
+                let t100 = t93 * t92;
+                let t101 = k43 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                let t102 = twice_i2_d1 * t101;
+                let t103 = t99 + t100 * t102;
+                let t104 = t95 * (t99 + t103);
+                let t105 = k44 * phi_rate_2 + (phi + k35 * phi_rate_1);
+                let (t106, t107) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k35 * phi_rate_1 + k44 * phi_rate_2,
-                    t109,
+                    t105,
                     tally,
                 );
-                let t112 = t111 * t111;
-                let t113 = rt::lit::<T>(1.0) / (k18 + k17 * t112);
-                let t114 = k44 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
-                let t119 = k44 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
-                let t767 = t110 * (i2_d1 * t111);
-                let t768 = t113
-                    * (rt::lit::<T>(2.0)
-                        * (t114 * (m_d2_squared + t110 * (i2 * t110)) + t119 * t767));
-                let t769 = k1 * t754 + k2 * t756 + (k3 * t758 + k4 * t760)
-                    + (k5 * t762 + k6 * t764 + (k7 * t766 + k8 * t768));
-                let t770 = k9 * t754 + k10 * t756 + (k11 * t758 + k12 * t760)
-                    + (k13 * t762 + k14 * t764 + (k15 * t766 + k16 * t768));
+                let t108 = t107 * t107;
+                let t109 = rt::lit::<T>(1.0) / (k18 + k17 * t108);
+                let t110 = k44 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                let t111 = t106 * t106;
+                let t112 = m_d2_squared + i2 * t111;
+                let t113 = t110 * t112;
+                let t114 = t107 * t106;
+                let t115 = k44 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                let t116 = twice_i2_d1 * t115;
+                let t117 = t113 + t114 * t116;
+                let t118 = t109 * (t113 + t117);
+                let t119 = k1 * t20 + k2 * t34 + (k3 * t48 + k4 * t62)
+                    + (k5 * t76 + k6 * t90 + (k7 * t104 + k8 * t118));
+                let t229 = k9 * t20 + k10 * t34 + (k11 * t48 + k12 * t62)
+                    + (k13 * t76 + k14 * t90 + (k15 * t104 + k16 * t118));
                 let theta_new_2 = theta
-                    + h * (rt::lit::<T>(0.5) * t769 + rt::lit::<T>(0.5) * t770);
-                let t771 = k45 * t770 + (theta + k36 * t769);
-                let (t772, t773) = rt::sin_cos(t771);
-                let t125 = i1_d2_squared + i2_d1_squared * t14;
-                let t126 = t21 * t125;
-                let t774 = t15 * (rt::lit::<T>(2.0) * (t16 * t753 + t126));
-                let t128 = i1_d2_squared + i2_d1_squared * t28;
-                let t129 = t35 * t128;
-                let t775 = t29 * (rt::lit::<T>(2.0) * (t30 * t755 + t129));
-                let t131 = i1_d2_squared + i2_d1_squared * t42;
-                let t132 = t49 * t131;
-                let t776 = t43 * (rt::lit::<T>(2.0) * (t44 * t757 + t132));
-                let t134 = i1_d2_squared + i2_d1_squared * t56;
-                let t135 = t63 * t134;
-                let t777 = t57 * (rt::lit::<T>(2.0) * (t58 * t759 + t135));
-                let t137 = i1_d2_squared + i2_d1_squared * t70;
-                let t138 = t77 * t137;
-                let t778 = t71 * (rt::lit::<T>(2.0) * (t72 * t761 + t138));
-                let t140 = i1_d2_squared + i2_d1_squared * t84;
-                let t141 = t91 * t140;
-                let t779 = t85 * (rt::lit::<T>(2.0) * (t86 * t763 + t141));
-                let t143 = i1_d2_squared + i2_d1_squared * t98;
-                let t144 = t105 * t143;
-                let t780 = t99 * (rt::lit::<T>(2.0) * (t100 * t765 + t144));
-                let t146 = i1_d2_squared + i2_d1_squared * t112;
-                let t147 = t119 * t146;
-                let t781 = t113 * (rt::lit::<T>(2.0) * (t114 * t767 + t147));
-                let t782 = k1 * t774 + k2 * t775 + (k3 * t776 + k4 * t777)
-                    + (k5 * t778 + k6 * t779 + (k7 * t780 + k8 * t781));
-                let t783 = rt::lit::<T>(0.5) * t782;
-                let t784 = k47 * t770 + (theta + k46 * t769);
-                let (t785, t786) = rt::sin_cos(t784);
-                let t787 = k9 * t774 + k10 * t775 + (k11 * t776 + k12 * t777)
-                    + (k13 * t778 + k14 * t779 + (k15 * t780 + k16 * t781));
-                let t788 = rt::lit::<T>(0.5) * t787;
-                let x_new_2 = x + h * (t773 * t783 + t786 * t788);
-                let y_new_2 = y + h * (t772 * t783 + t785 * t788);
-                let t789 = h
+                    + h * (rt::lit::<T>(0.5) * t119 + rt::lit::<T>(0.5) * t229);
+                let t745 = k45 * t229 + (theta + k36 * t119);
+                let (t746, t747) = rt::sin_cos(t745);
+                let t125 = i1_d2_squared + i2_d1_squared * t10;
+                let t126 = t11
+                    * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t16) + t17 * t125));
+                let t127 = i1_d2_squared + i2_d1_squared * t24;
+                let t128 = t25
+                    * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t30) + t31 * t127));
+                let t129 = i1_d2_squared + i2_d1_squared * t38;
+                let t130 = t39
+                    * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t44) + t45 * t129));
+                let t131 = i1_d2_squared + i2_d1_squared * t52;
+                let t132 = t53
+                    * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t58) + t59 * t131));
+                let t133 = i1_d2_squared + i2_d1_squared * t66;
+                let t134 = t67
+                    * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t72) + t73 * t133));
+                let t135 = i1_d2_squared + i2_d1_squared * t80;
+                let t136 = t81
+                    * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t86) + t87 * t135));
+                let t137 = i1_d2_squared + i2_d1_squared * t94;
+                let t138 = t95
+                    * (rt::lit::<T>(2.0) * (t96 * (i2_d1 * t100) + t101 * t137));
+                let t139 = i1_d2_squared + i2_d1_squared * t108;
+                let t140 = t109
+                    * (rt::lit::<T>(2.0) * (t110 * (i2_d1 * t114) + t115 * t139));
+                let t141 = k1 * t126 + k2 * t128 + (k3 * t130 + k4 * t132)
+                    + (k5 * t134 + k6 * t136 + (k7 * t138 + k8 * t140));
+                let t748 = rt::lit::<T>(0.5) * t141;
+                let t749 = k47 * t229 + (theta + k46 * t119);
+                let (t750, t751) = rt::sin_cos(t749);
+                let t235 = k9 * t126 + k10 * t128 + (k11 * t130 + k12 * t132)
+                    + (k13 * t134 + k14 * t136 + (k15 * t138 + k16 * t140));
+                let t752 = rt::lit::<T>(0.5) * t235;
+                let x_new_2 = x + h * (t747 * t748 + t751 * t752);
+                let y_new_2 = y + h * (t746 * t748 + t750 * t752);
+                let t753 = h
                     * (rt::lit::<T>(0.5) * phi_rate_1 + rt::lit::<T>(0.5) * phi_rate_2);
-                let phi_new_2 = phi + t789;
+                let phi_new_2 = phi + t753;
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -8839,26 +9071,173 @@ pub mod roller_racer {
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t789,
+                    t753,
                     phi_new_2,
                     tally,
                 );
-                let ahead1_new = k18 + cos_phi_ahead_new * (k17 * cos_phi_ahead_new);
-                let ahead2_new = i2 * cos_phi_ahead_new;
-                let ahead3_new = cos_phi_ahead_new * (ahead2_new - d2_m_d1)
+                let t754 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = i1_d2_squared + i2_d1_squared * t754;
+                let ahead4_new = m_d2_squared
+                    + sin_phi_ahead_new * (i2 * sin_phi_ahead_new);
+                let t755 = i2_d1 * cos_phi_ahead_new;
+                let ahead3_new = sin_phi_ahead_new * t755;
+                let ahead1_new = k18 + k17 * t754;
+                let t756 = (ahead2_new * (rho2_new_2 * rho2_new_2)
+                    + rho1_new_2
+                        * (rho1_new_2 * ahead4_new
+                            + ahead3_new * (rt::lit::<T>(2.0) * rho2_new_2)))
+                    * (rt::lit::<T>(1.0) / ahead1_new);
+                let t757 = inv_ahead1
+                    * (rho2_squared * ahead2
+                        + rho1 * (rho1 * ahead4 + rt::lit::<T>(2.0) * rho2 * ahead3));
+                let t253 = twice_i2 * t12;
+                let t155 = t10 - t13;
+                let t159 = t17 * t17;
+                let t160 = t12 * t19 + t125 * t159;
+                let t528 = twice_i2_d1_squared * t159;
+                let t723 = t12 * (t16 * t253 + t18 * t155)
+                    + t16 * (t11 * (k21 * t160) - t528);
+                let t758 = t723
+                    * ((rt::lit::<T>(1.3316354107233794) * phi_rate_1
+                        + rt::lit::<T>(-0.3316354107233795) * phi_rate_2) * t11);
+                let t759 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t20;
+                let t760 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t126;
+                let t316 = twice_i2 * t110;
+                let t218 = t108 - t111;
+                let t222 = t115 * t115;
+                let t223 = t110 * t117 + t139 * t222;
+                let t570 = twice_i2_d1_squared * t222;
+                let t737 = t110 * (t114 * t316 + t116 * t218)
+                    + t114 * (t109 * (k21 * t223) - t570);
+                let t761 = t737
+                    * ((rt::lit::<T>(-0.3316354107233795) * phi_rate_1
+                        + rt::lit::<T>(1.3316354107233794) * phi_rate_2) * t109);
+                let t762 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                    + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t118;
+                let t763 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                    + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t140;
+                let t764 = rt::lit::<T>(0.5) * (t756 - t757)
+                    - k120 * (t758 + (t759 + t760) + (t761 + (t762 + t763)));
+                let t280 = twice_i2 * t54;
+                let t182 = t52 - t55;
+                let t186 = t59 * t59;
+                let t187 = t54 * t61 + t131 * t186;
+                let t546 = twice_i2_d1_squared * t186;
+                let t729 = t54 * (t58 * t280 + t60 * t182)
+                    + t58 * (t53 * (k21 * t187) - t546);
+                let t765 = t729
+                    * ((rt::lit::<T>(0.6588590603353492) * phi_rate_1
+                        + rt::lit::<T>(0.34114093966465076) * phi_rate_2) * t53);
+                let t766 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t62;
+                let t767 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t132;
+                let t289 = twice_i2 * t68;
+                let t191 = t66 - t69;
+                let t195 = t73 * t73;
+                let t196 = t68 * t75 + t133 * t195;
+                let t552 = twice_i2_d1_squared * t195;
+                let t731 = t68 * (t72 * t289 + t74 * t191)
+                    + t72 * (t67 * (k21 * t196) - t552);
+                let t768 = t731
+                    * ((rt::lit::<T>(0.34114093966465076) * phi_rate_1
+                        + rt::lit::<T>(0.6588590603353492) * phi_rate_2) * t67);
+                let t769 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t76;
+                let t770 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t134;
+                let t262 = twice_i2 * t26;
+                let t164 = t24 - t27;
+                let t168 = t31 * t31;
+                let t169 = t26 * t33 + t127 * t168;
+                let t534 = twice_i2_d1_squared * t168;
+                let t725 = t26 * (t30 * t262 + t32 * t164)
+                    + t30 * (t25 * (k21 * t169) - t534);
+                let t771 = t725
+                    * ((rt::lit::<T>(1.1899334077836625) * phi_rate_1
+                        + rt::lit::<T>(-0.18993340778366247) * phi_rate_2) * t25);
+                let t772 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t34;
+                let t773 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t128;
+                let t307 = twice_i2 * t96;
+                let t209 = t94 - t97;
+                let t213 = t101 * t101;
+                let t214 = t96 * t103 + t137 * t213;
+                let t564 = twice_i2_d1_squared * t213;
+                let t735 = t96 * (t100 * t307 + t102 * t209)
+                    + t100 * (t95 * (k21 * t214) - t564);
+                let t774 = t735
+                    * ((rt::lit::<T>(-0.18993340778366247) * phi_rate_1
+                        + rt::lit::<T>(1.1899334077836625) * phi_rate_2) * t95);
+                let t775 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t104;
+                let t776 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t138;
+                let t271 = twice_i2 * t40;
+                let t173 = t38 - t41;
+                let t177 = t45 * t45;
+                let t178 = t40 * t47 + t129 * t177;
+                let t540 = twice_i2_d1_squared * t177;
+                let t727 = t40 * (t44 * t271 + t46 * t173)
+                    + t44 * (t39 * (k21 * t178) - t540);
+                let t777 = t727
+                    * ((rt::lit::<T>(0.955124417499598) * phi_rate_1
+                        + rt::lit::<T>(0.044875582500402064) * phi_rate_2) * t39);
+                let t778 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                    + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t48;
+                let t779 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                    + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t130;
+                let t298 = twice_i2 * t82;
+                let t200 = t80 - t83;
+                let t204 = t87 * t87;
+                let t205 = t82 * t89 + t135 * t204;
+                let t558 = twice_i2_d1_squared * t204;
+                let t733 = t82 * (t86 * t298 + t88 * t200)
+                    + t86 * (t81 * (k21 * t205) - t558);
+                let t780 = t733
+                    * ((rt::lit::<T>(0.044875582500402064) * phi_rate_1
+                        + rt::lit::<T>(0.955124417499598) * phi_rate_2) * t81);
+                let t781 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                    + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t90;
+                let t782 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                    + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t136;
+                let t783 = k121 * (t771 + (t772 + t773) + (t774 + (t775 + t776)))
+                    + k122 * (t777 + (t778 + t779) + (t780 + (t781 + t782)));
+                let resolution1_new = t764
+                    - k123 * (t765 + (t766 + t767) + (t768 + (t769 + t770))) - t783;
+                let t784 = rt::abs(
+                    k120 * (rt::abs(t758) + (rt::abs(t759) + rt::abs(t760))),
+                ) + rt::abs(k121 * (rt::abs(t771) + (rt::abs(t772) + rt::abs(t773))));
+                let t785 = rt::abs(
+                    k123 * (rt::abs(t765) + (rt::abs(t766) + rt::abs(t767))),
+                ) + rt::abs(k123 * (rt::abs(t768) + (rt::abs(t769) + rt::abs(t770))));
+                let t786 = rt::abs(
+                    k122 * (rt::abs(t780) + (rt::abs(t781) + rt::abs(t782))),
+                ) + rt::abs(k121 * (rt::abs(t774) + (rt::abs(t775) + rt::abs(t776))));
+                let t787 = rt::abs(
+                    k122 * (rt::abs(t777) + (rt::abs(t778) + rt::abs(t779))),
+                ) + rt::lit::<T>(0.5) * (rt::abs(t757) + rt::abs(t756));
+                let t788 = t786
+                    + (rt::abs(k120 * (rt::abs(t761) + (rt::abs(t762) + rt::abs(t763))))
+                        + t787);
+                let resolution2_new = t784 + t785 + t788;
+                let ahead5_new = i2 * cos_phi_ahead_new;
+                let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let t790 = i2_d1 * cos_phi_ahead_new;
-                let ahead4_new = sin_phi_ahead_new * (i1_d2 - t790);
-                let ahead5_new = m_d1
+                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t755);
+                let ahead8_new = m_d1
                     * (i2_plus_m_d2_squared
-                        + cos_phi_ahead_new * (d2_m_d1 - ahead2_new));
-                let ahead6_new = sin_phi_ahead_new * (k22 * cos_phi_ahead_new - k23);
-                let ahead7_new = i1 * (cos_phi_ahead_new * (t790 - i1_d2) - i2_d1);
-                let ahead8_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
-                let ahead9_new = ahead1_new * ahead1_new;
-                let ahead10_new = i2_d1 * sin_phi_ahead_new;
-                let ahead11_new = k24 * ahead1_new;
-                let ahead12_new = rt::abs(inv_h * phi_new_2);
+                        + cos_phi_ahead_new * (d2_m_d1 - ahead5_new));
+                let ahead9_new = sin_phi_ahead_new * (k22 * cos_phi_ahead_new - k23);
+                let ahead10_new = i1 * (cos_phi_ahead_new * (t755 - i1_d2) - i2_d1);
+                let ahead11_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
+                let ahead12_new = ahead1_new * ahead1_new;
+                let ahead13_new = i2_d1 * sin_phi_ahead_new;
+                let ahead14_new = k24 * ahead1_new;
+                let ahead15_new = rt::abs(inv_h * phi_new_2);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -8866,6 +9245,8 @@ pub mod roller_racer {
                     phi_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -8878,6 +9259,9 @@ pub mod roller_racer {
                     ahead10_new,
                     ahead11_new,
                     ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
@@ -8890,6 +9274,9 @@ pub mod roller_racer {
                     carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[6], carried[7]) {
+                    return Err(setting.unresolved(carried[6], carried[7], tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -8912,7 +9299,7 @@ pub mod roller_racer {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _] = motion.carried;
+                _, _, _, _, _, _] = motion.carried;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let Scheme {
@@ -8952,16 +9339,16 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, ahead11, _, _,
-                _] = *carried;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead14, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 (
-                    ahead11,
+                    ahead14,
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
@@ -8974,7 +9361,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a75e1e4b65643da004e24788d423e648";
+            const IDENTITY: &'static str = "9adec3bacf0270907e31b8487640fa2b";
         }
     }
 
@@ -9012,8 +9399,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 89 | 23 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 122 | 20 | 0 | 0 | 0 |
-        /// | each step | 190 | 275 | 8 | 0 | 12 | 1 |
+        /// | once, from the step size | 0 | 130 | 20 | 0 | 0 | 0 |
+        /// | each step | 342 | 487 | 10 | 0 | 12 | 35 |
         /// | each sweep for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 274 | 432 | 11 | 0 | 11 | 0 |
         /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 2188 | 4043 | 22 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
@@ -9244,210 +9631,218 @@ pub mod roller_racer {
             i1_h: T,
             /// `m d1 h`
             m_d1_h: T,
-            /// `h 0.028459473672176994`
+            /// `h 0.05061426814518813/2`
             k92: T,
-            /// `h 0.12761668692717998`
+            /// `h 0.11119051722668724/2`
             k93: T,
-            /// `h 0.23553528074697333`
+            /// `h 0.15685332293894363/2`
             k94: T,
-            /// `h 0.293975971011446`
+            /// `h 0.181341891689181/2`
             k95: T,
-            /// `h 0.2956904871291018`
+            /// `h 0.028459473672176994`
             k96: T,
-            /// `h 0.2758530052054411`
+            /// `h 0.12761668692717998`
             k97: T,
-            /// `h 0.2680684283954074`
+            /// `h 0.23553528074697333`
             k98: T,
-            /// `h 0.27444215068248085`
+            /// `h 0.293975971011446`
             k99: T,
-            /// `h 0.1388888888888889`
+            /// `h 0.2956904871291018`
             k100: T,
-            /// `h - 0.011940029016242066`
+            /// `h 0.2758530052054411`
             k101: T,
-            /// `h - 0.03565927501636371`
+            /// `h 0.2680684283954074`
             k102: T,
-            /// `h - 0.00022625827747447944`
+            /// `h 0.27444215068248085`
             k103: T,
-            /// `h 0.13221941709205312`
-            k104: T,
-            /// `h 0.3122250273523913`
-            k105: T,
-            /// `h 0.44467070272191894`
-            k106: T,
-            /// `h 0.48010371946080815`
-            k107: T,
-            /// `h 0.4563844734606865`
-            k108: T,
-            /// `h - 0.0359766675249389`
-            k109: T,
-            /// `h 0.0033356270952969586`
-            k110: T,
-            /// `h 0.009709349382370355`
-            k111: T,
-            /// `h 0.0019247725723366578`
-            k112: T,
-            /// `h - 0.017912709351324017`
-            k113: T,
-            /// `h - 0.01619819323366821`
-            k114: T,
-            /// `h 0.042242497030804446`
-            k115: T,
-            /// `h 0.15016109085059778`
-            k116: T,
-            /// `h 0.2493183041056008`
-            k117: T,
-            /// `h 0.009789444015308325`
-            k118: T,
-            /// `h 0.30026319498086457`
-            k119: T,
-            /// `h 0.2222222222222222`
-            k120: T,
-            /// `h - 0.022485417203086815`
-            k121: T,
-            /// `h 0.26798833376246944`
-            k122: T,
-            /// `h 0.48042111196938336`
-            k123: T,
             /// `h 0.1388888888888889`
+            k104: T,
+            /// `h - 0.011940029016242066`
+            k105: T,
+            /// `h - 0.03565927501636371`
+            k106: T,
+            /// `h - 0.00022625827747447944`
+            k107: T,
+            /// `h 0.13221941709205312`
+            k108: T,
+            /// `h 0.3122250273523913`
+            k109: T,
+            /// `h 0.44467070272191894`
+            k110: T,
+            /// `h 0.48010371946080815`
+            k111: T,
+            /// `h 0.4563844734606865`
+            k112: T,
+            /// `h - 0.0359766675249389`
+            k113: T,
+            /// `h 0.0033356270952969586`
+            k114: T,
+            /// `h 0.009709349382370355`
+            k115: T,
+            /// `h 0.0019247725723366578`
+            k116: T,
+            /// `h - 0.017912709351324017`
+            k117: T,
+            /// `h - 0.01619819323366821`
+            k118: T,
+            /// `h 0.042242497030804446`
+            k119: T,
+            /// `h 0.15016109085059778`
+            k120: T,
+            /// `h 0.2493183041056008`
+            k121: T,
+            /// `h 0.009789444015308325`
+            k122: T,
+            /// `h 0.30026319498086457`
+            k123: T,
+            /// `h 0.2222222222222222`
             k124: T,
-            /// `h 0.1388888888888889/d2`
+            /// `h - 0.022485417203086815`
             k125: T,
-            /// `d1 h 0.1388888888888889/d2`
+            /// `h 0.26798833376246944`
             k126: T,
-            /// `2 I2 h 0.028459473672176994`
+            /// `h 0.48042111196938336`
             k127: T,
-            /// `2 I2 h 0.12761668692717998`
+            /// `h 0.1388888888888889`
             k128: T,
-            /// `2 I2 h 0.23553528074697333`
-            k129: T,
-            /// `2 I2 h 0.293975971011446`
-            k130: T,
-            /// `2 I2 h 0.2956904871291018`
-            k131: T,
-            /// `2 I2 h 0.2758530052054411`
-            k132: T,
-            /// `2 I2 h 0.2680684283954074`
-            k133: T,
-            /// `2 I2 h 0.27444215068248085`
-            k134: T,
-            /// `I2 d1 h 0.028459473672176994`
-            k135: T,
-            /// `I2 d1 h 0.12761668692717998`
-            k136: T,
-            /// `I2 d1 h 0.23553528074697333`
-            k137: T,
-            /// `I2 d1 h 0.293975971011446`
-            k138: T,
-            /// `I2 d1 h 0.2956904871291018`
-            k139: T,
-            /// `I2 d1 h 0.2758530052054411`
-            k140: T,
-            /// `I2 d1 h 0.2680684283954074`
-            k141: T,
-            /// `I2 d1 h 0.27444215068248085`
-            k142: T,
-            /// `d1 h - 0.0359766675249389/d2`
-            k143: T,
-            /// `h - 0.0359766675249389/d2`
-            k144: T,
-            /// `2 I2 h - 0.011940029016242066`
-            k145: T,
-            /// `2 I2 h - 0.03565927501636371`
-            k146: T,
-            /// `2 I2 h - 0.00022625827747447944`
-            k147: T,
-            /// `2 I2 h 0.13221941709205312`
-            k148: T,
-            /// `2 I2 h 0.3122250273523913`
-            k149: T,
-            /// `2 I2 h 0.44467070272191894`
-            k150: T,
-            /// `2 I2 h 0.48010371946080815`
-            k151: T,
-            /// `2 I2 h 0.4563844734606865`
-            k152: T,
-            /// `I2 d1 h - 0.011940029016242066`
-            k153: T,
-            /// `I2 d1 h - 0.03565927501636371`
-            k154: T,
-            /// `I2 d1 h - 0.00022625827747447944`
-            k155: T,
-            /// `I2 d1 h 0.13221941709205312`
-            k156: T,
-            /// `I2 d1 h 0.3122250273523913`
-            k157: T,
-            /// `I2 d1 h 0.44467070272191894`
-            k158: T,
-            /// `I2 d1 h 0.48010371946080815`
-            k159: T,
-            /// `I2 d1 h 0.4563844734606865`
-            k160: T,
-            /// `d1 h 0.009789444015308325/d2`
-            k161: T,
-            /// `h 0.009789444015308325/d2`
-            k162: T,
-            /// `2 I2 h 0.0033356270952969586`
-            k163: T,
-            /// `2 I2 h 0.009709349382370355`
-            k164: T,
-            /// `2 I2 h 0.0019247725723366578`
-            k165: T,
-            /// `2 I2 h - 0.017912709351324017`
-            k166: T,
-            /// `2 I2 h - 0.01619819323366821`
-            k167: T,
-            /// `2 I2 h 0.042242497030804446`
-            k168: T,
-            /// `2 I2 h 0.15016109085059778`
-            k169: T,
-            /// `2 I2 h 0.2493183041056008`
-            k170: T,
-            /// `I2 d1 h 0.0033356270952969586`
-            k171: T,
-            /// `I2 d1 h 0.009709349382370355`
-            k172: T,
-            /// `I2 d1 h 0.0019247725723366578`
-            k173: T,
-            /// `I2 d1 h - 0.017912709351324017`
-            k174: T,
-            /// `I2 d1 h - 0.01619819323366821`
-            k175: T,
-            /// `I2 d1 h 0.042242497030804446`
-            k176: T,
-            /// `I2 d1 h 0.15016109085059778`
-            k177: T,
-            /// `I2 d1 h 0.2493183041056008`
-            k178: T,
-            /// `2 h d2 I2 (m d1² - I1)`
-            k179: T,
-            /// `d1 h 0.30026319498086457/d2`
-            k180: T,
-            /// `h 0.30026319498086457/d2`
-            k181: T,
-            /// `h 0.2222222222222222/d2`
-            k182: T,
-            /// `d1 h 0.2222222222222222/d2`
-            k183: T,
-            /// `d1 h - 0.022485417203086815/d2`
-            k184: T,
-            /// `h - 0.022485417203086815/d2`
-            k185: T,
-            /// `d1 h 0.26798833376246944/d2`
-            k186: T,
-            /// `h 0.26798833376246944/d2`
-            k187: T,
-            /// `d1 h 0.48042111196938336/d2`
-            k188: T,
-            /// `h 0.48042111196938336/d2`
-            k189: T,
             /// `h 0.1388888888888889/d2`
-            k190: T,
+            k129: T,
             /// `d1 h 0.1388888888888889/d2`
+            k130: T,
+            /// `2 I2 h 0.028459473672176994`
+            k131: T,
+            /// `2 I2 h 0.12761668692717998`
+            k132: T,
+            /// `2 I2 h 0.23553528074697333`
+            k133: T,
+            /// `2 I2 h 0.293975971011446`
+            k134: T,
+            /// `2 I2 h 0.2956904871291018`
+            k135: T,
+            /// `2 I2 h 0.2758530052054411`
+            k136: T,
+            /// `2 I2 h 0.2680684283954074`
+            k137: T,
+            /// `2 I2 h 0.27444215068248085`
+            k138: T,
+            /// `I2 d1 h 0.028459473672176994`
+            k139: T,
+            /// `I2 d1 h 0.12761668692717998`
+            k140: T,
+            /// `I2 d1 h 0.23553528074697333`
+            k141: T,
+            /// `I2 d1 h 0.293975971011446`
+            k142: T,
+            /// `I2 d1 h 0.2956904871291018`
+            k143: T,
+            /// `I2 d1 h 0.2758530052054411`
+            k144: T,
+            /// `I2 d1 h 0.2680684283954074`
+            k145: T,
+            /// `I2 d1 h 0.27444215068248085`
+            k146: T,
+            /// `d1 h - 0.0359766675249389/d2`
+            k147: T,
+            /// `h - 0.0359766675249389/d2`
+            k148: T,
+            /// `2 I2 h - 0.011940029016242066`
+            k149: T,
+            /// `2 I2 h - 0.03565927501636371`
+            k150: T,
+            /// `2 I2 h - 0.00022625827747447944`
+            k151: T,
+            /// `2 I2 h 0.13221941709205312`
+            k152: T,
+            /// `2 I2 h 0.3122250273523913`
+            k153: T,
+            /// `2 I2 h 0.44467070272191894`
+            k154: T,
+            /// `2 I2 h 0.48010371946080815`
+            k155: T,
+            /// `2 I2 h 0.4563844734606865`
+            k156: T,
+            /// `I2 d1 h - 0.011940029016242066`
+            k157: T,
+            /// `I2 d1 h - 0.03565927501636371`
+            k158: T,
+            /// `I2 d1 h - 0.00022625827747447944`
+            k159: T,
+            /// `I2 d1 h 0.13221941709205312`
+            k160: T,
+            /// `I2 d1 h 0.3122250273523913`
+            k161: T,
+            /// `I2 d1 h 0.44467070272191894`
+            k162: T,
+            /// `I2 d1 h 0.48010371946080815`
+            k163: T,
+            /// `I2 d1 h 0.4563844734606865`
+            k164: T,
+            /// `d1 h 0.009789444015308325/d2`
+            k165: T,
+            /// `h 0.009789444015308325/d2`
+            k166: T,
+            /// `2 I2 h 0.0033356270952969586`
+            k167: T,
+            /// `2 I2 h 0.009709349382370355`
+            k168: T,
+            /// `2 I2 h 0.0019247725723366578`
+            k169: T,
+            /// `2 I2 h - 0.017912709351324017`
+            k170: T,
+            /// `2 I2 h - 0.01619819323366821`
+            k171: T,
+            /// `2 I2 h 0.042242497030804446`
+            k172: T,
+            /// `2 I2 h 0.15016109085059778`
+            k173: T,
+            /// `2 I2 h 0.2493183041056008`
+            k174: T,
+            /// `I2 d1 h 0.0033356270952969586`
+            k175: T,
+            /// `I2 d1 h 0.009709349382370355`
+            k176: T,
+            /// `I2 d1 h 0.0019247725723366578`
+            k177: T,
+            /// `I2 d1 h - 0.017912709351324017`
+            k178: T,
+            /// `I2 d1 h - 0.01619819323366821`
+            k179: T,
+            /// `I2 d1 h 0.042242497030804446`
+            k180: T,
+            /// `I2 d1 h 0.15016109085059778`
+            k181: T,
+            /// `I2 d1 h 0.2493183041056008`
+            k182: T,
+            /// `2 h d2 I2 (m d1² - I1)`
+            k183: T,
+            /// `d1 h 0.30026319498086457/d2`
+            k184: T,
+            /// `h 0.30026319498086457/d2`
+            k185: T,
+            /// `h 0.2222222222222222/d2`
+            k186: T,
+            /// `d1 h 0.2222222222222222/d2`
+            k187: T,
+            /// `d1 h - 0.022485417203086815/d2`
+            k188: T,
+            /// `h - 0.022485417203086815/d2`
+            k189: T,
+            /// `d1 h 0.26798833376246944/d2`
+            k190: T,
+            /// `h 0.26798833376246944/d2`
             k191: T,
-            /// `h 0.4444444444444444`
+            /// `d1 h 0.48042111196938336/d2`
             k192: T,
-            /// `h 0.2777777777777778`
+            /// `h 0.48042111196938336/d2`
             k193: T,
+            /// `h 0.1388888888888889/d2`
+            k194: T,
+            /// `d1 h 0.1388888888888889/d2`
+            k195: T,
+            /// `h 0.4444444444444444`
+            k196: T,
+            /// `h 0.2777777777777778`
+            k197: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -9455,8 +9850,8 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (14).
-            type Carried = [T; 20];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (17).
+            type Carried = [T; 25];
             type Memory = (rt::Predictor<T, 9, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
             const IN_PLACE: bool = true;
@@ -9579,108 +9974,112 @@ pub mod roller_racer {
                 let h_i2_d2 = h * i2_d2;
                 let i1_h = i1 * h;
                 let m_d1_h = m_d1 * h;
-                let k92 = h * rt::lit::<T>(0.028459473672176994);
-                let k93 = h * rt::lit::<T>(0.12761668692717998);
-                let k94 = h * rt::lit::<T>(0.23553528074697333);
-                let k95 = h * rt::lit::<T>(0.293975971011446);
-                let k96 = h * rt::lit::<T>(0.2956904871291018);
-                let k97 = h * rt::lit::<T>(0.2758530052054411);
-                let k98 = h * rt::lit::<T>(0.2680684283954074);
-                let k99 = h * rt::lit::<T>(0.27444215068248085);
-                let k100 = h * rt::lit::<T>(0.1388888888888889);
-                let k101 = h * rt::lit::<T>(-0.011940029016242066);
-                let k102 = h * rt::lit::<T>(-0.03565927501636371);
-                let k103 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k104 = h * rt::lit::<T>(0.13221941709205312);
-                let k105 = h * rt::lit::<T>(0.3122250273523913);
-                let k106 = h * rt::lit::<T>(0.44467070272191894);
-                let k107 = h * rt::lit::<T>(0.48010371946080815);
-                let k108 = h * rt::lit::<T>(0.4563844734606865);
-                let k109 = h * rt::lit::<T>(-0.0359766675249389);
-                let k110 = h * rt::lit::<T>(0.0033356270952969586);
-                let k111 = h * rt::lit::<T>(0.009709349382370355);
-                let k112 = h * rt::lit::<T>(0.0019247725723366578);
-                let k113 = h * rt::lit::<T>(-0.017912709351324017);
-                let k114 = h * rt::lit::<T>(-0.01619819323366821);
-                let k115 = h * rt::lit::<T>(0.042242497030804446);
-                let k116 = h * rt::lit::<T>(0.15016109085059778);
-                let k117 = h * rt::lit::<T>(0.2493183041056008);
-                let k118 = h * rt::lit::<T>(0.009789444015308325);
-                let k119 = h * rt::lit::<T>(0.30026319498086457);
-                let k120 = h * rt::lit::<T>(0.2222222222222222);
-                let k121 = h * rt::lit::<T>(-0.022485417203086815);
-                let k122 = h * rt::lit::<T>(0.26798833376246944);
-                let k123 = h * rt::lit::<T>(0.48042111196938336);
-                let k124 = h * rt::lit::<T>(0.1388888888888889);
-                let k125 = k100 / d2;
-                let k126 = d1 * k100 / d2;
-                let k127 = rt::lit::<T>(2.0) * (i2 * k92);
-                let k128 = rt::lit::<T>(2.0) * (i2 * k93);
-                let k129 = rt::lit::<T>(2.0) * (i2 * k94);
-                let k130 = rt::lit::<T>(2.0) * (i2 * k95);
+                let k92 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
+                let k93 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
+                let k94 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
+                let k95 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
+                let k96 = h * rt::lit::<T>(0.028459473672176994);
+                let k97 = h * rt::lit::<T>(0.12761668692717998);
+                let k98 = h * rt::lit::<T>(0.23553528074697333);
+                let k99 = h * rt::lit::<T>(0.293975971011446);
+                let k100 = h * rt::lit::<T>(0.2956904871291018);
+                let k101 = h * rt::lit::<T>(0.2758530052054411);
+                let k102 = h * rt::lit::<T>(0.2680684283954074);
+                let k103 = h * rt::lit::<T>(0.27444215068248085);
+                let k104 = h * rt::lit::<T>(0.1388888888888889);
+                let k105 = h * rt::lit::<T>(-0.011940029016242066);
+                let k106 = h * rt::lit::<T>(-0.03565927501636371);
+                let k107 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k108 = h * rt::lit::<T>(0.13221941709205312);
+                let k109 = h * rt::lit::<T>(0.3122250273523913);
+                let k110 = h * rt::lit::<T>(0.44467070272191894);
+                let k111 = h * rt::lit::<T>(0.48010371946080815);
+                let k112 = h * rt::lit::<T>(0.4563844734606865);
+                let k113 = h * rt::lit::<T>(-0.0359766675249389);
+                let k114 = h * rt::lit::<T>(0.0033356270952969586);
+                let k115 = h * rt::lit::<T>(0.009709349382370355);
+                let k116 = h * rt::lit::<T>(0.0019247725723366578);
+                let k117 = h * rt::lit::<T>(-0.017912709351324017);
+                let k118 = h * rt::lit::<T>(-0.01619819323366821);
+                let k119 = h * rt::lit::<T>(0.042242497030804446);
+                let k120 = h * rt::lit::<T>(0.15016109085059778);
+                let k121 = h * rt::lit::<T>(0.2493183041056008);
+                let k122 = h * rt::lit::<T>(0.009789444015308325);
+                let k123 = h * rt::lit::<T>(0.30026319498086457);
+                let k124 = h * rt::lit::<T>(0.2222222222222222);
+                let k125 = h * rt::lit::<T>(-0.022485417203086815);
+                let k126 = h * rt::lit::<T>(0.26798833376246944);
+                let k127 = h * rt::lit::<T>(0.48042111196938336);
+                let k128 = h * rt::lit::<T>(0.1388888888888889);
+                let k129 = k104 / d2;
+                let k130 = d1 * k104 / d2;
                 let k131 = rt::lit::<T>(2.0) * (i2 * k96);
                 let k132 = rt::lit::<T>(2.0) * (i2 * k97);
                 let k133 = rt::lit::<T>(2.0) * (i2 * k98);
                 let k134 = rt::lit::<T>(2.0) * (i2 * k99);
-                let k135 = i2_d1 * k92;
-                let k136 = i2_d1 * k93;
-                let k137 = i2_d1 * k94;
-                let k138 = i2_d1 * k95;
+                let k135 = rt::lit::<T>(2.0) * (i2 * k100);
+                let k136 = rt::lit::<T>(2.0) * (i2 * k101);
+                let k137 = rt::lit::<T>(2.0) * (i2 * k102);
+                let k138 = rt::lit::<T>(2.0) * (i2 * k103);
                 let k139 = i2_d1 * k96;
                 let k140 = i2_d1 * k97;
                 let k141 = i2_d1 * k98;
                 let k142 = i2_d1 * k99;
-                let k143 = d1 * k109 / d2;
-                let k144 = k109 / d2;
-                let k145 = rt::lit::<T>(2.0) * (i2 * k101);
-                let k146 = rt::lit::<T>(2.0) * (i2 * k102);
-                let k147 = rt::lit::<T>(2.0) * (i2 * k103);
-                let k148 = rt::lit::<T>(2.0) * (i2 * k104);
+                let k143 = i2_d1 * k100;
+                let k144 = i2_d1 * k101;
+                let k145 = i2_d1 * k102;
+                let k146 = i2_d1 * k103;
+                let k147 = d1 * k113 / d2;
+                let k148 = k113 / d2;
                 let k149 = rt::lit::<T>(2.0) * (i2 * k105);
                 let k150 = rt::lit::<T>(2.0) * (i2 * k106);
                 let k151 = rt::lit::<T>(2.0) * (i2 * k107);
                 let k152 = rt::lit::<T>(2.0) * (i2 * k108);
-                let k153 = i2_d1 * k101;
-                let k154 = i2_d1 * k102;
-                let k155 = i2_d1 * k103;
-                let k156 = i2_d1 * k104;
+                let k153 = rt::lit::<T>(2.0) * (i2 * k109);
+                let k154 = rt::lit::<T>(2.0) * (i2 * k110);
+                let k155 = rt::lit::<T>(2.0) * (i2 * k111);
+                let k156 = rt::lit::<T>(2.0) * (i2 * k112);
                 let k157 = i2_d1 * k105;
                 let k158 = i2_d1 * k106;
                 let k159 = i2_d1 * k107;
                 let k160 = i2_d1 * k108;
-                let k161 = d1 * k118 / d2;
-                let k162 = k118 / d2;
-                let k163 = rt::lit::<T>(2.0) * (i2 * k110);
-                let k164 = rt::lit::<T>(2.0) * (i2 * k111);
-                let k165 = rt::lit::<T>(2.0) * (i2 * k112);
-                let k166 = rt::lit::<T>(2.0) * (i2 * k113);
+                let k161 = i2_d1 * k109;
+                let k162 = i2_d1 * k110;
+                let k163 = i2_d1 * k111;
+                let k164 = i2_d1 * k112;
+                let k165 = d1 * k122 / d2;
+                let k166 = k122 / d2;
                 let k167 = rt::lit::<T>(2.0) * (i2 * k114);
                 let k168 = rt::lit::<T>(2.0) * (i2 * k115);
                 let k169 = rt::lit::<T>(2.0) * (i2 * k116);
                 let k170 = rt::lit::<T>(2.0) * (i2 * k117);
-                let k171 = i2_d1 * k110;
-                let k172 = i2_d1 * k111;
-                let k173 = i2_d1 * k112;
-                let k174 = i2_d1 * k113;
+                let k171 = rt::lit::<T>(2.0) * (i2 * k118);
+                let k172 = rt::lit::<T>(2.0) * (i2 * k119);
+                let k173 = rt::lit::<T>(2.0) * (i2 * k120);
+                let k174 = rt::lit::<T>(2.0) * (i2 * k121);
                 let k175 = i2_d1 * k114;
                 let k176 = i2_d1 * k115;
                 let k177 = i2_d1 * k116;
                 let k178 = i2_d1 * k117;
-                let k179 = rt::lit::<T>(2.0) * (h * k23);
-                let k180 = d1 * k119 / d2;
-                let k181 = k119 / d2;
-                let k182 = k120 / d2;
-                let k183 = d1 * k120 / d2;
-                let k184 = d1 * k121 / d2;
-                let k185 = k121 / d2;
-                let k186 = d1 * k122 / d2;
-                let k187 = k122 / d2;
-                let k188 = d1 * k123 / d2;
-                let k189 = k123 / d2;
-                let k190 = k124 / d2;
-                let k191 = d1 * k124 / d2;
-                let k192 = h * rt::lit::<T>(0.4444444444444444);
-                let k193 = h * rt::lit::<T>(0.2777777777777778);
+                let k179 = i2_d1 * k118;
+                let k180 = i2_d1 * k119;
+                let k181 = i2_d1 * k120;
+                let k182 = i2_d1 * k121;
+                let k183 = rt::lit::<T>(2.0) * (h * k23);
+                let k184 = d1 * k123 / d2;
+                let k185 = k123 / d2;
+                let k186 = k124 / d2;
+                let k187 = d1 * k124 / d2;
+                let k188 = d1 * k125 / d2;
+                let k189 = k125 / d2;
+                let k190 = d1 * k126 / d2;
+                let k191 = k126 / d2;
+                let k192 = d1 * k127 / d2;
+                let k193 = k127 / d2;
+                let k194 = k128 / d2;
+                let k195 = d1 * k128 / d2;
+                let k196 = h * rt::lit::<T>(0.4444444444444444);
+                let k197 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -9893,6 +10292,10 @@ pub mod roller_racer {
                     k191,
                     k192,
                     k193,
+                    k194,
+                    k195,
+                    k196,
+                    k197,
                 }
             }
 
@@ -9909,8 +10312,11 @@ pub mod roller_racer {
                 let d2 = system.parameters.d2;
                 let Scheme {
                     k21,
+                    m_d2_squared,
                     i2_plus_m_d2_squared,
                     k22,
+                    i1_d2_squared,
+                    i2_d1_squared,
                     i1_d2,
                     i2_d1,
                     m_d1,
@@ -9928,7 +10334,8 @@ pub mod roller_racer {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let cos_phi_i2_d1 = i2_d1 * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = k22 + cos_phi * (k21 * cos_phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t2 = k21 * cos_phi_squared + k22;
                 let i2_cos_phi = i2 * cos_phi;
                 let carried = [
                     theta,
@@ -9938,7 +10345,12 @@ pub mod roller_racer {
                     inv_d2 * (i1_d2 * theta_dot - t1 * cos_phi_i2_d1),
                     m * (x_dot * cos_theta + y_dot * sin_theta)
                         + sin_phi * (i2 / d2 * t1),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
                     t2,
+                    i1_d2_squared + i2_d1_squared * cos_phi_squared,
+                    sin_phi * cos_phi_i2_d1,
+                    m_d2_squared + sin_phi * (i2 * sin_phi),
                     i2_cos_phi,
                     cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
                     sin_phi * (i1_d2 - cos_phi_i2_d1),
@@ -9970,9 +10382,9 @@ pub mod roller_racer {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
-                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _, ahead12,
-                sin_phi_ahead, cos_phi_ahead] = motion.carried;
+                let [theta, x, y, phi, rho1, rho2, _, _, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, _, ahead15, sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let i1 = setting.system().parameters.I1;
                 let i2 = setting.system().parameters.I2;
                 let Scheme {
@@ -10187,7 +10599,13 @@ pub mod roller_racer {
                     k191,
                     k192,
                     k193,
+                    k194,
+                    k195,
+                    k196,
+                    k197,
                 } = *setting.scheme();
+                let rho2_squared = rho2 * rho2;
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [phi_rate_1,
@@ -10202,340 +10620,332 @@ pub mod roller_racer {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t11 = phi + k92 * phi_rate_1
-                        + (k101 * phi_rate_2 + k110 * phi_rate_3);
-                    let (t12, t13) = rt::sin_cos(t11);
-                    let t14 = t13 * t13;
-                    let t15 = k22 + k21 * t14;
-                    let t16 = rt::lit::<T>(1.0) / t15;
-                    let t22 = rho2 + k92 * rho2_rate_1
-                        + (k101 * rho2_rate_2 + k110 * rho2_rate_3);
-                    let t141 = i1_d2_squared + i2_d1_squared * t14;
-                    let t142 = t22 * t141;
-                    let t17 = rho1 + k92 * rho1_rate_1
-                        + (k101 * rho1_rate_2 + k110 * rho1_rate_3);
-                    let t21 = t13 * t12;
-                    let t143 = i2_d1 * t21;
-                    let t144 = rt::lit::<T>(2.0) * (t142 + t17 * t143);
-                    let t145 = t16 * t144;
-                    let t27 = phi + k93 * phi_rate_1
-                        + (k102 * phi_rate_2 + k111 * phi_rate_3);
-                    let (t28, t29) = rt::sin_cos(t27);
-                    let t30 = t29 * t29;
-                    let t31 = k22 + k21 * t30;
-                    let t32 = rt::lit::<T>(1.0) / t31;
-                    let t38 = rho2 + k93 * rho2_rate_1
-                        + (k102 * rho2_rate_2 + k111 * rho2_rate_3);
-                    let t146 = i1_d2_squared + i2_d1_squared * t30;
-                    let t147 = t38 * t146;
-                    let t33 = rho1 + k93 * rho1_rate_1
-                        + (k102 * rho1_rate_2 + k111 * rho1_rate_3);
-                    let t37 = t29 * t28;
-                    let t148 = i2_d1 * t37;
-                    let t149 = rt::lit::<T>(2.0) * (t147 + t33 * t148);
-                    let t150 = t32 * t149;
-                    let t43 = phi + k94 * phi_rate_1
-                        + (k103 * phi_rate_2 + k112 * phi_rate_3);
-                    let (t44, t45) = rt::sin_cos(t43);
-                    let t46 = t45 * t45;
-                    let t47 = k22 + k21 * t46;
-                    let t48 = rt::lit::<T>(1.0) / t47;
-                    let t54 = rho2 + k94 * rho2_rate_1
-                        + (k103 * rho2_rate_2 + k112 * rho2_rate_3);
-                    let t151 = i1_d2_squared + i2_d1_squared * t46;
-                    let t152 = t54 * t151;
-                    let t49 = rho1 + k94 * rho1_rate_1
-                        + (k103 * rho1_rate_2 + k112 * rho1_rate_3);
-                    let t53 = t45 * t44;
-                    let t153 = i2_d1 * t53;
-                    let t154 = rt::lit::<T>(2.0) * (t152 + t49 * t153);
-                    let t155 = t48 * t154;
-                    let t59 = phi + k95 * phi_rate_1
-                        + (k104 * phi_rate_2 + k113 * phi_rate_3);
-                    let (t60, t61) = rt::sin_cos(t59);
-                    let t62 = t61 * t61;
-                    let t63 = k22 + k21 * t62;
-                    let t64 = rt::lit::<T>(1.0) / t63;
-                    let t70 = rho2 + k95 * rho2_rate_1
-                        + (k104 * rho2_rate_2 + k113 * rho2_rate_3);
-                    let t156 = i1_d2_squared + i2_d1_squared * t62;
-                    let t157 = t70 * t156;
-                    let t65 = rho1 + k95 * rho1_rate_1
-                        + (k104 * rho1_rate_2 + k113 * rho1_rate_3);
-                    let t69 = t61 * t60;
-                    let t158 = i2_d1 * t69;
-                    let t159 = rt::lit::<T>(2.0) * (t157 + t65 * t158);
-                    let t160 = t64 * t159;
-                    let t75 = phi + k96 * phi_rate_1
+                    let t7 = phi + k96 * phi_rate_1
                         + (k105 * phi_rate_2 + k114 * phi_rate_3);
-                    let (t76, t77) = rt::sin_cos(t75);
-                    let t78 = t77 * t77;
-                    let t79 = k22 + k21 * t78;
-                    let t80 = rt::lit::<T>(1.0) / t79;
-                    let t86 = rho2 + k96 * rho2_rate_1
-                        + (k105 * rho2_rate_2 + k114 * rho2_rate_3);
-                    let t161 = i1_d2_squared + i2_d1_squared * t78;
-                    let t162 = t86 * t161;
-                    let t81 = rho1 + k96 * rho1_rate_1
-                        + (k105 * rho1_rate_2 + k114 * rho1_rate_3);
-                    let t85 = t77 * t76;
-                    let t163 = i2_d1 * t85;
-                    let t164 = rt::lit::<T>(2.0) * (t162 + t81 * t163);
-                    let t165 = t80 * t164;
-                    let t91 = phi + k97 * phi_rate_1
-                        + (k106 * phi_rate_2 + k115 * phi_rate_3);
-                    let (t92, t93) = rt::sin_cos(t91);
-                    let t94 = t93 * t93;
-                    let t95 = k22 + k21 * t94;
-                    let t96 = rt::lit::<T>(1.0) / t95;
-                    let t102 = rho2 + k97 * rho2_rate_1
-                        + (k106 * rho2_rate_2 + k115 * rho2_rate_3);
-                    let t166 = i1_d2_squared + i2_d1_squared * t94;
-                    let t167 = t102 * t166;
-                    let t97 = rho1 + k97 * rho1_rate_1
-                        + (k106 * rho1_rate_2 + k115 * rho1_rate_3);
-                    let t101 = t93 * t92;
-                    let t168 = i2_d1 * t101;
-                    let t169 = rt::lit::<T>(2.0) * (t167 + t97 * t168);
-                    let t170 = t96 * t169;
-                    let t107 = phi + k98 * phi_rate_1
-                        + (k107 * phi_rate_2 + k116 * phi_rate_3);
-                    let (t108, t109) = rt::sin_cos(t107);
-                    let t110 = t109 * t109;
-                    let t111 = k22 + k21 * t110;
-                    let t112 = rt::lit::<T>(1.0) / t111;
-                    let t118 = rho2 + k98 * rho2_rate_1
-                        + (k107 * rho2_rate_2 + k116 * rho2_rate_3);
-                    let t171 = i1_d2_squared + i2_d1_squared * t110;
-                    let t172 = t118 * t171;
-                    let t113 = rho1 + k98 * rho1_rate_1
-                        + (k107 * rho1_rate_2 + k116 * rho1_rate_3);
-                    let t117 = t109 * t108;
-                    let t173 = i2_d1 * t117;
-                    let t174 = rt::lit::<T>(2.0) * (t172 + t113 * t173);
-                    let t175 = t112 * t174;
-                    let t123 = phi + k99 * phi_rate_1
-                        + (k108 * phi_rate_2 + k117 * phi_rate_3);
-                    let (t124, t125) = rt::sin_cos(t123);
-                    let t126 = t125 * t125;
-                    let t127 = k22 + k21 * t126;
-                    let t128 = rt::lit::<T>(1.0) / t127;
-                    let t134 = rho2 + k99 * rho2_rate_1
-                        + (k108 * rho2_rate_2 + k117 * rho2_rate_3);
-                    let t176 = i1_d2_squared + i2_d1_squared * t126;
-                    let t177 = t134 * t176;
-                    let t129 = rho1 + k99 * rho1_rate_1
-                        + (k108 * rho1_rate_2 + k117 * rho1_rate_3);
-                    let t133 = t125 * t124;
-                    let t178 = i2_d1 * t133;
-                    let t179 = rt::lit::<T>(2.0) * (t177 + t129 * t178);
-                    let t180 = t128 * t179;
-                    let t181 = k1 * t145 + k2 * t150 + (k3 * t155 + k4 * t160)
-                        + (k5 * t165 + k6 * t170 + (k7 * t175 + k8 * t180));
-                    let t7 = phi + k100 * phi_rate_1
-                        + (k109 * phi_rate_2 + k118 * phi_rate_3);
                     let (t8, t9) = rt::sin_cos(t7);
-                    let t182 = inv_d2 * t8;
-                    let t183 = t181 * t182;
-                    let t10 = d1_over_d2 * t9 + rt::lit::<T>(1.0);
-                    let t18 = t12 * t12;
-                    let t19 = m_d2_squared + i2 * t18;
-                    let t20 = t17 * t19;
-                    let t23 = twice_i2_d1 * t22;
-                    let t24 = t20 + t21 * t23;
-                    let t25 = t20 + t24;
-                    let t26 = t16 * t25;
-                    let t34 = t28 * t28;
-                    let t35 = m_d2_squared + i2 * t34;
-                    let t36 = t33 * t35;
-                    let t39 = twice_i2_d1 * t38;
-                    let t40 = t36 + t37 * t39;
-                    let t41 = t36 + t40;
-                    let t42 = t32 * t41;
-                    let t50 = t44 * t44;
-                    let t51 = m_d2_squared + i2 * t50;
-                    let t52 = t49 * t51;
-                    let t55 = twice_i2_d1 * t54;
-                    let t56 = t52 + t53 * t55;
-                    let t57 = t52 + t56;
-                    let t58 = t48 * t57;
-                    let t66 = t60 * t60;
-                    let t67 = m_d2_squared + i2 * t66;
-                    let t68 = t65 * t67;
-                    let t71 = twice_i2_d1 * t70;
-                    let t72 = t68 + t69 * t71;
-                    let t73 = t68 + t72;
-                    let t74 = t64 * t73;
-                    let t82 = t76 * t76;
-                    let t83 = m_d2_squared + i2 * t82;
-                    let t84 = t81 * t83;
-                    let t87 = twice_i2_d1 * t86;
-                    let t88 = t84 + t85 * t87;
-                    let t89 = t84 + t88;
-                    let t90 = t80 * t89;
-                    let t98 = t92 * t92;
-                    let t99 = m_d2_squared + i2 * t98;
-                    let t100 = t97 * t99;
-                    let t103 = twice_i2_d1 * t102;
-                    let t104 = t100 + t101 * t103;
-                    let t105 = t100 + t104;
-                    let t106 = t96 * t105;
-                    let t114 = t108 * t108;
-                    let t115 = m_d2_squared + i2 * t114;
-                    let t116 = t113 * t115;
-                    let t119 = twice_i2_d1 * t118;
-                    let t120 = t116 + t117 * t119;
-                    let t121 = t116 + t120;
-                    let t122 = t112 * t121;
-                    let t130 = t124 * t124;
-                    let t131 = m_d2_squared + i2 * t130;
-                    let t132 = t129 * t131;
-                    let t135 = twice_i2_d1 * t134;
-                    let t136 = t132 + t133 * t135;
-                    let t137 = t132 + t136;
-                    let t138 = t128 * t137;
-                    let t139 = k1 * t26 + k2 * t42 + (k3 * t58 + k4 * t74)
-                        + (k5 * t90 + k6 * t106 + (k7 * t122 + k8 * t138));
-                    let t140 = t10 * t139;
-                    let t198 = t22 * t22;
-                    let t199 = t17 * t24 + t141 * t198;
-                    let t200 = t21 * (t16 * (k25 * t199) - twice_i2_d1_squared * t198);
-                    let t195 = t14 - t18;
-                    let t1468 = t16
-                        * (t200 + t17 * (t21 * (twice_i2 * t17) + t23 * t195));
-                    let t207 = t38 * t38;
-                    let t208 = t33 * t40 + t146 * t207;
-                    let t209 = t37 * (t32 * (k25 * t208) - twice_i2_d1_squared * t207);
-                    let t204 = t30 - t34;
-                    let t1469 = t32
-                        * (t209 + t33 * (t37 * (twice_i2 * t33) + t39 * t204));
-                    let t216 = t54 * t54;
-                    let t217 = t49 * t56 + t151 * t216;
-                    let t218 = t53 * (t48 * (k25 * t217) - twice_i2_d1_squared * t216);
-                    let t213 = t46 - t50;
-                    let t1470 = t48
-                        * (t218 + t49 * (t53 * (twice_i2 * t49) + t55 * t213));
-                    let t225 = t70 * t70;
-                    let t226 = t65 * t72 + t156 * t225;
-                    let t227 = t69 * (t64 * (k25 * t226) - twice_i2_d1_squared * t225);
-                    let t222 = t62 - t66;
-                    let t1471 = t64
-                        * (t227 + t65 * (t69 * (twice_i2 * t65) + t71 * t222));
-                    let t234 = t86 * t86;
-                    let t235 = t81 * t88 + t161 * t234;
-                    let t236 = t85 * (t80 * (k25 * t235) - twice_i2_d1_squared * t234);
-                    let t231 = t78 - t82;
-                    let t1472 = t80
-                        * (t236 + t81 * (t85 * (twice_i2 * t81) + t87 * t231));
-                    let t243 = t102 * t102;
-                    let t244 = t97 * t104 + t166 * t243;
-                    let t245 = t101 * (t96 * (k25 * t244) - twice_i2_d1_squared * t243);
-                    let t240 = t94 - t98;
-                    let t1473 = t96
-                        * (t245 + t97 * (t101 * (twice_i2 * t97) + t103 * t240));
-                    let t252 = t118 * t118;
-                    let t253 = t113 * t120 + t171 * t252;
-                    let t254 = t117 * (t112 * (k25 * t253) - twice_i2_d1_squared * t252);
-                    let t249 = t110 - t114;
-                    let t1474 = t112
-                        * (t254 + t113 * (t117 * (twice_i2 * t113) + t119 * t249));
-                    let t261 = t134 * t134;
-                    let t262 = t129 * t136 + t176 * t261;
-                    let t263 = t133 * (t128 * (k25 * t262) - twice_i2_d1_squared * t261);
-                    let t258 = t126 - t130;
-                    let t1475 = t128
-                        * (t263 + t129 * (t133 * (twice_i2 * t129) + t135 * t258));
-                    let t1476 = k1 * t1468 + k2 * t1469 + (k3 * t1470 + k4 * t1471)
-                        + (k5 * t1472 + k6 * t1473 + (k7 * t1474 + k8 * t1475));
-                    let t191 = k24 + t9 * (k23 * t9);
-                    let t192 = rt::lit::<T>(1.0) / t191;
-                    let t189 = i2_d1 + i2_d2 * t9;
-                    let t184 = rho2 + k100 * rho2_rate_1
-                        + (k109 * rho2_rate_2 + k118 * rho2_rate_3);
-                    let t881 = i1 * t184;
-                    let t1477 = t8 * t881;
-                    let t186 = rho1 + k100 * rho1_rate_1
+                    let t10 = t9 * t9;
+                    let t11 = k22 + k21 * t10;
+                    let t12 = rt::lit::<T>(1.0) / t11;
+                    let t13 = rho1 + k96 * rho1_rate_1
+                        + (k105 * rho1_rate_2 + k114 * rho1_rate_3);
+                    let t17 = t9 * t8;
+                    let t141 = i2_d1 * t17;
+                    let t18 = rho2 + k96 * rho2_rate_1
+                        + (k105 * rho2_rate_2 + k114 * rho2_rate_3);
+                    let t142 = i1_d2_squared + i2_d1_squared * t10;
+                    let t143 = rt::lit::<T>(2.0) * (t13 * t141 + t18 * t142);
+                    let t144 = t12 * t143;
+                    let t23 = phi + k97 * phi_rate_1
+                        + (k106 * phi_rate_2 + k115 * phi_rate_3);
+                    let (t24, t25) = rt::sin_cos(t23);
+                    let t26 = t25 * t25;
+                    let t27 = k22 + k21 * t26;
+                    let t28 = rt::lit::<T>(1.0) / t27;
+                    let t29 = rho1 + k97 * rho1_rate_1
+                        + (k106 * rho1_rate_2 + k115 * rho1_rate_3);
+                    let t33 = t25 * t24;
+                    let t145 = i2_d1 * t33;
+                    let t34 = rho2 + k97 * rho2_rate_1
+                        + (k106 * rho2_rate_2 + k115 * rho2_rate_3);
+                    let t146 = i1_d2_squared + i2_d1_squared * t26;
+                    let t147 = rt::lit::<T>(2.0) * (t29 * t145 + t34 * t146);
+                    let t148 = t28 * t147;
+                    let t39 = phi + k98 * phi_rate_1
+                        + (k107 * phi_rate_2 + k116 * phi_rate_3);
+                    let (t40, t41) = rt::sin_cos(t39);
+                    let t42 = t41 * t41;
+                    let t43 = k22 + k21 * t42;
+                    let t44 = rt::lit::<T>(1.0) / t43;
+                    let t45 = rho1 + k98 * rho1_rate_1
+                        + (k107 * rho1_rate_2 + k116 * rho1_rate_3);
+                    let t49 = t41 * t40;
+                    let t149 = i2_d1 * t49;
+                    let t50 = rho2 + k98 * rho2_rate_1
+                        + (k107 * rho2_rate_2 + k116 * rho2_rate_3);
+                    let t150 = i1_d2_squared + i2_d1_squared * t42;
+                    let t151 = rt::lit::<T>(2.0) * (t45 * t149 + t50 * t150);
+                    let t152 = t44 * t151;
+                    let t55 = phi + k99 * phi_rate_1
+                        + (k108 * phi_rate_2 + k117 * phi_rate_3);
+                    let (t56, t57) = rt::sin_cos(t55);
+                    let t58 = t57 * t57;
+                    let t59 = k22 + k21 * t58;
+                    let t60 = rt::lit::<T>(1.0) / t59;
+                    let t61 = rho1 + k99 * rho1_rate_1
+                        + (k108 * rho1_rate_2 + k117 * rho1_rate_3);
+                    let t65 = t57 * t56;
+                    let t153 = i2_d1 * t65;
+                    let t66 = rho2 + k99 * rho2_rate_1
+                        + (k108 * rho2_rate_2 + k117 * rho2_rate_3);
+                    let t154 = i1_d2_squared + i2_d1_squared * t58;
+                    let t155 = rt::lit::<T>(2.0) * (t61 * t153 + t66 * t154);
+                    let t156 = t60 * t155;
+                    let t71 = phi + k100 * phi_rate_1
+                        + (k109 * phi_rate_2 + k118 * phi_rate_3);
+                    let (t72, t73) = rt::sin_cos(t71);
+                    let t74 = t73 * t73;
+                    let t75 = k22 + k21 * t74;
+                    let t76 = rt::lit::<T>(1.0) / t75;
+                    let t77 = rho1 + k100 * rho1_rate_1
                         + (k109 * rho1_rate_2 + k118 * rho1_rate_3);
-                    let t882 = m_d1 * t186;
-                    let t1478 = t9 * t882;
-                    let t276 = k9 * (t145 + t180) + k10 * (t150 + t175)
-                        + (k11 * (t155 + t170) + k12 * (t160 + t165));
-                    let t270 = phi + k119 * phi_rate_1
-                        + (k120 * phi_rate_2 + k121 * phi_rate_3);
-                    let (t271, t272) = rt::sin_cos(t270);
-                    let t277 = inv_d2 * t271;
-                    let t278 = t276 * t277;
-                    let t273 = d1_over_d2 * t272 + rt::lit::<T>(1.0);
-                    let t274 = k9 * (t26 + t138) + k10 * (t42 + t122)
-                        + (k11 * (t58 + t106) + k12 * (t74 + t90));
-                    let t275 = t273 * t274;
-                    let t1479 = k9 * (t1468 + t1475) + k10 * (t1469 + t1474)
-                        + (k11 * (t1470 + t1473) + k12 * (t1471 + t1472));
-                    let t286 = k24 + t272 * (k23 * t272);
-                    let t287 = rt::lit::<T>(1.0) / t286;
-                    let t284 = i2_d1 + i2_d2 * t272;
-                    let t279 = rho2 + k119 * rho2_rate_1
-                        + (k120 * rho2_rate_2 + k121 * rho2_rate_3);
-                    let t1161 = i1 * t279;
-                    let t1480 = t271 * t1161;
-                    let t281 = rho1 + k119 * rho1_rate_1
-                        + (k120 * rho1_rate_2 + k121 * rho1_rate_3);
-                    let t1162 = m_d1 * t281;
-                    let t1481 = t272 * t1162;
-                    let t299 = k13 * t145 + k14 * t150 + (k15 * t155 + k16 * t160)
-                        + (k17 * t165 + k18 * t170 + (k19 * t175 + k20 * t180));
-                    let t293 = phi + k122 * phi_rate_1
-                        + (k123 * phi_rate_2 + k124 * phi_rate_3);
-                    let (t294, t295) = rt::sin_cos(t293);
-                    let t300 = inv_d2 * t294;
-                    let t301 = t299 * t300;
-                    let t296 = d1_over_d2 * t295 + rt::lit::<T>(1.0);
-                    let t297 = k13 * t26 + k14 * t42 + (k15 * t58 + k16 * t74)
-                        + (k17 * t90 + k18 * t106 + (k19 * t122 + k20 * t138));
-                    let t298 = t296 * t297;
-                    let t1482 = k13 * t1468 + k14 * t1469 + (k15 * t1470 + k16 * t1471)
-                        + (k17 * t1472 + k18 * t1473 + (k19 * t1474 + k20 * t1475));
-                    let t309 = k24 + t295 * (k23 * t295);
-                    let t310 = rt::lit::<T>(1.0) / t309;
-                    let t307 = i2_d1 + i2_d2 * t295;
-                    let t302 = rho2 + k122 * rho2_rate_1
-                        + (k123 * rho2_rate_2 + k124 * rho2_rate_3);
-                    let t1437 = i1 * t302;
-                    let t1483 = t294 * t1437;
-                    let t304 = rho1 + k122 * rho1_rate_1
-                        + (k123 * rho1_rate_2 + k124 * rho1_rate_3);
-                    let t1438 = m_d1 * t304;
-                    let t1484 = t295 * t1438;
+                    let t81 = t73 * t72;
+                    let t157 = i2_d1 * t81;
+                    let t82 = rho2 + k100 * rho2_rate_1
+                        + (k109 * rho2_rate_2 + k118 * rho2_rate_3);
+                    let t158 = i1_d2_squared + i2_d1_squared * t74;
+                    let t159 = rt::lit::<T>(2.0) * (t77 * t157 + t82 * t158);
+                    let t160 = t76 * t159;
+                    let t87 = phi + k101 * phi_rate_1
+                        + (k110 * phi_rate_2 + k119 * phi_rate_3);
+                    let (t88, t89) = rt::sin_cos(t87);
+                    let t90 = t89 * t89;
+                    let t91 = k22 + k21 * t90;
+                    let t92 = rt::lit::<T>(1.0) / t91;
+                    let t93 = rho1 + k101 * rho1_rate_1
+                        + (k110 * rho1_rate_2 + k119 * rho1_rate_3);
+                    let t97 = t89 * t88;
+                    let t161 = i2_d1 * t97;
+                    let t98 = rho2 + k101 * rho2_rate_1
+                        + (k110 * rho2_rate_2 + k119 * rho2_rate_3);
+                    let t162 = i1_d2_squared + i2_d1_squared * t90;
+                    let t163 = rt::lit::<T>(2.0) * (t93 * t161 + t98 * t162);
+                    let t164 = t92 * t163;
+                    let t103 = phi + k102 * phi_rate_1
+                        + (k111 * phi_rate_2 + k120 * phi_rate_3);
+                    let (t104, t105) = rt::sin_cos(t103);
+                    let t106 = t105 * t105;
+                    let t107 = k22 + k21 * t106;
+                    let t108 = rt::lit::<T>(1.0) / t107;
+                    let t109 = rho1 + k102 * rho1_rate_1
+                        + (k111 * rho1_rate_2 + k120 * rho1_rate_3);
+                    let t113 = t105 * t104;
+                    let t165 = i2_d1 * t113;
+                    let t114 = rho2 + k102 * rho2_rate_1
+                        + (k111 * rho2_rate_2 + k120 * rho2_rate_3);
+                    let t166 = i1_d2_squared + i2_d1_squared * t106;
+                    let t167 = rt::lit::<T>(2.0) * (t109 * t165 + t114 * t166);
+                    let t168 = t108 * t167;
+                    let t119 = phi + k103 * phi_rate_1
+                        + (k112 * phi_rate_2 + k121 * phi_rate_3);
+                    let (t120, t121) = rt::sin_cos(t119);
+                    let t122 = t121 * t121;
+                    let t123 = k22 + k21 * t122;
+                    let t124 = rt::lit::<T>(1.0) / t123;
+                    let t125 = rho1 + k103 * rho1_rate_1
+                        + (k112 * rho1_rate_2 + k121 * rho1_rate_3);
+                    let t129 = t121 * t120;
+                    let t169 = i2_d1 * t129;
+                    let t130 = rho2 + k103 * rho2_rate_1
+                        + (k112 * rho2_rate_2 + k121 * rho2_rate_3);
+                    let t170 = i1_d2_squared + i2_d1_squared * t122;
+                    let t171 = rt::lit::<T>(2.0) * (t125 * t169 + t130 * t170);
+                    let t172 = t124 * t171;
+                    let t173 = k1 * t144 + k2 * t148 + (k3 * t152 + k4 * t156)
+                        + (k5 * t160 + k6 * t164 + (k7 * t168 + k8 * t172));
+                    let t136 = phi + k104 * phi_rate_1
+                        + (k113 * phi_rate_2 + k122 * phi_rate_3);
+                    let (t137, t138) = rt::sin_cos(t136);
+                    let t174 = inv_d2 * t137;
+                    let t175 = t173 * t174;
+                    let t14 = t8 * t8;
+                    let t15 = m_d2_squared + i2 * t14;
+                    let t16 = t13 * t15;
+                    let t19 = twice_i2_d1 * t18;
+                    let t20 = t16 + t17 * t19;
+                    let t21 = t16 + t20;
+                    let t22 = t12 * t21;
+                    let t30 = t24 * t24;
+                    let t31 = m_d2_squared + i2 * t30;
+                    let t32 = t29 * t31;
+                    let t35 = twice_i2_d1 * t34;
+                    let t36 = t32 + t33 * t35;
+                    let t37 = t32 + t36;
+                    let t38 = t28 * t37;
+                    let t46 = t40 * t40;
+                    let t47 = m_d2_squared + i2 * t46;
+                    let t48 = t45 * t47;
+                    let t51 = twice_i2_d1 * t50;
+                    let t52 = t48 + t49 * t51;
+                    let t53 = t48 + t52;
+                    let t54 = t44 * t53;
+                    let t62 = t56 * t56;
+                    let t63 = m_d2_squared + i2 * t62;
+                    let t64 = t61 * t63;
+                    let t67 = twice_i2_d1 * t66;
+                    let t68 = t64 + t65 * t67;
+                    let t69 = t64 + t68;
+                    let t70 = t60 * t69;
+                    let t78 = t72 * t72;
+                    let t79 = m_d2_squared + i2 * t78;
+                    let t80 = t77 * t79;
+                    let t83 = twice_i2_d1 * t82;
+                    let t84 = t80 + t81 * t83;
+                    let t85 = t80 + t84;
+                    let t86 = t76 * t85;
+                    let t94 = t88 * t88;
+                    let t95 = m_d2_squared + i2 * t94;
+                    let t96 = t93 * t95;
+                    let t99 = twice_i2_d1 * t98;
+                    let t100 = t96 + t97 * t99;
+                    let t101 = t96 + t100;
+                    let t102 = t92 * t101;
+                    let t110 = t104 * t104;
+                    let t111 = m_d2_squared + i2 * t110;
+                    let t112 = t109 * t111;
+                    let t115 = twice_i2_d1 * t114;
+                    let t116 = t112 + t113 * t115;
+                    let t117 = t112 + t116;
+                    let t118 = t108 * t117;
+                    let t126 = t120 * t120;
+                    let t127 = m_d2_squared + i2 * t126;
+                    let t128 = t125 * t127;
+                    let t131 = twice_i2_d1 * t130;
+                    let t132 = t128 + t129 * t131;
+                    let t133 = t128 + t132;
+                    let t134 = t124 * t133;
+                    let t135 = k1 * t22 + k2 * t38 + (k3 * t54 + k4 * t70)
+                        + (k5 * t86 + k6 * t102 + (k7 * t118 + k8 * t134));
+                    let t139 = d1_over_d2 * t138 + rt::lit::<T>(1.0);
+                    let t140 = t135 * t139;
+                    let t190 = t10 - t14;
+                    let t186 = t18 * t18;
+                    let t187 = t13 * t20 + t142 * t186;
+                    let t188 = t17 * (t12 * (k25 * t187) - twice_i2_d1_squared * t186);
+                    let t1460 = t13 * (t17 * (twice_i2 * t13) + t19 * t190) + t188;
+                    let t1461 = t12 * t1460;
+                    let t199 = t26 - t30;
+                    let t195 = t34 * t34;
+                    let t196 = t29 * t36 + t146 * t195;
+                    let t197 = t33 * (t28 * (k25 * t196) - twice_i2_d1_squared * t195);
+                    let t1462 = t29 * (t33 * (twice_i2 * t29) + t35 * t199) + t197;
+                    let t1463 = t28 * t1462;
+                    let t208 = t42 - t46;
+                    let t204 = t50 * t50;
+                    let t205 = t45 * t52 + t150 * t204;
+                    let t206 = t49 * (t44 * (k25 * t205) - twice_i2_d1_squared * t204);
+                    let t1464 = t45 * (t49 * (twice_i2 * t45) + t51 * t208) + t206;
+                    let t1465 = t44 * t1464;
+                    let t217 = t58 - t62;
+                    let t213 = t66 * t66;
+                    let t214 = t61 * t68 + t154 * t213;
+                    let t215 = t65 * (t60 * (k25 * t214) - twice_i2_d1_squared * t213);
+                    let t1466 = t61 * (t65 * (twice_i2 * t61) + t67 * t217) + t215;
+                    let t1467 = t60 * t1466;
+                    let t226 = t74 - t78;
+                    let t222 = t82 * t82;
+                    let t223 = t77 * t84 + t158 * t222;
+                    let t224 = t81 * (t76 * (k25 * t223) - twice_i2_d1_squared * t222);
+                    let t1468 = t77 * (t81 * (twice_i2 * t77) + t83 * t226) + t224;
+                    let t1469 = t76 * t1468;
+                    let t235 = t90 - t94;
+                    let t231 = t98 * t98;
+                    let t232 = t93 * t100 + t162 * t231;
+                    let t233 = t97 * (t92 * (k25 * t232) - twice_i2_d1_squared * t231);
+                    let t1470 = t93 * (t97 * (twice_i2 * t93) + t99 * t235) + t233;
+                    let t1471 = t92 * t1470;
+                    let t244 = t106 - t110;
+                    let t240 = t114 * t114;
+                    let t241 = t109 * t116 + t166 * t240;
+                    let t242 = t113 * (t108 * (k25 * t241) - twice_i2_d1_squared * t240);
+                    let t1472 = t109 * (t113 * (twice_i2 * t109) + t115 * t244) + t242;
+                    let t1473 = t108 * t1472;
+                    let t253 = t122 - t126;
+                    let t249 = t130 * t130;
+                    let t250 = t125 * t132 + t170 * t249;
+                    let t251 = t129 * (t124 * (k25 * t250) - twice_i2_d1_squared * t249);
+                    let t1474 = t125 * (t129 * (twice_i2 * t125) + t131 * t253) + t251;
+                    let t1475 = t124 * t1474;
+                    let t1476 = k1 * t1461 + k2 * t1463 + (k3 * t1465 + k4 * t1467)
+                        + (k5 * t1469 + k6 * t1471 + (k7 * t1473 + k8 * t1475));
+                    let t183 = k24 + t138 * (k23 * t138);
+                    let t184 = rt::lit::<T>(1.0) / t183;
+                    let t181 = i2_d1 + i2_d2 * t138;
+                    let t176 = rho2 + k104 * rho2_rate_1
+                        + (k113 * rho2_rate_2 + k122 * rho2_rate_3);
+                    let t873 = i1 * t176;
+                    let t1477 = t137 * t873;
+                    let t178 = rho1 + k104 * rho1_rate_1
+                        + (k113 * rho1_rate_2 + k122 * rho1_rate_3);
+                    let t874 = m_d1 * t178;
+                    let t1478 = t138 * t874;
+                    let t268 = k9 * (t144 + t172) + k10 * (t148 + t168)
+                        + (k11 * (t152 + t164) + k12 * (t156 + t160));
+                    let t263 = phi + k123 * phi_rate_1
+                        + (k124 * phi_rate_2 + k125 * phi_rate_3);
+                    let (t264, t265) = rt::sin_cos(t263);
+                    let t269 = inv_d2 * t264;
+                    let t270 = t268 * t269;
+                    let t262 = k9 * (t22 + t134) + k10 * (t38 + t118)
+                        + (k11 * (t54 + t102) + k12 * (t70 + t86));
+                    let t266 = d1_over_d2 * t265 + rt::lit::<T>(1.0);
+                    let t267 = t262 * t266;
+                    let t1479 = k9 * (t1461 + t1475) + k10 * (t1463 + t1473)
+                        + (k11 * (t1465 + t1471) + k12 * (t1467 + t1469));
+                    let t278 = k24 + t265 * (k23 * t265);
+                    let t279 = rt::lit::<T>(1.0) / t278;
+                    let t276 = i2_d1 + i2_d2 * t265;
+                    let t271 = rho2 + k123 * rho2_rate_1
+                        + (k124 * rho2_rate_2 + k125 * rho2_rate_3);
+                    let t1153 = i1 * t271;
+                    let t1480 = t264 * t1153;
+                    let t273 = rho1 + k123 * rho1_rate_1
+                        + (k124 * rho1_rate_2 + k125 * rho1_rate_3);
+                    let t1154 = m_d1 * t273;
+                    let t1481 = t265 * t1154;
+                    let t291 = k13 * t144 + k14 * t148 + (k15 * t152 + k16 * t156)
+                        + (k17 * t160 + k18 * t164 + (k19 * t168 + k20 * t172));
+                    let t286 = phi + k126 * phi_rate_1
+                        + (k127 * phi_rate_2 + k128 * phi_rate_3);
+                    let (t287, t288) = rt::sin_cos(t286);
+                    let t292 = inv_d2 * t287;
+                    let t293 = t291 * t292;
+                    let t285 = k13 * t22 + k14 * t38 + (k15 * t54 + k16 * t70)
+                        + (k17 * t86 + k18 * t102 + (k19 * t118 + k20 * t134));
+                    let t289 = d1_over_d2 * t288 + rt::lit::<T>(1.0);
+                    let t290 = t285 * t289;
+                    let t1482 = k13 * t1461 + k14 * t1463 + (k15 * t1465 + k16 * t1467)
+                        + (k17 * t1469 + k18 * t1471 + (k19 * t1473 + k20 * t1475));
+                    let t301 = k24 + t288 * (k23 * t288);
+                    let t302 = rt::lit::<T>(1.0) / t301;
+                    let t299 = i2_d1 + i2_d2 * t288;
+                    let t294 = rho2 + k126 * rho2_rate_1
+                        + (k127 * rho2_rate_2 + k128 * rho2_rate_3);
+                    let t1429 = i1 * t294;
+                    let t1483 = t287 * t1429;
+                    let t296 = rho1 + k126 * rho1_rate_1
+                        + (k127 * rho1_rate_2 + k128 * rho1_rate_3);
+                    let t1430 = m_d1 * t296;
+                    let t1484 = t288 * t1430;
                     solution1
                         .update([
-                            t183 - t140,
-                            t10 * t1476 + t181 * (t192 * (t189 * (t1477 - t1478))),
-                            t139 * (t192 * (t189 * (t1478 - t1477))) - t182 * t1476,
-                            t278 - t275,
-                            t273 * t1479 + t276 * (t287 * (t284 * (t1480 - t1481))),
-                            t274 * (t287 * (t284 * (t1481 - t1480))) - t277 * t1479,
-                            t301 - t298,
-                            t296 * t1482 + t299 * (t310 * (t307 * (t1483 - t1484))),
-                            t297 * (t310 * (t307 * (t1484 - t1483))) - t300 * t1482,
+                            t175 - t140,
+                            t139 * t1476 + t173 * (t184 * (t181 * (t1477 - t1478))),
+                            t135 * (t184 * (t181 * (t1478 - t1477))) - t174 * t1476,
+                            t270 - t267,
+                            t266 * t1479 + t268 * (t279 * (t276 * (t1480 - t1481))),
+                            t262 * (t279 * (t276 * (t1481 - t1480))) - t269 * t1479,
+                            t293 - t290,
+                            t289 * t1482 + t291 * (t302 * (t299 * (t1483 - t1484))),
+                            t285 * (t302 * (t299 * (t1484 - t1483))) - t292 * t1482,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t1 = (rho1 * ahead3 + rho2 * ahead4) / ahead1;
+                            let t1 = (rho1 * ahead6 + rho2 * ahead7) * inv_ahead1;
                             let t2 = cos_phi_ahead
-                                * (rho1 * (rho2 * ahead6 + rho1 * ahead5)
-                                    + rho2 * rho2 * ahead7)
-                                + (i1_d2 * rho2 - rho1 * ahead8) * (i1 * rho2);
-                            let inv_ahead9 = rt::lit::<T>(1.0) / ahead9;
-                            let t3 = t2 * (ahead10 * inv_ahead9);
-                            let t4 = t2 * (ahead2 * inv_ahead9);
+                                * (rho1 * (rho1 * ahead8 + rho2 * ahead9)
+                                    + rho2_squared * ahead10)
+                                + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
+                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
+                            let t3 = t2 * (ahead13 * inv_ahead12);
+                            let t4 = t2 * (ahead5 * inv_ahead12);
                             [t1, t3, t4, t1, t3, t4, t1, t3, t4]
                         },
                         move || {
                             let t5 = rt::abs(inv_h * rho1);
                             let t6 = rt::abs(inv_h * rho2);
-                            [ahead12, t5, t6, ahead12, t5, t6, ahead12, t5, t6]
+                            [ahead15, t5, t6, ahead15, t5, t6, ahead15, t5, t6]
                         },
                         move |
                             [phi_rate_1,
@@ -10549,38 +10959,38 @@ pub mod roller_racer {
                             rho2_rate_3,
                             ]|
                         {
-                            let [t8, t9, t10, t12, t13, t15, t16, t17, t19, t21, t22,
-                            t23, t24, t25, t26, t28, t29, t31, t32, t33, t35, t37, t38,
-                            t39, t40, t41, t42, t44, t45, t47, t48, t49, t51, t53, t54,
-                            t55, t56, t57, t58, t60, t61, t63, t64, t65, t67, t69, t70,
-                            t71, t72, t73, t74, t76, t77, t79, t80, t81, t83, t85, t86,
-                            t87, t88, t89, t90, t92, t93, t95, t96, t97, t99, t101, t102,
-                            t103, t104, t105, t106, t108, t109, t111, t112, t113, t115,
-                            t117, t118, t119, t120, t121, t122, t124, t125, t127, t128,
-                            t129, t131, t133, t134, t135, t136, t137, t138, t139, t140,
-                            t141, t143, t144, t145, t146, t148, t149, t150, t151, t153,
-                            t154, t155, t156, t158, t159, t160, t161, t163, t164, t165,
-                            t166, t168, t169, t170, t171, t173, t174, t175, t176, t178,
-                            t179, t180, t181, t182, t183, t184, t186, t188, t189, t190,
-                            t191, t192, t193, t194, t196, t197, t198, t199, t201, t203,
-                            t205, t206, t207, t208, t210, t212, t214, t215, t216, t217,
-                            t219, t221, t223, t224, t225, t226, t228, t230, t232, t233,
-                            t234, t235, t237, t239, t241, t242, t243, t244, t246, t248,
-                            t250, t251, t252, t253, t255, t257, t259, t260, t261, t262,
-                            t264, t266, t267, t268, t269, t271, t272, t273, t274, t275,
-                            t276, t277, t278, t279, t281, t283, t284, t285, t286, t287,
-                            t288, t289, t290, t291, t292, t294, t295, t296, t297, t298,
-                            t299, t300, t301, t302, t304, t306, t307, t308, t309, t310,
-                            t311, t312, t313, t314, t315, t320, t321, t322, t327, t328,
-                            t329, t334, t335, t336, t341, t342, t343, t348, t349, t350,
-                            t355, t356, t357, t362, t363, t364, t369, t370, t371, t372,
-                            t373, t374, t375, t376, t377, t378, t379, t380, t381, t382,
-                            t383, t384, t385, t386, t387, t388, t389, t390, t391, t392,
-                            t393, t394, t395, t396, t397, t398, t399, t400, t401, t402,
-                            t403, t404, t405, t406, t407, t408, t409, t410, t411, t412,
-                            t413, t414, t415, t416, t417, t418, t420, t421, t422, t423,
-                            t425, t426, t427, t428, t430, t431, t432, t433, t435, t436,
-                            t437, t438, t440, t441, t442, t443] = {
+                            let [t8, t9, t11, t12, t13, t15, t17, t18, t19, t20, t21,
+                            t22, t24, t25, t27, t28, t29, t31, t33, t34, t35, t36, t37,
+                            t38, t40, t41, t43, t44, t45, t47, t49, t50, t51, t52, t53,
+                            t54, t56, t57, t59, t60, t61, t63, t65, t66, t67, t68, t69,
+                            t70, t72, t73, t75, t76, t77, t79, t81, t82, t83, t84, t85,
+                            t86, t88, t89, t91, t92, t93, t95, t97, t98, t99, t100, t101,
+                            t102, t104, t105, t107, t108, t109, t111, t113, t114, t115,
+                            t116, t117, t118, t120, t121, t123, t124, t125, t127, t129,
+                            t130, t131, t132, t133, t134, t135, t137, t138, t139, t140,
+                            t141, t142, t143, t144, t145, t146, t147, t148, t149, t150,
+                            t151, t152, t153, t154, t155, t156, t157, t158, t159, t160,
+                            t161, t162, t163, t164, t165, t166, t167, t168, t169, t170,
+                            t171, t172, t173, t174, t175, t176, t178, t180, t181, t182,
+                            t183, t184, t185, t186, t187, t189, t191, t192, t193, t195,
+                            t196, t198, t200, t201, t202, t204, t205, t207, t209, t210,
+                            t211, t213, t214, t216, t218, t219, t220, t222, t223, t225,
+                            t227, t228, t229, t231, t232, t234, t236, t237, t238, t240,
+                            t241, t243, t245, t246, t247, t249, t250, t252, t254, t255,
+                            t256, t258, t259, t260, t261, t262, t264, t265, t266, t267,
+                            t268, t269, t270, t271, t273, t275, t276, t277, t278, t279,
+                            t280, t281, t282, t283, t284, t285, t287, t288, t289, t290,
+                            t291, t292, t293, t294, t296, t298, t299, t300, t301, t302,
+                            t303, t304, t305, t306, t307, t312, t313, t314, t319, t320,
+                            t321, t326, t327, t328, t333, t334, t335, t340, t341, t342,
+                            t347, t348, t349, t354, t355, t356, t361, t362, t363, t364,
+                            t365, t366, t367, t368, t369, t370, t371, t372, t373, t374,
+                            t375, t376, t377, t378, t379, t380, t381, t382, t383, t384,
+                            t385, t386, t387, t388, t389, t390, t391, t392, t393, t394,
+                            t395, t396, t397, t398, t399, t400, t401, t402, t403, t404,
+                            t405, t406, t407, t408, t409, t410, t412, t413, t414, t415,
+                            t417, t418, t419, t420, t422, t423, t424, t425, t427, t428,
+                            t429, t430, t432, t433, t434, t435] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k21,
@@ -10599,10 +11009,6 @@ pub mod roller_racer {
                                     k25,
                                     twice_i2_d1_squared,
                                     k29,
-                                    k92,
-                                    k93,
-                                    k94,
-                                    k95,
                                     k96,
                                     k97,
                                     k98,
@@ -10626,6 +11032,10 @@ pub mod roller_racer {
                                     k116,
                                     k117,
                                     k118,
+                                    k119,
+                                    k120,
+                                    k121,
+                                    k122,
                                     k1,
                                     k2,
                                     k3,
@@ -10634,16 +11044,16 @@ pub mod roller_racer {
                                     k6,
                                     k7,
                                     k8,
-                                    k119,
-                                    k120,
-                                    k121,
+                                    k123,
+                                    k124,
+                                    k125,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    k122,
-                                    k123,
-                                    k124,
+                                    k126,
+                                    k127,
+                                    k128,
                                     k13,
                                     k14,
                                     k15,
@@ -10652,10 +11062,6 @@ pub mod roller_racer {
                                     k18,
                                     k19,
                                     k20,
-                                    k127,
-                                    k128,
-                                    k129,
-                                    k130,
                                     k131,
                                     k132,
                                     k133,
@@ -10668,11 +11074,15 @@ pub mod roller_racer {
                                     k140,
                                     k141,
                                     k142,
+                                    k143,
+                                    k144,
                                     k145,
                                     k146,
-                                    k147,
-                                    k148,
                                     k149,
+                                    k150,
+                                    k151,
+                                    k152,
+                                    k153,
                                     i1,
                                     i2,
                                     phi,
@@ -10689,794 +11099,794 @@ pub mod roller_racer {
                                     rho2_rate_3,
                                     ]: [T; 104],
                                 ) -> [T; 327] {
-                                    let t7 = phi + k100 * phi_rate_1
-                                        + (k109 * phi_rate_2 + k118 * phi_rate_3);
-                                    let (t8, t9) = rt::sin_cos(t7);
-                                    let t10 = d1_over_d2 * t9 + rt::lit::<T>(1.0);
-                                    let t11 = phi + k92 * phi_rate_1
-                                        + (k101 * phi_rate_2 + k110 * phi_rate_3);
-                                    let (t12, t13) = rt::sin_cos(t11);
-                                    let t14 = t13 * t13;
-                                    let t15 = k22 + k21 * t14;
-                                    let t16 = rt::lit::<T>(1.0) / t15;
-                                    let t17 = rho1 + k92 * rho1_rate_1
-                                        + (k101 * rho1_rate_2 + k110 * rho1_rate_3);
-                                    let t18 = t12 * t12;
-                                    let t19 = m_d2_squared + i2 * t18;
-                                    let t20 = t17 * t19;
-                                    let t21 = t13 * t12;
-                                    let t22 = rho2 + k92 * rho2_rate_1
-                                        + (k101 * rho2_rate_2 + k110 * rho2_rate_3);
-                                    let t23 = twice_i2_d1 * t22;
-                                    let t24 = t20 + t21 * t23;
-                                    let t25 = t20 + t24;
-                                    let t26 = t16 * t25;
-                                    let t27 = phi + k93 * phi_rate_1
-                                        + (k102 * phi_rate_2 + k111 * phi_rate_3);
-                                    let (t28, t29) = rt::sin_cos(t27);
-                                    let t30 = t29 * t29;
-                                    let t31 = k22 + k21 * t30;
-                                    let t32 = rt::lit::<T>(1.0) / t31;
-                                    let t33 = rho1 + k93 * rho1_rate_1
-                                        + (k102 * rho1_rate_2 + k111 * rho1_rate_3);
-                                    let t34 = t28 * t28;
-                                    let t35 = m_d2_squared + i2 * t34;
-                                    let t36 = t33 * t35;
-                                    let t37 = t29 * t28;
-                                    let t38 = rho2 + k93 * rho2_rate_1
-                                        + (k102 * rho2_rate_2 + k111 * rho2_rate_3);
-                                    let t39 = twice_i2_d1 * t38;
-                                    let t40 = t36 + t37 * t39;
-                                    let t41 = t36 + t40;
-                                    let t42 = t32 * t41;
-                                    let t43 = phi + k94 * phi_rate_1
-                                        + (k103 * phi_rate_2 + k112 * phi_rate_3);
-                                    let (t44, t45) = rt::sin_cos(t43);
-                                    let t46 = t45 * t45;
-                                    let t47 = k22 + k21 * t46;
-                                    let t48 = rt::lit::<T>(1.0) / t47;
-                                    let t49 = rho1 + k94 * rho1_rate_1
-                                        + (k103 * rho1_rate_2 + k112 * rho1_rate_3);
-                                    let t50 = t44 * t44;
-                                    let t51 = m_d2_squared + i2 * t50;
-                                    let t52 = t49 * t51;
-                                    let t53 = t45 * t44;
-                                    let t54 = rho2 + k94 * rho2_rate_1
-                                        + (k103 * rho2_rate_2 + k112 * rho2_rate_3);
-                                    let t55 = twice_i2_d1 * t54;
-                                    let t56 = t52 + t53 * t55;
-                                    let t57 = t52 + t56;
-                                    let t58 = t48 * t57;
-                                    let t59 = phi + k95 * phi_rate_1
-                                        + (k104 * phi_rate_2 + k113 * phi_rate_3);
-                                    let (t60, t61) = rt::sin_cos(t59);
-                                    let t62 = t61 * t61;
-                                    let t63 = k22 + k21 * t62;
-                                    let t64 = rt::lit::<T>(1.0) / t63;
-                                    let t65 = rho1 + k95 * rho1_rate_1
-                                        + (k104 * rho1_rate_2 + k113 * rho1_rate_3);
-                                    let t66 = t60 * t60;
-                                    let t67 = m_d2_squared + i2 * t66;
-                                    let t68 = t65 * t67;
-                                    let t69 = t61 * t60;
-                                    let t70 = rho2 + k95 * rho2_rate_1
-                                        + (k104 * rho2_rate_2 + k113 * rho2_rate_3);
-                                    let t71 = twice_i2_d1 * t70;
-                                    let t72 = t68 + t69 * t71;
-                                    let t73 = t68 + t72;
-                                    let t74 = t64 * t73;
-                                    let t75 = phi + k96 * phi_rate_1
+                                    let t7 = phi + k96 * phi_rate_1
                                         + (k105 * phi_rate_2 + k114 * phi_rate_3);
-                                    let (t76, t77) = rt::sin_cos(t75);
-                                    let t78 = t77 * t77;
-                                    let t79 = k22 + k21 * t78;
-                                    let t80 = rt::lit::<T>(1.0) / t79;
-                                    let t81 = rho1 + k96 * rho1_rate_1
+                                    let (t8, t9) = rt::sin_cos(t7);
+                                    let t10 = t9 * t9;
+                                    let t11 = k22 + k21 * t10;
+                                    let t12 = rt::lit::<T>(1.0) / t11;
+                                    let t13 = rho1 + k96 * rho1_rate_1
                                         + (k105 * rho1_rate_2 + k114 * rho1_rate_3);
-                                    let t82 = t76 * t76;
-                                    let t83 = m_d2_squared + i2 * t82;
-                                    let t84 = t81 * t83;
-                                    let t85 = t77 * t76;
-                                    let t86 = rho2 + k96 * rho2_rate_1
+                                    let t14 = t8 * t8;
+                                    let t15 = m_d2_squared + i2 * t14;
+                                    let t16 = t13 * t15;
+                                    let t17 = t9 * t8;
+                                    let t18 = rho2 + k96 * rho2_rate_1
                                         + (k105 * rho2_rate_2 + k114 * rho2_rate_3);
-                                    let t87 = twice_i2_d1 * t86;
-                                    let t88 = t84 + t85 * t87;
-                                    let t89 = t84 + t88;
-                                    let t90 = t80 * t89;
-                                    let t91 = phi + k97 * phi_rate_1
+                                    let t19 = twice_i2_d1 * t18;
+                                    let t20 = t16 + t17 * t19;
+                                    let t21 = t16 + t20;
+                                    let t22 = t12 * t21;
+                                    let t23 = phi + k97 * phi_rate_1
                                         + (k106 * phi_rate_2 + k115 * phi_rate_3);
-                                    let (t92, t93) = rt::sin_cos(t91);
-                                    let t94 = t93 * t93;
-                                    let t95 = k22 + k21 * t94;
-                                    let t96 = rt::lit::<T>(1.0) / t95;
-                                    let t97 = rho1 + k97 * rho1_rate_1
+                                    let (t24, t25) = rt::sin_cos(t23);
+                                    let t26 = t25 * t25;
+                                    let t27 = k22 + k21 * t26;
+                                    let t28 = rt::lit::<T>(1.0) / t27;
+                                    let t29 = rho1 + k97 * rho1_rate_1
                                         + (k106 * rho1_rate_2 + k115 * rho1_rate_3);
-                                    let t98 = t92 * t92;
-                                    let t99 = m_d2_squared + i2 * t98;
-                                    let t100 = t97 * t99;
-                                    let t101 = t93 * t92;
-                                    let t102 = rho2 + k97 * rho2_rate_1
+                                    let t30 = t24 * t24;
+                                    let t31 = m_d2_squared + i2 * t30;
+                                    let t32 = t29 * t31;
+                                    let t33 = t25 * t24;
+                                    let t34 = rho2 + k97 * rho2_rate_1
                                         + (k106 * rho2_rate_2 + k115 * rho2_rate_3);
-                                    let t103 = twice_i2_d1 * t102;
-                                    let t104 = t100 + t101 * t103;
-                                    let t105 = t100 + t104;
-                                    let t106 = t96 * t105;
-                                    let t107 = phi + k98 * phi_rate_1
+                                    let t35 = twice_i2_d1 * t34;
+                                    let t36 = t32 + t33 * t35;
+                                    let t37 = t32 + t36;
+                                    let t38 = t28 * t37;
+                                    let t39 = phi + k98 * phi_rate_1
                                         + (k107 * phi_rate_2 + k116 * phi_rate_3);
-                                    let (t108, t109) = rt::sin_cos(t107);
-                                    let t110 = t109 * t109;
-                                    let t111 = k22 + k21 * t110;
-                                    let t112 = rt::lit::<T>(1.0) / t111;
-                                    let t113 = rho1 + k98 * rho1_rate_1
+                                    let (t40, t41) = rt::sin_cos(t39);
+                                    let t42 = t41 * t41;
+                                    let t43 = k22 + k21 * t42;
+                                    let t44 = rt::lit::<T>(1.0) / t43;
+                                    let t45 = rho1 + k98 * rho1_rate_1
                                         + (k107 * rho1_rate_2 + k116 * rho1_rate_3);
-                                    let t114 = t108 * t108;
-                                    let t115 = m_d2_squared + i2 * t114;
-                                    let t116 = t113 * t115;
-                                    let t117 = t109 * t108;
-                                    let t118 = rho2 + k98 * rho2_rate_1
+                                    let t46 = t40 * t40;
+                                    let t47 = m_d2_squared + i2 * t46;
+                                    let t48 = t45 * t47;
+                                    let t49 = t41 * t40;
+                                    let t50 = rho2 + k98 * rho2_rate_1
                                         + (k107 * rho2_rate_2 + k116 * rho2_rate_3);
-                                    let t119 = twice_i2_d1 * t118;
-                                    let t120 = t116 + t117 * t119;
-                                    let t121 = t116 + t120;
-                                    let t122 = t112 * t121;
-                                    let t123 = phi + k99 * phi_rate_1
+                                    let t51 = twice_i2_d1 * t50;
+                                    let t52 = t48 + t49 * t51;
+                                    let t53 = t48 + t52;
+                                    let t54 = t44 * t53;
+                                    let t55 = phi + k99 * phi_rate_1
                                         + (k108 * phi_rate_2 + k117 * phi_rate_3);
-                                    let (t124, t125) = rt::sin_cos(t123);
-                                    let t126 = t125 * t125;
-                                    let t127 = k22 + k21 * t126;
-                                    let t128 = rt::lit::<T>(1.0) / t127;
-                                    let t129 = rho1 + k99 * rho1_rate_1
+                                    let (t56, t57) = rt::sin_cos(t55);
+                                    let t58 = t57 * t57;
+                                    let t59 = k22 + k21 * t58;
+                                    let t60 = rt::lit::<T>(1.0) / t59;
+                                    let t61 = rho1 + k99 * rho1_rate_1
                                         + (k108 * rho1_rate_2 + k117 * rho1_rate_3);
-                                    let t130 = t124 * t124;
-                                    let t131 = m_d2_squared + i2 * t130;
-                                    let t132 = t129 * t131;
-                                    let t133 = t125 * t124;
-                                    let t134 = rho2 + k99 * rho2_rate_1
+                                    let t62 = t56 * t56;
+                                    let t63 = m_d2_squared + i2 * t62;
+                                    let t64 = t61 * t63;
+                                    let t65 = t57 * t56;
+                                    let t66 = rho2 + k99 * rho2_rate_1
                                         + (k108 * rho2_rate_2 + k117 * rho2_rate_3);
-                                    let t135 = twice_i2_d1 * t134;
-                                    let t136 = t132 + t133 * t135;
-                                    let t137 = t132 + t136;
-                                    let t138 = t128 * t137;
-                                    let t139 = k1 * t26 + k2 * t42 + (k3 * t58 + k4 * t74)
-                                        + (k5 * t90 + k6 * t106 + (k7 * t122 + k8 * t138));
-                                    let t140 = t10 * t139;
-                                    let t141 = i1_d2_squared + i2_d1_squared * t14;
-                                    let t142 = t22 * t141;
-                                    let t143 = i2_d1 * t21;
-                                    let t144 = rt::lit::<T>(2.0) * (t142 + t17 * t143);
-                                    let t145 = t16 * t144;
-                                    let t146 = i1_d2_squared + i2_d1_squared * t30;
-                                    let t147 = t38 * t146;
-                                    let t148 = i2_d1 * t37;
-                                    let t149 = rt::lit::<T>(2.0) * (t147 + t33 * t148);
-                                    let t150 = t32 * t149;
-                                    let t151 = i1_d2_squared + i2_d1_squared * t46;
-                                    let t152 = t54 * t151;
-                                    let t153 = i2_d1 * t53;
-                                    let t154 = rt::lit::<T>(2.0) * (t152 + t49 * t153);
-                                    let t155 = t48 * t154;
-                                    let t156 = i1_d2_squared + i2_d1_squared * t62;
-                                    let t157 = t70 * t156;
-                                    let t158 = i2_d1 * t69;
-                                    let t159 = rt::lit::<T>(2.0) * (t157 + t65 * t158);
-                                    let t160 = t64 * t159;
-                                    let t161 = i1_d2_squared + i2_d1_squared * t78;
-                                    let t162 = t86 * t161;
-                                    let t163 = i2_d1 * t85;
-                                    let t164 = rt::lit::<T>(2.0) * (t162 + t81 * t163);
-                                    let t165 = t80 * t164;
-                                    let t166 = i1_d2_squared + i2_d1_squared * t94;
-                                    let t167 = t102 * t166;
-                                    let t168 = i2_d1 * t101;
-                                    let t169 = rt::lit::<T>(2.0) * (t167 + t97 * t168);
-                                    let t170 = t96 * t169;
-                                    let t171 = i1_d2_squared + i2_d1_squared * t110;
-                                    let t172 = t118 * t171;
-                                    let t173 = i2_d1 * t117;
-                                    let t174 = rt::lit::<T>(2.0) * (t172 + t113 * t173);
-                                    let t175 = t112 * t174;
-                                    let t176 = i1_d2_squared + i2_d1_squared * t126;
-                                    let t177 = t134 * t176;
-                                    let t178 = i2_d1 * t133;
-                                    let t179 = rt::lit::<T>(2.0) * (t177 + t129 * t178);
-                                    let t180 = t128 * t179;
-                                    let t181 = k1 * t145 + k2 * t150 + (k3 * t155 + k4 * t160)
-                                        + (k5 * t165 + k6 * t170 + (k7 * t175 + k8 * t180));
-                                    let t182 = inv_d2 * t8;
-                                    let t183 = t181 * t182;
-                                    let t184 = rho2 + k100 * rho2_rate_1
-                                        + (k109 * rho2_rate_2 + k118 * rho2_rate_3);
-                                    let t185 = t184 * (i1 * t8);
-                                    let t186 = rho1 + k100 * rho1_rate_1
+                                    let t67 = twice_i2_d1 * t66;
+                                    let t68 = t64 + t65 * t67;
+                                    let t69 = t64 + t68;
+                                    let t70 = t60 * t69;
+                                    let t71 = phi + k100 * phi_rate_1
+                                        + (k109 * phi_rate_2 + k118 * phi_rate_3);
+                                    let (t72, t73) = rt::sin_cos(t71);
+                                    let t74 = t73 * t73;
+                                    let t75 = k22 + k21 * t74;
+                                    let t76 = rt::lit::<T>(1.0) / t75;
+                                    let t77 = rho1 + k100 * rho1_rate_1
                                         + (k109 * rho1_rate_2 + k118 * rho1_rate_3);
-                                    let t187 = t186 * (m_d1 * t9);
-                                    let t188 = t185 - t187;
-                                    let t189 = i2_d1 + i2_d2 * t9;
-                                    let t190 = t188 * t189;
-                                    let t191 = k24 + t9 * (k23 * t9);
-                                    let t192 = rt::lit::<T>(1.0) / t191;
-                                    let t193 = t190 * t192;
-                                    let t194 = i2 * t21;
-                                    let t195 = t14 - t18;
-                                    let t196 = i2_d1 * t195;
-                                    let t197 = t17 * t194 + t22 * t196;
-                                    let t198 = t22 * t22;
-                                    let t199 = t17 * t24 + t141 * t198;
-                                    let t200 = t21
-                                        * (t16 * (k25 * t199) - twice_i2_d1_squared * t198);
-                                    let t201 = t197 * (rt::lit::<T>(2.0) * t17) + t200;
-                                    let t202 = t16 * t201;
-                                    let t203 = i2 * t37;
-                                    let t204 = t30 - t34;
-                                    let t205 = i2_d1 * t204;
-                                    let t206 = t33 * t203 + t38 * t205;
-                                    let t207 = t38 * t38;
-                                    let t208 = t33 * t40 + t146 * t207;
-                                    let t209 = t37
-                                        * (t32 * (k25 * t208) - twice_i2_d1_squared * t207);
-                                    let t210 = t206 * (rt::lit::<T>(2.0) * t33) + t209;
-                                    let t211 = t32 * t210;
-                                    let t212 = i2 * t53;
-                                    let t213 = t46 - t50;
-                                    let t214 = i2_d1 * t213;
-                                    let t215 = t49 * t212 + t54 * t214;
-                                    let t216 = t54 * t54;
-                                    let t217 = t49 * t56 + t151 * t216;
-                                    let t218 = t53
-                                        * (t48 * (k25 * t217) - twice_i2_d1_squared * t216);
-                                    let t219 = t215 * (rt::lit::<T>(2.0) * t49) + t218;
-                                    let t220 = t48 * t219;
-                                    let t221 = i2 * t69;
-                                    let t222 = t62 - t66;
-                                    let t223 = i2_d1 * t222;
-                                    let t224 = t65 * t221 + t70 * t223;
-                                    let t225 = t70 * t70;
-                                    let t226 = t65 * t72 + t156 * t225;
-                                    let t227 = t69
-                                        * (t64 * (k25 * t226) - twice_i2_d1_squared * t225);
-                                    let t228 = t224 * (rt::lit::<T>(2.0) * t65) + t227;
-                                    let t229 = t64 * t228;
-                                    let t230 = i2 * t85;
-                                    let t231 = t78 - t82;
-                                    let t232 = i2_d1 * t231;
-                                    let t233 = t81 * t230 + t86 * t232;
-                                    let t234 = t86 * t86;
-                                    let t235 = t81 * t88 + t161 * t234;
-                                    let t236 = t85
-                                        * (t80 * (k25 * t235) - twice_i2_d1_squared * t234);
-                                    let t237 = t233 * (rt::lit::<T>(2.0) * t81) + t236;
-                                    let t238 = t80 * t237;
-                                    let t239 = i2 * t101;
-                                    let t240 = t94 - t98;
-                                    let t241 = i2_d1 * t240;
-                                    let t242 = t97 * t239 + t102 * t241;
-                                    let t243 = t102 * t102;
-                                    let t244 = t97 * t104 + t166 * t243;
-                                    let t245 = t101
-                                        * (t96 * (k25 * t244) - twice_i2_d1_squared * t243);
-                                    let t246 = t242 * (rt::lit::<T>(2.0) * t97) + t245;
-                                    let t247 = t96 * t246;
-                                    let t248 = i2 * t117;
-                                    let t249 = t110 - t114;
-                                    let t250 = i2_d1 * t249;
-                                    let t251 = t113 * t248 + t118 * t250;
-                                    let t252 = t118 * t118;
-                                    let t253 = t113 * t120 + t171 * t252;
-                                    let t254 = t117
-                                        * (t112 * (k25 * t253) - twice_i2_d1_squared * t252);
-                                    let t255 = t251 * (rt::lit::<T>(2.0) * t113) + t254;
-                                    let t256 = t112 * t255;
-                                    let t257 = i2 * t133;
-                                    let t258 = t126 - t130;
-                                    let t259 = i2_d1 * t258;
-                                    let t260 = t129 * t257 + t134 * t259;
-                                    let t261 = t134 * t134;
-                                    let t262 = t129 * t136 + t176 * t261;
-                                    let t263 = t133
-                                        * (t128 * (k25 * t262) - twice_i2_d1_squared * t261);
-                                    let t264 = t260 * (rt::lit::<T>(2.0) * t129) + t263;
-                                    let t265 = t128 * t264;
-                                    let t266 = k1 * t202 + k2 * t211 + (k3 * t220 + k4 * t229)
-                                        + (k5 * t238 + k6 * t247 + (k7 * t256 + k8 * t265));
-                                    let t267 = t187 - t185;
-                                    let t268 = t189 * t267;
-                                    let t269 = t268 * t192;
-                                    let t270 = phi + k119 * phi_rate_1
-                                        + (k120 * phi_rate_2 + k121 * phi_rate_3);
-                                    let (t271, t272) = rt::sin_cos(t270);
-                                    let t273 = d1_over_d2 * t272 + rt::lit::<T>(1.0);
-                                    let t274 = k9 * (t26 + t138) + k10 * (t42 + t122)
-                                        + (k11 * (t58 + t106) + k12 * (t74 + t90));
-                                    let t275 = t273 * t274;
-                                    let t276 = k9 * (t145 + t180) + k10 * (t150 + t175)
-                                        + (k11 * (t155 + t170) + k12 * (t160 + t165));
-                                    let t277 = inv_d2 * t271;
-                                    let t278 = t276 * t277;
-                                    let t279 = rho2 + k119 * rho2_rate_1
-                                        + (k120 * rho2_rate_2 + k121 * rho2_rate_3);
-                                    let t280 = t279 * (i1 * t271);
-                                    let t281 = rho1 + k119 * rho1_rate_1
-                                        + (k120 * rho1_rate_2 + k121 * rho1_rate_3);
-                                    let t282 = t281 * (m_d1 * t272);
-                                    let t283 = t280 - t282;
-                                    let t284 = i2_d1 + i2_d2 * t272;
-                                    let t285 = t283 * t284;
-                                    let t286 = k24 + t272 * (k23 * t272);
-                                    let t287 = rt::lit::<T>(1.0) / t286;
-                                    let t288 = t285 * t287;
-                                    let t289 = k9 * (t202 + t265) + k10 * (t211 + t256)
-                                        + (k11 * (t220 + t247) + k12 * (t229 + t238));
-                                    let t290 = t282 - t280;
-                                    let t291 = t284 * t290;
-                                    let t292 = t291 * t287;
-                                    let t293 = phi + k122 * phi_rate_1
-                                        + (k123 * phi_rate_2 + k124 * phi_rate_3);
-                                    let (t294, t295) = rt::sin_cos(t293);
-                                    let t296 = d1_over_d2 * t295 + rt::lit::<T>(1.0);
-                                    let t297 = k13 * t26 + k14 * t42 + (k15 * t58 + k16 * t74)
-                                        + (k17 * t90 + k18 * t106 + (k19 * t122 + k20 * t138));
-                                    let t298 = t296 * t297;
-                                    let t299 = k13 * t145 + k14 * t150
-                                        + (k15 * t155 + k16 * t160)
-                                        + (k17 * t165 + k18 * t170 + (k19 * t175 + k20 * t180));
-                                    let t300 = inv_d2 * t294;
-                                    let t301 = t299 * t300;
-                                    let t302 = rho2 + k122 * rho2_rate_1
-                                        + (k123 * rho2_rate_2 + k124 * rho2_rate_3);
-                                    let t303 = t302 * (i1 * t294);
-                                    let t304 = rho1 + k122 * rho1_rate_1
-                                        + (k123 * rho1_rate_2 + k124 * rho1_rate_3);
-                                    let t305 = t304 * (m_d1 * t295);
-                                    let t306 = t303 - t305;
-                                    let t307 = i2_d1 + i2_d2 * t295;
-                                    let t308 = t306 * t307;
-                                    let t309 = k24 + t295 * (k23 * t295);
-                                    let t310 = rt::lit::<T>(1.0) / t309;
-                                    let t311 = t308 * t310;
-                                    let t312 = k13 * t202 + k14 * t211
-                                        + (k15 * t220 + k16 * t229)
-                                        + (k17 * t238 + k18 * t247 + (k19 * t256 + k20 * t265));
-                                    let t313 = t305 - t303;
-                                    let t314 = t307 * t313;
-                                    let t315 = t314 * t310;
-                                    let t316 = k92 * t12;
-                                    let t317 = t13 * t316;
-                                    let t318 = k21 * t317;
-                                    let t319 = i2_d1 * (t13 * (k92 * t13) - t12 * t316);
-                                    let t320 = t17 * t12;
-                                    let t321 = rt::lit::<T>(2.0) * t16;
-                                    let t322 = (t318 * t26 + (t22 * t319 + t320 * (k127 * t13)))
-                                        * t321;
-                                    let t323 = k93 * t28;
-                                    let t324 = t29 * t323;
-                                    let t325 = k21 * t324;
-                                    let t326 = i2_d1 * (t29 * (k93 * t29) - t28 * t323);
-                                    let t327 = t33 * t28;
-                                    let t328 = rt::lit::<T>(2.0) * t32;
-                                    let t329 = (t325 * t42 + (t38 * t326 + t327 * (k128 * t29)))
-                                        * t328;
-                                    let t330 = k94 * t44;
-                                    let t331 = t45 * t330;
-                                    let t332 = k21 * t331;
-                                    let t333 = i2_d1 * (t45 * (k94 * t45) - t44 * t330);
-                                    let t334 = t49 * t44;
-                                    let t335 = rt::lit::<T>(2.0) * t48;
-                                    let t336 = (t332 * t58 + (t54 * t333 + t334 * (k129 * t45)))
-                                        * t335;
-                                    let t337 = k95 * t60;
-                                    let t338 = t61 * t337;
-                                    let t339 = k21 * t338;
-                                    let t340 = i2_d1 * (t61 * (k95 * t61) - t60 * t337);
-                                    let t341 = t65 * t60;
-                                    let t342 = rt::lit::<T>(2.0) * t64;
-                                    let t343 = (t339 * t74 + (t70 * t340 + t341 * (k130 * t61)))
-                                        * t342;
-                                    let t344 = k96 * t76;
-                                    let t345 = t77 * t344;
-                                    let t346 = k21 * t345;
-                                    let t347 = i2_d1 * (t77 * (k96 * t77) - t76 * t344);
-                                    let t348 = t81 * t76;
-                                    let t349 = rt::lit::<T>(2.0) * t80;
-                                    let t350 = (t346 * t90 + (t86 * t347 + t348 * (k131 * t77)))
-                                        * t349;
-                                    let t351 = k97 * t92;
-                                    let t352 = t93 * t351;
-                                    let t353 = k21 * t352;
-                                    let t354 = i2_d1 * (t93 * (k97 * t93) - t92 * t351);
-                                    let t355 = t97 * t92;
-                                    let t356 = rt::lit::<T>(2.0) * t96;
-                                    let t357 = (t353 * t106
-                                        + (t102 * t354 + t355 * (k132 * t93))) * t356;
-                                    let t358 = k98 * t108;
-                                    let t359 = t109 * t358;
-                                    let t360 = k21 * t359;
-                                    let t361 = i2_d1 * (t109 * (k98 * t109) - t108 * t358);
-                                    let t362 = t113 * t108;
-                                    let t363 = rt::lit::<T>(2.0) * t112;
-                                    let t364 = (t360 * t122
-                                        + (t118 * t361 + t362 * (k133 * t109))) * t363;
-                                    let t365 = k99 * t124;
-                                    let t366 = t125 * t365;
-                                    let t367 = k21 * t366;
-                                    let t368 = i2_d1 * (t125 * (k99 * t125) - t124 * t365);
-                                    let t369 = t129 * t124;
-                                    let t370 = rt::lit::<T>(2.0) * t128;
-                                    let t371 = (t367 * t138
-                                        + (t134 * t368 + t369 * (k134 * t125))) * t370;
-                                    let t372 = k1 * t322 + k2 * t329 + (k3 * t336 + k4 * t343)
-                                        + (k5 * t350 + k6 * t357 + (k7 * t364 + k8 * t371));
-                                    let t373 = t8 * t139;
-                                    let t374 = t181 * t9;
-                                    let t375 = k29 * t22;
-                                    let t376 = t16
-                                        * (rt::lit::<T>(2.0) * (t17 * t319 + t145 * t318)
-                                            - t317 * t375);
-                                    let t377 = k29 * t38;
-                                    let t378 = t32
-                                        * (rt::lit::<T>(2.0) * (t33 * t326 + t150 * t325)
-                                            - t324 * t377);
-                                    let t379 = k29 * t54;
-                                    let t380 = t48
-                                        * (rt::lit::<T>(2.0) * (t49 * t333 + t155 * t332)
-                                            - t331 * t379);
-                                    let t381 = k29 * t70;
-                                    let t382 = t64
-                                        * (rt::lit::<T>(2.0) * (t65 * t340 + t160 * t339)
-                                            - t338 * t381);
-                                    let t383 = k29 * t86;
-                                    let t384 = t80
-                                        * (rt::lit::<T>(2.0) * (t81 * t347 + t165 * t346)
-                                            - t345 * t383);
-                                    let t385 = k29 * t102;
-                                    let t386 = t96
-                                        * (rt::lit::<T>(2.0) * (t97 * t354 + t170 * t353)
-                                            - t352 * t385);
-                                    let t387 = k29 * t118;
-                                    let t388 = t112
-                                        * (rt::lit::<T>(2.0) * (t113 * t361 + t175 * t360)
-                                            - t359 * t387);
-                                    let t389 = k29 * t134;
-                                    let t390 = t128
-                                        * (rt::lit::<T>(2.0) * (t129 * t368 + t180 * t367)
-                                            - t366 * t389);
-                                    let t391 = k1 * t376 + k2 * t378 + (k3 * t380 + k4 * t382)
-                                        + (k5 * t384 + k6 * t386 + (k7 * t388 + k8 * t390));
-                                    let t392 = t16 * (k92 * t19);
-                                    let t393 = t32 * (k93 * t35);
-                                    let t394 = t48 * (k94 * t51);
-                                    let t395 = t64 * (k95 * t67);
-                                    let t396 = t80 * (k96 * t83);
-                                    let t397 = t96 * (k97 * t99);
-                                    let t398 = t112 * (k98 * t115);
-                                    let t399 = t128 * (k99 * t131);
-                                    let t400 = rt::lit::<T>(0.2529691909352784) * t392
-                                        + rt::lit::<T>(0.4175557539292479) * t393
-                                        + (rt::lit::<T>(0.32151478931685357) * t394
-                                            + rt::lit::<T>(0.09560496739250535) * t395)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t396
-                                            + rt::lit::<T>(-0.061592225069804156) * t397
-                                            + (rt::lit::<T>(0.005864947198698576) * t398
-                                                + rt::lit::<T>(0.027076500189167574) * t399));
-                                    let t401 = t16 * (k135 * t21);
-                                    let t402 = t32 * (k136 * t37);
-                                    let t403 = t48 * (k137 * t53);
-                                    let t404 = t64 * (k138 * t69);
-                                    let t405 = t80 * (k139 * t85);
-                                    let t406 = t96 * (k140 * t101);
-                                    let t407 = t112 * (k141 * t117);
-                                    let t408 = t128 * (k142 * t133);
-                                    let t409 = rt::lit::<T>(0.2529691909352784) * t401
-                                        + rt::lit::<T>(0.4175557539292479) * t402
-                                        + (rt::lit::<T>(0.32151478931685357) * t403
-                                            + rt::lit::<T>(0.09560496739250535) * t404)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t405
-                                            + rt::lit::<T>(-0.061592225069804156) * t406
-                                            + (rt::lit::<T>(0.005864947198698576) * t407
-                                                + rt::lit::<T>(0.027076500189167574) * t408));
-                                    let t410 = t16 * (k92 * t141);
-                                    let t411 = t32 * (k93 * t146);
-                                    let t412 = t48 * (k94 * t151);
-                                    let t413 = t64 * (k95 * t156);
-                                    let t414 = t80 * (k96 * t161);
-                                    let t415 = t96 * (k97 * t166);
-                                    let t416 = t112 * (k98 * t171);
-                                    let t417 = t128 * (k99 * t176);
-                                    let t418 = rt::lit::<T>(0.2529691909352784) * t410
-                                        + rt::lit::<T>(0.4175557539292479) * t411
-                                        + (rt::lit::<T>(0.32151478931685357) * t412
-                                            + rt::lit::<T>(0.09560496739250535) * t413)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t414
-                                            + rt::lit::<T>(-0.061592225069804156) * t415
-                                            + (rt::lit::<T>(0.005864947198698576) * t416
-                                                + rt::lit::<T>(0.027076500189167574) * t417));
-                                    let t419 = k101 * t12;
-                                    let t420 = t13 * t419;
-                                    let t421 = k21 * t420;
-                                    let t422 = i2_d1 * (t13 * (k101 * t13) - t12 * t419);
-                                    let t423 = t321
-                                        * (t421 * t26 + (t22 * t422 + t320 * (k145 * t13)));
-                                    let t424 = k102 * t28;
-                                    let t425 = t29 * t424;
-                                    let t426 = k21 * t425;
-                                    let t427 = i2_d1 * (t29 * (k102 * t29) - t28 * t424);
-                                    let t428 = t328
-                                        * (t426 * t42 + (t38 * t427 + t327 * (k146 * t29)));
-                                    let t429 = k103 * t44;
-                                    let t430 = t45 * t429;
-                                    let t431 = k21 * t430;
-                                    let t432 = i2_d1 * (t45 * (k103 * t45) - t44 * t429);
-                                    let t433 = t335
-                                        * (t431 * t58 + (t54 * t432 + t334 * (k147 * t45)));
-                                    let t434 = k104 * t60;
-                                    let t435 = t61 * t434;
-                                    let t436 = k21 * t435;
-                                    let t437 = i2_d1 * (t61 * (k104 * t61) - t60 * t434);
-                                    let t438 = t342
-                                        * (t436 * t74 + (t70 * t437 + t341 * (k148 * t61)));
-                                    let t439 = k105 * t76;
-                                    let t440 = t77 * t439;
-                                    let t441 = k21 * t440;
-                                    let t442 = i2_d1 * (t77 * (k105 * t77) - t76 * t439);
-                                    let t443 = t349
-                                        * (t441 * t90 + (t86 * t442 + t348 * (k149 * t77)));
+                                    let t78 = t72 * t72;
+                                    let t79 = m_d2_squared + i2 * t78;
+                                    let t80 = t77 * t79;
+                                    let t81 = t73 * t72;
+                                    let t82 = rho2 + k100 * rho2_rate_1
+                                        + (k109 * rho2_rate_2 + k118 * rho2_rate_3);
+                                    let t83 = twice_i2_d1 * t82;
+                                    let t84 = t80 + t81 * t83;
+                                    let t85 = t80 + t84;
+                                    let t86 = t76 * t85;
+                                    let t87 = phi + k101 * phi_rate_1
+                                        + (k110 * phi_rate_2 + k119 * phi_rate_3);
+                                    let (t88, t89) = rt::sin_cos(t87);
+                                    let t90 = t89 * t89;
+                                    let t91 = k22 + k21 * t90;
+                                    let t92 = rt::lit::<T>(1.0) / t91;
+                                    let t93 = rho1 + k101 * rho1_rate_1
+                                        + (k110 * rho1_rate_2 + k119 * rho1_rate_3);
+                                    let t94 = t88 * t88;
+                                    let t95 = m_d2_squared + i2 * t94;
+                                    let t96 = t93 * t95;
+                                    let t97 = t89 * t88;
+                                    let t98 = rho2 + k101 * rho2_rate_1
+                                        + (k110 * rho2_rate_2 + k119 * rho2_rate_3);
+                                    let t99 = twice_i2_d1 * t98;
+                                    let t100 = t96 + t97 * t99;
+                                    let t101 = t96 + t100;
+                                    let t102 = t92 * t101;
+                                    let t103 = phi + k102 * phi_rate_1
+                                        + (k111 * phi_rate_2 + k120 * phi_rate_3);
+                                    let (t104, t105) = rt::sin_cos(t103);
+                                    let t106 = t105 * t105;
+                                    let t107 = k22 + k21 * t106;
+                                    let t108 = rt::lit::<T>(1.0) / t107;
+                                    let t109 = rho1 + k102 * rho1_rate_1
+                                        + (k111 * rho1_rate_2 + k120 * rho1_rate_3);
+                                    let t110 = t104 * t104;
+                                    let t111 = m_d2_squared + i2 * t110;
+                                    let t112 = t109 * t111;
+                                    let t113 = t105 * t104;
+                                    let t114 = rho2 + k102 * rho2_rate_1
+                                        + (k111 * rho2_rate_2 + k120 * rho2_rate_3);
+                                    let t115 = twice_i2_d1 * t114;
+                                    let t116 = t112 + t113 * t115;
+                                    let t117 = t112 + t116;
+                                    let t118 = t108 * t117;
+                                    let t119 = phi + k103 * phi_rate_1
+                                        + (k112 * phi_rate_2 + k121 * phi_rate_3);
+                                    let (t120, t121) = rt::sin_cos(t119);
+                                    let t122 = t121 * t121;
+                                    let t123 = k22 + k21 * t122;
+                                    let t124 = rt::lit::<T>(1.0) / t123;
+                                    let t125 = rho1 + k103 * rho1_rate_1
+                                        + (k112 * rho1_rate_2 + k121 * rho1_rate_3);
+                                    let t126 = t120 * t120;
+                                    let t127 = m_d2_squared + i2 * t126;
+                                    let t128 = t125 * t127;
+                                    let t129 = t121 * t120;
+                                    let t130 = rho2 + k103 * rho2_rate_1
+                                        + (k112 * rho2_rate_2 + k121 * rho2_rate_3);
+                                    let t131 = twice_i2_d1 * t130;
+                                    let t132 = t128 + t129 * t131;
+                                    let t133 = t128 + t132;
+                                    let t134 = t124 * t133;
+                                    let t135 = k1 * t22 + k2 * t38 + (k3 * t54 + k4 * t70)
+                                        + (k5 * t86 + k6 * t102 + (k7 * t118 + k8 * t134));
+                                    let t136 = phi + k104 * phi_rate_1
+                                        + (k113 * phi_rate_2 + k122 * phi_rate_3);
+                                    let (t137, t138) = rt::sin_cos(t136);
+                                    let t139 = d1_over_d2 * t138 + rt::lit::<T>(1.0);
+                                    let t140 = t135 * t139;
+                                    let t141 = i2_d1 * t17;
+                                    let t142 = i1_d2_squared + i2_d1_squared * t10;
+                                    let t143 = rt::lit::<T>(2.0) * (t13 * t141 + t18 * t142);
+                                    let t144 = t12 * t143;
+                                    let t145 = i2_d1 * t33;
+                                    let t146 = i1_d2_squared + i2_d1_squared * t26;
+                                    let t147 = rt::lit::<T>(2.0) * (t29 * t145 + t34 * t146);
+                                    let t148 = t28 * t147;
+                                    let t149 = i2_d1 * t49;
+                                    let t150 = i1_d2_squared + i2_d1_squared * t42;
+                                    let t151 = rt::lit::<T>(2.0) * (t45 * t149 + t50 * t150);
+                                    let t152 = t44 * t151;
+                                    let t153 = i2_d1 * t65;
+                                    let t154 = i1_d2_squared + i2_d1_squared * t58;
+                                    let t155 = rt::lit::<T>(2.0) * (t61 * t153 + t66 * t154);
+                                    let t156 = t60 * t155;
+                                    let t157 = i2_d1 * t81;
+                                    let t158 = i1_d2_squared + i2_d1_squared * t74;
+                                    let t159 = rt::lit::<T>(2.0) * (t77 * t157 + t82 * t158);
+                                    let t160 = t76 * t159;
+                                    let t161 = i2_d1 * t97;
+                                    let t162 = i1_d2_squared + i2_d1_squared * t90;
+                                    let t163 = rt::lit::<T>(2.0) * (t93 * t161 + t98 * t162);
+                                    let t164 = t92 * t163;
+                                    let t165 = i2_d1 * t113;
+                                    let t166 = i1_d2_squared + i2_d1_squared * t106;
+                                    let t167 = rt::lit::<T>(2.0) * (t109 * t165 + t114 * t166);
+                                    let t168 = t108 * t167;
+                                    let t169 = i2_d1 * t129;
+                                    let t170 = i1_d2_squared + i2_d1_squared * t122;
+                                    let t171 = rt::lit::<T>(2.0) * (t125 * t169 + t130 * t170);
+                                    let t172 = t124 * t171;
+                                    let t173 = k1 * t144 + k2 * t148 + (k3 * t152 + k4 * t156)
+                                        + (k5 * t160 + k6 * t164 + (k7 * t168 + k8 * t172));
+                                    let t174 = inv_d2 * t137;
+                                    let t175 = t173 * t174;
+                                    let t176 = rho2 + k104 * rho2_rate_1
+                                        + (k113 * rho2_rate_2 + k122 * rho2_rate_3);
+                                    let t177 = t176 * (i1 * t137);
+                                    let t178 = rho1 + k104 * rho1_rate_1
+                                        + (k113 * rho1_rate_2 + k122 * rho1_rate_3);
+                                    let t179 = t178 * (m_d1 * t138);
+                                    let t180 = t177 - t179;
+                                    let t181 = i2_d1 + i2_d2 * t138;
+                                    let t182 = t180 * t181;
+                                    let t183 = k24 + t138 * (k23 * t138);
+                                    let t184 = rt::lit::<T>(1.0) / t183;
+                                    let t185 = t182 * t184;
+                                    let t186 = t18 * t18;
+                                    let t187 = t13 * t20 + t142 * t186;
+                                    let t188 = t17
+                                        * (t12 * (k25 * t187) - twice_i2_d1_squared * t186);
+                                    let t189 = i2 * t17;
+                                    let t190 = t10 - t14;
+                                    let t191 = i2_d1 * t190;
+                                    let t192 = t13 * t189 + t18 * t191;
+                                    let t193 = t188 + t192 * (rt::lit::<T>(2.0) * t13);
+                                    let t194 = t12 * t193;
+                                    let t195 = t34 * t34;
+                                    let t196 = t29 * t36 + t146 * t195;
+                                    let t197 = t33
+                                        * (t28 * (k25 * t196) - twice_i2_d1_squared * t195);
+                                    let t198 = i2 * t33;
+                                    let t199 = t26 - t30;
+                                    let t200 = i2_d1 * t199;
+                                    let t201 = t29 * t198 + t34 * t200;
+                                    let t202 = t197 + t201 * (rt::lit::<T>(2.0) * t29);
+                                    let t203 = t28 * t202;
+                                    let t204 = t50 * t50;
+                                    let t205 = t45 * t52 + t150 * t204;
+                                    let t206 = t49
+                                        * (t44 * (k25 * t205) - twice_i2_d1_squared * t204);
+                                    let t207 = i2 * t49;
+                                    let t208 = t42 - t46;
+                                    let t209 = i2_d1 * t208;
+                                    let t210 = t45 * t207 + t50 * t209;
+                                    let t211 = t206 + t210 * (rt::lit::<T>(2.0) * t45);
+                                    let t212 = t44 * t211;
+                                    let t213 = t66 * t66;
+                                    let t214 = t61 * t68 + t154 * t213;
+                                    let t215 = t65
+                                        * (t60 * (k25 * t214) - twice_i2_d1_squared * t213);
+                                    let t216 = i2 * t65;
+                                    let t217 = t58 - t62;
+                                    let t218 = i2_d1 * t217;
+                                    let t219 = t61 * t216 + t66 * t218;
+                                    let t220 = t215 + t219 * (rt::lit::<T>(2.0) * t61);
+                                    let t221 = t60 * t220;
+                                    let t222 = t82 * t82;
+                                    let t223 = t77 * t84 + t158 * t222;
+                                    let t224 = t81
+                                        * (t76 * (k25 * t223) - twice_i2_d1_squared * t222);
+                                    let t225 = i2 * t81;
+                                    let t226 = t74 - t78;
+                                    let t227 = i2_d1 * t226;
+                                    let t228 = t77 * t225 + t82 * t227;
+                                    let t229 = t224 + t228 * (rt::lit::<T>(2.0) * t77);
+                                    let t230 = t76 * t229;
+                                    let t231 = t98 * t98;
+                                    let t232 = t93 * t100 + t162 * t231;
+                                    let t233 = t97
+                                        * (t92 * (k25 * t232) - twice_i2_d1_squared * t231);
+                                    let t234 = i2 * t97;
+                                    let t235 = t90 - t94;
+                                    let t236 = i2_d1 * t235;
+                                    let t237 = t93 * t234 + t98 * t236;
+                                    let t238 = t233 + t237 * (rt::lit::<T>(2.0) * t93);
+                                    let t239 = t92 * t238;
+                                    let t240 = t114 * t114;
+                                    let t241 = t109 * t116 + t166 * t240;
+                                    let t242 = t113
+                                        * (t108 * (k25 * t241) - twice_i2_d1_squared * t240);
+                                    let t243 = i2 * t113;
+                                    let t244 = t106 - t110;
+                                    let t245 = i2_d1 * t244;
+                                    let t246 = t109 * t243 + t114 * t245;
+                                    let t247 = t242 + t246 * (rt::lit::<T>(2.0) * t109);
+                                    let t248 = t108 * t247;
+                                    let t249 = t130 * t130;
+                                    let t250 = t125 * t132 + t170 * t249;
+                                    let t251 = t129
+                                        * (t124 * (k25 * t250) - twice_i2_d1_squared * t249);
+                                    let t252 = i2 * t129;
+                                    let t253 = t122 - t126;
+                                    let t254 = i2_d1 * t253;
+                                    let t255 = t125 * t252 + t130 * t254;
+                                    let t256 = t251 + t255 * (rt::lit::<T>(2.0) * t125);
+                                    let t257 = t124 * t256;
+                                    let t258 = k1 * t194 + k2 * t203 + (k3 * t212 + k4 * t221)
+                                        + (k5 * t230 + k6 * t239 + (k7 * t248 + k8 * t257));
+                                    let t259 = t179 - t177;
+                                    let t260 = t181 * t259;
+                                    let t261 = t260 * t184;
+                                    let t262 = k9 * (t22 + t134) + k10 * (t38 + t118)
+                                        + (k11 * (t54 + t102) + k12 * (t70 + t86));
+                                    let t263 = phi + k123 * phi_rate_1
+                                        + (k124 * phi_rate_2 + k125 * phi_rate_3);
+                                    let (t264, t265) = rt::sin_cos(t263);
+                                    let t266 = d1_over_d2 * t265 + rt::lit::<T>(1.0);
+                                    let t267 = t262 * t266;
+                                    let t268 = k9 * (t144 + t172) + k10 * (t148 + t168)
+                                        + (k11 * (t152 + t164) + k12 * (t156 + t160));
+                                    let t269 = inv_d2 * t264;
+                                    let t270 = t268 * t269;
+                                    let t271 = rho2 + k123 * rho2_rate_1
+                                        + (k124 * rho2_rate_2 + k125 * rho2_rate_3);
+                                    let t272 = t271 * (i1 * t264);
+                                    let t273 = rho1 + k123 * rho1_rate_1
+                                        + (k124 * rho1_rate_2 + k125 * rho1_rate_3);
+                                    let t274 = t273 * (m_d1 * t265);
+                                    let t275 = t272 - t274;
+                                    let t276 = i2_d1 + i2_d2 * t265;
+                                    let t277 = t275 * t276;
+                                    let t278 = k24 + t265 * (k23 * t265);
+                                    let t279 = rt::lit::<T>(1.0) / t278;
+                                    let t280 = t277 * t279;
+                                    let t281 = k9 * (t194 + t257) + k10 * (t203 + t248)
+                                        + (k11 * (t212 + t239) + k12 * (t221 + t230));
+                                    let t282 = t274 - t272;
+                                    let t283 = t276 * t282;
+                                    let t284 = t283 * t279;
+                                    let t285 = k13 * t22 + k14 * t38 + (k15 * t54 + k16 * t70)
+                                        + (k17 * t86 + k18 * t102 + (k19 * t118 + k20 * t134));
+                                    let t286 = phi + k126 * phi_rate_1
+                                        + (k127 * phi_rate_2 + k128 * phi_rate_3);
+                                    let (t287, t288) = rt::sin_cos(t286);
+                                    let t289 = d1_over_d2 * t288 + rt::lit::<T>(1.0);
+                                    let t290 = t285 * t289;
+                                    let t291 = k13 * t144 + k14 * t148
+                                        + (k15 * t152 + k16 * t156)
+                                        + (k17 * t160 + k18 * t164 + (k19 * t168 + k20 * t172));
+                                    let t292 = inv_d2 * t287;
+                                    let t293 = t291 * t292;
+                                    let t294 = rho2 + k126 * rho2_rate_1
+                                        + (k127 * rho2_rate_2 + k128 * rho2_rate_3);
+                                    let t295 = t294 * (i1 * t287);
+                                    let t296 = rho1 + k126 * rho1_rate_1
+                                        + (k127 * rho1_rate_2 + k128 * rho1_rate_3);
+                                    let t297 = t296 * (m_d1 * t288);
+                                    let t298 = t295 - t297;
+                                    let t299 = i2_d1 + i2_d2 * t288;
+                                    let t300 = t298 * t299;
+                                    let t301 = k24 + t288 * (k23 * t288);
+                                    let t302 = rt::lit::<T>(1.0) / t301;
+                                    let t303 = t300 * t302;
+                                    let t304 = k13 * t194 + k14 * t203
+                                        + (k15 * t212 + k16 * t221)
+                                        + (k17 * t230 + k18 * t239 + (k19 * t248 + k20 * t257));
+                                    let t305 = t297 - t295;
+                                    let t306 = t299 * t305;
+                                    let t307 = t306 * t302;
+                                    let t308 = k96 * t8;
+                                    let t309 = t9 * t308;
+                                    let t310 = k21 * t309;
+                                    let t311 = i2_d1 * (t9 * (k96 * t9) - t8 * t308);
+                                    let t312 = t13 * t8;
+                                    let t313 = rt::lit::<T>(2.0) * t12;
+                                    let t314 = (t22 * t310 + (t18 * t311 + t312 * (k131 * t9)))
+                                        * t313;
+                                    let t315 = k97 * t24;
+                                    let t316 = t25 * t315;
+                                    let t317 = k21 * t316;
+                                    let t318 = i2_d1 * (t25 * (k97 * t25) - t24 * t315);
+                                    let t319 = t29 * t24;
+                                    let t320 = rt::lit::<T>(2.0) * t28;
+                                    let t321 = (t38 * t317 + (t34 * t318 + t319 * (k132 * t25)))
+                                        * t320;
+                                    let t322 = k98 * t40;
+                                    let t323 = t41 * t322;
+                                    let t324 = k21 * t323;
+                                    let t325 = i2_d1 * (t41 * (k98 * t41) - t40 * t322);
+                                    let t326 = t45 * t40;
+                                    let t327 = rt::lit::<T>(2.0) * t44;
+                                    let t328 = (t54 * t324 + (t50 * t325 + t326 * (k133 * t41)))
+                                        * t327;
+                                    let t329 = k99 * t56;
+                                    let t330 = t57 * t329;
+                                    let t331 = k21 * t330;
+                                    let t332 = i2_d1 * (t57 * (k99 * t57) - t56 * t329);
+                                    let t333 = t61 * t56;
+                                    let t334 = rt::lit::<T>(2.0) * t60;
+                                    let t335 = (t70 * t331 + (t66 * t332 + t333 * (k134 * t57)))
+                                        * t334;
+                                    let t336 = k100 * t72;
+                                    let t337 = t73 * t336;
+                                    let t338 = k21 * t337;
+                                    let t339 = i2_d1 * (t73 * (k100 * t73) - t72 * t336);
+                                    let t340 = t77 * t72;
+                                    let t341 = rt::lit::<T>(2.0) * t76;
+                                    let t342 = (t86 * t338 + (t82 * t339 + t340 * (k135 * t73)))
+                                        * t341;
+                                    let t343 = k101 * t88;
+                                    let t344 = t89 * t343;
+                                    let t345 = k21 * t344;
+                                    let t346 = i2_d1 * (t89 * (k101 * t89) - t88 * t343);
+                                    let t347 = t93 * t88;
+                                    let t348 = rt::lit::<T>(2.0) * t92;
+                                    let t349 = (t102 * t345
+                                        + (t98 * t346 + t347 * (k136 * t89))) * t348;
+                                    let t350 = k102 * t104;
+                                    let t351 = t105 * t350;
+                                    let t352 = k21 * t351;
+                                    let t353 = i2_d1 * (t105 * (k102 * t105) - t104 * t350);
+                                    let t354 = t109 * t104;
+                                    let t355 = rt::lit::<T>(2.0) * t108;
+                                    let t356 = (t118 * t352
+                                        + (t114 * t353 + t354 * (k137 * t105))) * t355;
+                                    let t357 = k103 * t120;
+                                    let t358 = t121 * t357;
+                                    let t359 = k21 * t358;
+                                    let t360 = i2_d1 * (t121 * (k103 * t121) - t120 * t357);
+                                    let t361 = t125 * t120;
+                                    let t362 = rt::lit::<T>(2.0) * t124;
+                                    let t363 = (t134 * t359
+                                        + (t130 * t360 + t361 * (k138 * t121))) * t362;
+                                    let t364 = k1 * t314 + k2 * t321 + (k3 * t328 + k4 * t335)
+                                        + (k5 * t342 + k6 * t349 + (k7 * t356 + k8 * t363));
+                                    let t365 = t135 * t137;
+                                    let t366 = t173 * t138;
+                                    let t367 = k29 * t18;
+                                    let t368 = t12
+                                        * (rt::lit::<T>(2.0) * (t13 * t311 + t144 * t310)
+                                            - t309 * t367);
+                                    let t369 = k29 * t34;
+                                    let t370 = t28
+                                        * (rt::lit::<T>(2.0) * (t29 * t318 + t148 * t317)
+                                            - t316 * t369);
+                                    let t371 = k29 * t50;
+                                    let t372 = t44
+                                        * (rt::lit::<T>(2.0) * (t45 * t325 + t152 * t324)
+                                            - t323 * t371);
+                                    let t373 = k29 * t66;
+                                    let t374 = t60
+                                        * (rt::lit::<T>(2.0) * (t61 * t332 + t156 * t331)
+                                            - t330 * t373);
+                                    let t375 = k29 * t82;
+                                    let t376 = t76
+                                        * (rt::lit::<T>(2.0) * (t77 * t339 + t160 * t338)
+                                            - t337 * t375);
+                                    let t377 = k29 * t98;
+                                    let t378 = t92
+                                        * (rt::lit::<T>(2.0) * (t93 * t346 + t164 * t345)
+                                            - t344 * t377);
+                                    let t379 = k29 * t114;
+                                    let t380 = t108
+                                        * (rt::lit::<T>(2.0) * (t109 * t353 + t168 * t352)
+                                            - t351 * t379);
+                                    let t381 = k29 * t130;
+                                    let t382 = t124
+                                        * (rt::lit::<T>(2.0) * (t125 * t360 + t172 * t359)
+                                            - t358 * t381);
+                                    let t383 = k1 * t368 + k2 * t370 + (k3 * t372 + k4 * t374)
+                                        + (k5 * t376 + k6 * t378 + (k7 * t380 + k8 * t382));
+                                    let t384 = t12 * (k96 * t15);
+                                    let t385 = t28 * (k97 * t31);
+                                    let t386 = t44 * (k98 * t47);
+                                    let t387 = t60 * (k99 * t63);
+                                    let t388 = t76 * (k100 * t79);
+                                    let t389 = t92 * (k101 * t95);
+                                    let t390 = t108 * (k102 * t111);
+                                    let t391 = t124 * (k103 * t127);
+                                    let t392 = rt::lit::<T>(0.2529691909352784) * t384
+                                        + rt::lit::<T>(0.4175557539292479) * t385
+                                        + (rt::lit::<T>(0.32151478931685357) * t386
+                                            + rt::lit::<T>(0.09560496739250535) * t387)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t388
+                                            + rt::lit::<T>(-0.061592225069804156) * t389
+                                            + (rt::lit::<T>(0.005864947198698576) * t390
+                                                + rt::lit::<T>(0.027076500189167574) * t391));
+                                    let t393 = t12 * (k139 * t17);
+                                    let t394 = t28 * (k140 * t33);
+                                    let t395 = t44 * (k141 * t49);
+                                    let t396 = t60 * (k142 * t65);
+                                    let t397 = t76 * (k143 * t81);
+                                    let t398 = t92 * (k144 * t97);
+                                    let t399 = t108 * (k145 * t113);
+                                    let t400 = t124 * (k146 * t129);
+                                    let t401 = rt::lit::<T>(0.2529691909352784) * t393
+                                        + rt::lit::<T>(0.4175557539292479) * t394
+                                        + (rt::lit::<T>(0.32151478931685357) * t395
+                                            + rt::lit::<T>(0.09560496739250535) * t396)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t397
+                                            + rt::lit::<T>(-0.061592225069804156) * t398
+                                            + (rt::lit::<T>(0.005864947198698576) * t399
+                                                + rt::lit::<T>(0.027076500189167574) * t400));
+                                    let t402 = t12 * (k96 * t142);
+                                    let t403 = t28 * (k97 * t146);
+                                    let t404 = t44 * (k98 * t150);
+                                    let t405 = t60 * (k99 * t154);
+                                    let t406 = t76 * (k100 * t158);
+                                    let t407 = t92 * (k101 * t162);
+                                    let t408 = t108 * (k102 * t166);
+                                    let t409 = t124 * (k103 * t170);
+                                    let t410 = rt::lit::<T>(0.2529691909352784) * t402
+                                        + rt::lit::<T>(0.4175557539292479) * t403
+                                        + (rt::lit::<T>(0.32151478931685357) * t404
+                                            + rt::lit::<T>(0.09560496739250535) * t405)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t406
+                                            + rt::lit::<T>(-0.061592225069804156) * t407
+                                            + (rt::lit::<T>(0.005864947198698576) * t408
+                                                + rt::lit::<T>(0.027076500189167574) * t409));
+                                    let t411 = k105 * t8;
+                                    let t412 = t9 * t411;
+                                    let t413 = k21 * t412;
+                                    let t414 = i2_d1 * (t9 * (k105 * t9) - t8 * t411);
+                                    let t415 = t313
+                                        * (t22 * t413 + (t18 * t414 + t312 * (k149 * t9)));
+                                    let t416 = k106 * t24;
+                                    let t417 = t25 * t416;
+                                    let t418 = k21 * t417;
+                                    let t419 = i2_d1 * (t25 * (k106 * t25) - t24 * t416);
+                                    let t420 = t320
+                                        * (t38 * t418 + (t34 * t419 + t319 * (k150 * t25)));
+                                    let t421 = k107 * t40;
+                                    let t422 = t41 * t421;
+                                    let t423 = k21 * t422;
+                                    let t424 = i2_d1 * (t41 * (k107 * t41) - t40 * t421);
+                                    let t425 = t327
+                                        * (t54 * t423 + (t50 * t424 + t326 * (k151 * t41)));
+                                    let t426 = k108 * t56;
+                                    let t427 = t57 * t426;
+                                    let t428 = k21 * t427;
+                                    let t429 = i2_d1 * (t57 * (k108 * t57) - t56 * t426);
+                                    let t430 = t334
+                                        * (t70 * t428 + (t66 * t429 + t333 * (k152 * t57)));
+                                    let t431 = k109 * t72;
+                                    let t432 = t73 * t431;
+                                    let t433 = k21 * t432;
+                                    let t434 = i2_d1 * (t73 * (k109 * t73) - t72 * t431);
+                                    let t435 = t341
+                                        * (t86 * t433 + (t82 * t434 + t340 * (k153 * t73)));
                                     [
                                         t8,
                                         t9,
-                                        t10,
+                                        t11,
                                         t12,
                                         t13,
                                         t15,
-                                        t16,
                                         t17,
+                                        t18,
                                         t19,
+                                        t20,
                                         t21,
                                         t22,
-                                        t23,
                                         t24,
                                         t25,
-                                        t26,
+                                        t27,
                                         t28,
                                         t29,
                                         t31,
-                                        t32,
                                         t33,
+                                        t34,
                                         t35,
+                                        t36,
                                         t37,
                                         t38,
-                                        t39,
                                         t40,
                                         t41,
-                                        t42,
+                                        t43,
                                         t44,
                                         t45,
                                         t47,
-                                        t48,
                                         t49,
+                                        t50,
                                         t51,
+                                        t52,
                                         t53,
                                         t54,
-                                        t55,
                                         t56,
                                         t57,
-                                        t58,
+                                        t59,
                                         t60,
                                         t61,
                                         t63,
-                                        t64,
                                         t65,
+                                        t66,
                                         t67,
+                                        t68,
                                         t69,
                                         t70,
-                                        t71,
                                         t72,
                                         t73,
-                                        t74,
+                                        t75,
                                         t76,
                                         t77,
                                         t79,
-                                        t80,
                                         t81,
+                                        t82,
                                         t83,
+                                        t84,
                                         t85,
                                         t86,
-                                        t87,
                                         t88,
                                         t89,
-                                        t90,
+                                        t91,
                                         t92,
                                         t93,
                                         t95,
-                                        t96,
                                         t97,
+                                        t98,
                                         t99,
+                                        t100,
                                         t101,
                                         t102,
-                                        t103,
                                         t104,
                                         t105,
-                                        t106,
+                                        t107,
                                         t108,
                                         t109,
                                         t111,
-                                        t112,
                                         t113,
+                                        t114,
                                         t115,
+                                        t116,
                                         t117,
                                         t118,
-                                        t119,
                                         t120,
                                         t121,
-                                        t122,
+                                        t123,
                                         t124,
                                         t125,
                                         t127,
-                                        t128,
                                         t129,
+                                        t130,
                                         t131,
+                                        t132,
                                         t133,
                                         t134,
                                         t135,
-                                        t136,
                                         t137,
                                         t138,
                                         t139,
                                         t140,
                                         t141,
+                                        t142,
                                         t143,
                                         t144,
                                         t145,
                                         t146,
+                                        t147,
                                         t148,
                                         t149,
                                         t150,
                                         t151,
+                                        t152,
                                         t153,
                                         t154,
                                         t155,
                                         t156,
+                                        t157,
                                         t158,
                                         t159,
                                         t160,
                                         t161,
+                                        t162,
                                         t163,
                                         t164,
                                         t165,
                                         t166,
+                                        t167,
                                         t168,
                                         t169,
                                         t170,
                                         t171,
+                                        t172,
                                         t173,
                                         t174,
                                         t175,
                                         t176,
                                         t178,
-                                        t179,
                                         t180,
                                         t181,
                                         t182,
                                         t183,
                                         t184,
+                                        t185,
                                         t186,
-                                        t188,
+                                        t187,
                                         t189,
-                                        t190,
                                         t191,
                                         t192,
                                         t193,
-                                        t194,
+                                        t195,
                                         t196,
-                                        t197,
                                         t198,
-                                        t199,
+                                        t200,
                                         t201,
-                                        t203,
+                                        t202,
+                                        t204,
                                         t205,
-                                        t206,
                                         t207,
-                                        t208,
+                                        t209,
                                         t210,
-                                        t212,
+                                        t211,
+                                        t213,
                                         t214,
-                                        t215,
                                         t216,
-                                        t217,
+                                        t218,
                                         t219,
-                                        t221,
+                                        t220,
+                                        t222,
                                         t223,
-                                        t224,
                                         t225,
-                                        t226,
+                                        t227,
                                         t228,
-                                        t230,
+                                        t229,
+                                        t231,
                                         t232,
-                                        t233,
                                         t234,
-                                        t235,
+                                        t236,
                                         t237,
-                                        t239,
+                                        t238,
+                                        t240,
                                         t241,
-                                        t242,
                                         t243,
-                                        t244,
+                                        t245,
                                         t246,
-                                        t248,
+                                        t247,
+                                        t249,
                                         t250,
-                                        t251,
                                         t252,
-                                        t253,
+                                        t254,
                                         t255,
-                                        t257,
+                                        t256,
+                                        t258,
                                         t259,
                                         t260,
                                         t261,
                                         t262,
                                         t264,
+                                        t265,
                                         t266,
                                         t267,
                                         t268,
                                         t269,
+                                        t270,
                                         t271,
-                                        t272,
                                         t273,
-                                        t274,
                                         t275,
                                         t276,
                                         t277,
                                         t278,
                                         t279,
+                                        t280,
                                         t281,
+                                        t282,
                                         t283,
                                         t284,
                                         t285,
-                                        t286,
                                         t287,
                                         t288,
                                         t289,
                                         t290,
                                         t291,
                                         t292,
+                                        t293,
                                         t294,
-                                        t295,
                                         t296,
-                                        t297,
                                         t298,
                                         t299,
                                         t300,
                                         t301,
                                         t302,
+                                        t303,
                                         t304,
+                                        t305,
                                         t306,
                                         t307,
-                                        t308,
-                                        t309,
-                                        t310,
-                                        t311,
                                         t312,
                                         t313,
                                         t314,
-                                        t315,
+                                        t319,
                                         t320,
                                         t321,
-                                        t322,
+                                        t326,
                                         t327,
                                         t328,
-                                        t329,
+                                        t333,
                                         t334,
                                         t335,
-                                        t336,
+                                        t340,
                                         t341,
                                         t342,
-                                        t343,
+                                        t347,
                                         t348,
                                         t349,
-                                        t350,
+                                        t354,
                                         t355,
                                         t356,
-                                        t357,
+                                        t361,
                                         t362,
                                         t363,
                                         t364,
+                                        t365,
+                                        t366,
+                                        t367,
+                                        t368,
                                         t369,
                                         t370,
                                         t371,
@@ -11519,34 +11929,26 @@ pub mod roller_racer {
                                         t408,
                                         t409,
                                         t410,
-                                        t411,
                                         t412,
                                         t413,
                                         t414,
                                         t415,
-                                        t416,
                                         t417,
                                         t418,
+                                        t419,
                                         t420,
-                                        t421,
                                         t422,
                                         t423,
+                                        t424,
                                         t425,
-                                        t426,
                                         t427,
                                         t428,
+                                        t429,
                                         t430,
-                                        t431,
                                         t432,
                                         t433,
+                                        t434,
                                         t435,
-                                        t436,
-                                        t437,
-                                        t438,
-                                        t440,
-                                        t441,
-                                        t442,
-                                        t443,
                                     ]
                                 }
                                 part([
@@ -11566,10 +11968,6 @@ pub mod roller_racer {
                                     k25,
                                     twice_i2_d1_squared,
                                     k29,
-                                    k92,
-                                    k93,
-                                    k94,
-                                    k95,
                                     k96,
                                     k97,
                                     k98,
@@ -11593,6 +11991,10 @@ pub mod roller_racer {
                                     k116,
                                     k117,
                                     k118,
+                                    k119,
+                                    k120,
+                                    k121,
+                                    k122,
                                     k1,
                                     k2,
                                     k3,
@@ -11601,16 +12003,16 @@ pub mod roller_racer {
                                     k6,
                                     k7,
                                     k8,
-                                    k119,
-                                    k120,
-                                    k121,
+                                    k123,
+                                    k124,
+                                    k125,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    k122,
-                                    k123,
-                                    k124,
+                                    k126,
+                                    k127,
+                                    k128,
                                     k13,
                                     k14,
                                     k15,
@@ -11619,10 +12021,6 @@ pub mod roller_racer {
                                     k18,
                                     k19,
                                     k20,
-                                    k127,
-                                    k128,
-                                    k129,
-                                    k130,
                                     k131,
                                     k132,
                                     k133,
@@ -11635,11 +12033,15 @@ pub mod roller_racer {
                                     k140,
                                     k141,
                                     k142,
+                                    k143,
+                                    k144,
                                     k145,
                                     k146,
-                                    k147,
-                                    k148,
                                     k149,
+                                    k150,
+                                    k151,
+                                    k152,
+                                    k153,
                                     i1,
                                     i2,
                                     phi,
@@ -11656,31 +12058,31 @@ pub mod roller_racer {
                                     rho2_rate_3,
                                 ])
                             };
-                            let [t448, t453, t458, t459, t460, t461, t462, t463, t464,
-                            t465, t466, t467, t468, t469, t470, t471, t472, t473, t474,
-                            t475, t476, t477, t478, t479, t480, t481, t482, t483, t484,
-                            t485, t486, t487, t488, t489, t490, t491, t492, t493, t494,
-                            t495, t500, t505, t510, t515, t520, t525, t530, t535, t536,
-                            t537, t538, t539, t540, t541, t542, t543, t544, t545, t546,
-                            t547, t548, t549, t550, t551, t552, t553, t554, t555, t556,
-                            t557, t558, t559, t560, t561, t562, t563, t564, t565, t566,
-                            t567, t568, t569, t570, t571, t572, t576, t578, t582, t583,
-                            t584, t585, t588, t590, t592, t593, t597, t599, t603, t604,
-                            t605, t606, t609, t611, t613, t614, t618, t620, t624, t625,
-                            t626, t627, t630, t632, t634, t635, t639, t641, t645, t646,
-                            t647, t648, t651, t653, t655, t656, t660, t662, t666, t667,
-                            t668, t669, t672, t674, t676, t681, t683, t687, t688, t689,
-                            t690, t693, t695, t697, t702, t704, t708, t709, t710, t711,
-                            t714, t716, t718, t723, t725, t729, t730, t731, t732, t735,
-                            t737, t739, t746, t752, t753, t754, t755, t756, t757, t758,
-                            t759, t760, t761, t762, t763, t764, t765, t766, t768, t770,
-                            t772, t776, t777, t778, t779, t780, t781, t782, t794, t806,
-                            t818, t830, t885, t886, t887, t888, t889, t895, t896, t897,
-                            t898, t899, t904, t905, t906, t907, t908, t909, t910, t911,
-                            t912, t913, t914, t915, t916, t917, t918, t919, t920, t921,
-                            t922, t923, t924, t925, t926, t927, t928, t929, t930, t931,
-                            t934, t935, t936, t937, t938, t941, t942, t943, t944, t947,
-                            t948, t949, t950, t951, t954, t955] = {
+                            let [t440, t445, t450, t451, t452, t453, t454, t455, t456,
+                            t457, t458, t459, t460, t461, t462, t463, t464, t465, t466,
+                            t467, t468, t469, t470, t471, t472, t473, t474, t475, t476,
+                            t477, t478, t479, t480, t481, t482, t483, t484, t485, t486,
+                            t487, t492, t497, t502, t507, t512, t517, t522, t527, t528,
+                            t529, t530, t531, t532, t533, t534, t535, t536, t537, t538,
+                            t539, t540, t541, t542, t543, t544, t545, t546, t547, t548,
+                            t549, t550, t551, t552, t553, t554, t555, t556, t557, t558,
+                            t559, t560, t561, t562, t563, t564, t568, t570, t574, t575,
+                            t576, t577, t580, t582, t584, t585, t589, t591, t595, t596,
+                            t597, t598, t601, t603, t605, t606, t610, t612, t616, t617,
+                            t618, t619, t622, t624, t626, t627, t631, t633, t637, t638,
+                            t639, t640, t643, t645, t647, t648, t652, t654, t658, t659,
+                            t660, t661, t664, t666, t668, t673, t675, t679, t680, t681,
+                            t682, t685, t687, t689, t694, t696, t700, t701, t702, t703,
+                            t706, t708, t710, t715, t717, t721, t722, t723, t724, t727,
+                            t729, t731, t738, t744, t745, t746, t747, t748, t749, t750,
+                            t751, t752, t753, t754, t755, t756, t757, t758, t760, t762,
+                            t764, t768, t769, t770, t771, t772, t773, t774, t786, t798,
+                            t810, t822, t877, t878, t879, t880, t881, t887, t888, t889,
+                            t890, t891, t896, t897, t898, t899, t900, t901, t902, t903,
+                            t904, t905, t906, t907, t908, t909, t910, t911, t912, t913,
+                            t914, t915, t916, t917, t918, t919, t920, t921, t922, t923,
+                            t926, t927, t928, t929, t930, t933, t934, t935, t936, t939,
+                            t940, t941, t942, t943, t946, t947] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k21,
@@ -11694,13 +12096,9 @@ pub mod roller_racer {
                                     i1_h,
                                     m_d1_h,
                                     k30,
-                                    k92,
-                                    k93,
-                                    k94,
+                                    k96,
                                     k97,
                                     k98,
-                                    k99,
-                                    k100,
                                     k101,
                                     k102,
                                     k103,
@@ -11719,6 +12117,10 @@ pub mod roller_racer {
                                     k116,
                                     k117,
                                     k118,
+                                    k119,
+                                    k120,
+                                    k121,
+                                    k122,
                                     k1,
                                     k2,
                                     k3,
@@ -11727,297 +12129,293 @@ pub mod roller_racer {
                                     k6,
                                     k7,
                                     k8,
-                                    t17,
-                                    t22,
                                     t13,
-                                    t12,
-                                    t33,
-                                    t38,
-                                    t29,
-                                    t28,
-                                    t49,
-                                    t54,
-                                    t45,
-                                    t44,
-                                    t65,
-                                    t70,
-                                    t61,
-                                    t60,
-                                    t81,
-                                    t86,
-                                    t77,
-                                    t76,
-                                    t97,
-                                    t102,
-                                    t93,
-                                    t92,
-                                    t113,
-                                    t118,
-                                    t109,
-                                    t108,
-                                    t129,
-                                    t134,
-                                    t125,
-                                    t124,
-                                    t15,
-                                    t16,
-                                    t141,
-                                    t31,
-                                    t32,
-                                    t146,
-                                    t47,
-                                    t48,
-                                    t151,
-                                    t63,
-                                    t64,
-                                    t156,
-                                    t79,
-                                    t80,
-                                    t161,
-                                    t95,
-                                    t96,
-                                    t166,
-                                    t111,
-                                    t112,
-                                    t171,
-                                    t127,
-                                    t128,
-                                    t176,
-                                    t21,
-                                    t143,
-                                    t19,
-                                    t37,
-                                    t148,
-                                    t35,
-                                    t53,
-                                    t153,
-                                    t51,
-                                    t69,
-                                    t158,
-                                    t67,
-                                    t85,
-                                    t163,
-                                    t83,
-                                    t101,
-                                    t168,
-                                    t99,
-                                    t117,
-                                    t173,
-                                    t115,
-                                    t133,
-                                    t178,
-                                    t131,
-                                    t144,
-                                    t149,
-                                    t154,
-                                    t159,
-                                    t164,
-                                    t169,
-                                    t174,
-                                    t179,
-                                    t145,
-                                    t150,
-                                    t155,
-                                    t160,
-                                    t165,
-                                    t170,
-                                    t175,
-                                    t180,
-                                    t181,
-                                    t23,
-                                    t24,
-                                    t25,
-                                    t39,
-                                    t40,
-                                    t41,
-                                    t55,
-                                    t56,
-                                    t57,
-                                    t71,
-                                    t72,
-                                    t73,
-                                    t87,
-                                    t88,
-                                    t89,
-                                    t103,
-                                    t104,
-                                    t105,
-                                    t119,
-                                    t120,
-                                    t121,
-                                    t135,
-                                    t136,
-                                    t137,
+                                    t18,
                                     t9,
                                     t8,
-                                    t10,
-                                    t26,
-                                    t42,
-                                    t58,
-                                    t74,
-                                    t90,
-                                    t106,
-                                    t122,
+                                    t17,
+                                    t142,
+                                    t141,
+                                    t15,
+                                    t19,
+                                    t20,
+                                    t29,
+                                    t34,
+                                    t25,
+                                    t24,
+                                    t33,
+                                    t146,
+                                    t145,
+                                    t31,
+                                    t35,
+                                    t36,
+                                    t45,
+                                    t50,
+                                    t41,
+                                    t40,
+                                    t49,
+                                    t150,
+                                    t149,
+                                    t47,
+                                    t51,
+                                    t52,
+                                    t61,
+                                    t66,
+                                    t57,
+                                    t56,
+                                    t65,
+                                    t154,
+                                    t153,
+                                    t63,
+                                    t67,
+                                    t68,
+                                    t77,
+                                    t82,
+                                    t73,
+                                    t72,
+                                    t81,
+                                    t158,
+                                    t157,
+                                    t79,
+                                    t83,
+                                    t84,
+                                    t93,
+                                    t98,
+                                    t89,
+                                    t88,
+                                    t97,
+                                    t162,
+                                    t161,
+                                    t95,
+                                    t99,
+                                    t100,
+                                    t109,
+                                    t114,
+                                    t105,
+                                    t104,
+                                    t113,
+                                    t166,
+                                    t165,
+                                    t111,
+                                    t115,
+                                    t116,
+                                    t125,
+                                    t130,
+                                    t121,
+                                    t120,
+                                    t129,
+                                    t170,
+                                    t169,
+                                    t127,
+                                    t131,
+                                    t132,
+                                    t11,
+                                    t12,
+                                    t21,
+                                    t22,
+                                    t27,
+                                    t28,
+                                    t37,
+                                    t38,
+                                    t43,
+                                    t44,
+                                    t53,
+                                    t54,
+                                    t59,
+                                    t60,
+                                    t69,
+                                    t70,
+                                    t75,
+                                    t76,
+                                    t85,
+                                    t86,
+                                    t91,
+                                    t92,
+                                    t101,
+                                    t102,
+                                    t107,
+                                    t108,
+                                    t117,
+                                    t118,
+                                    t123,
+                                    t124,
+                                    t133,
+                                    t134,
+                                    t143,
+                                    t144,
+                                    t147,
+                                    t148,
+                                    t151,
+                                    t152,
+                                    t155,
+                                    t156,
+                                    t159,
+                                    t160,
+                                    t163,
+                                    t164,
+                                    t167,
+                                    t168,
+                                    t171,
+                                    t172,
+                                    t135,
+                                    t173,
                                     t138,
+                                    t137,
                                     t139,
-                                    t198,
-                                    t199,
-                                    t196,
-                                    t194,
-                                    t207,
-                                    t208,
-                                    t205,
-                                    t203,
-                                    t216,
-                                    t217,
-                                    t214,
-                                    t212,
-                                    t225,
-                                    t226,
-                                    t223,
-                                    t221,
-                                    t234,
-                                    t235,
-                                    t232,
-                                    t230,
-                                    t243,
-                                    t244,
-                                    t241,
-                                    t239,
-                                    t252,
-                                    t253,
-                                    t250,
-                                    t248,
-                                    t261,
-                                    t262,
-                                    t259,
-                                    t257,
                                     t186,
-                                    t184,
+                                    t195,
+                                    t204,
+                                    t213,
+                                    t222,
+                                    t231,
+                                    t240,
+                                    t249,
+                                    t187,
+                                    t196,
+                                    t205,
+                                    t214,
+                                    t223,
+                                    t232,
+                                    t241,
+                                    t250,
                                     t191,
-                                    t188,
                                     t189,
-                                    t190,
-                                    t260,
-                                    t251,
-                                    t242,
-                                    t233,
-                                    t224,
-                                    t215,
-                                    t206,
-                                    t197,
-                                    t192,
-                                    t193,
-                                    t201,
-                                    t210,
-                                    t219,
-                                    t228,
-                                    t237,
-                                    t246,
+                                    t200,
+                                    t198,
+                                    t209,
+                                    t207,
+                                    t218,
+                                    t216,
+                                    t227,
+                                    t225,
+                                    t236,
+                                    t234,
+                                    t245,
+                                    t243,
+                                    t254,
+                                    t252,
+                                    t178,
+                                    t176,
+                                    t183,
+                                    t180,
+                                    t181,
+                                    t182,
                                     t255,
-                                    t264,
-                                    t266,
-                                    t267,
-                                    t268,
-                                    t269,
+                                    t246,
+                                    t237,
+                                    t228,
+                                    t219,
+                                    t210,
+                                    t201,
+                                    t192,
+                                    t184,
+                                    t185,
+                                    t193,
+                                    t202,
+                                    t211,
+                                    t220,
+                                    t229,
+                                    t238,
+                                    t247,
+                                    t256,
+                                    t258,
+                                    t259,
+                                    t260,
+                                    t261,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    t276,
-                                    t272,
-                                    t271,
-                                    t273,
-                                    t274,
-                                    t288,
+                                    t262,
+                                    t268,
+                                    t265,
+                                    t264,
+                                    t266,
+                                    t280,
+                                    t312,
+                                    t319,
+                                    t326,
+                                    t333,
+                                    t340,
+                                    t347,
+                                    t354,
+                                    t361,
+                                    t313,
+                                    t314,
+                                    t367,
+                                    t368,
                                     t320,
-                                    t327,
-                                    t334,
-                                    t341,
-                                    t348,
-                                    t355,
-                                    t362,
-                                    t369,
                                     t321,
-                                    t322,
+                                    t369,
+                                    t370,
+                                    t327,
+                                    t328,
+                                    t371,
+                                    t372,
+                                    t334,
+                                    t335,
+                                    t373,
+                                    t374,
+                                    t341,
+                                    t342,
                                     t375,
                                     t376,
-                                    t328,
-                                    t329,
+                                    t348,
+                                    t349,
                                     t377,
                                     t378,
-                                    t335,
-                                    t336,
+                                    t355,
+                                    t356,
                                     t379,
                                     t380,
-                                    t342,
-                                    t343,
+                                    t362,
+                                    t363,
                                     t381,
                                     t382,
-                                    t349,
-                                    t350,
-                                    t383,
                                     t384,
-                                    t356,
-                                    t357,
-                                    t385,
-                                    t386,
-                                    t363,
-                                    t364,
-                                    t387,
-                                    t388,
-                                    t370,
-                                    t371,
-                                    t389,
-                                    t390,
-                                    t392,
-                                    t401,
                                     t393,
-                                    t402,
+                                    t385,
                                     t394,
-                                    t403,
+                                    t386,
                                     t395,
-                                    t404,
+                                    t387,
                                     t396,
-                                    t405,
+                                    t388,
                                     t397,
-                                    t406,
+                                    t389,
                                     t398,
-                                    t407,
+                                    t390,
                                     t399,
+                                    t391,
+                                    t400,
+                                    t402,
+                                    t403,
+                                    t404,
+                                    t405,
+                                    t406,
+                                    t407,
                                     t408,
-                                    t410,
-                                    t411,
+                                    t409,
                                     t412,
                                     t413,
                                     t414,
-                                    t415,
-                                    t416,
                                     t417,
-                                    t420,
-                                    t421,
+                                    t418,
+                                    t419,
                                     t422,
-                                    t425,
-                                    t426,
-                                    t427,
-                                    t430,
-                                    t431,
-                                    t432,
-                                    t435,
-                                    t436,
-                                    t437,
-                                    t440,
-                                    t441,
-                                    t442,
                                     t423,
+                                    t424,
+                                    t427,
                                     t428,
+                                    t429,
+                                    t432,
                                     t433,
-                                    t438,
-                                    t443,
-                                    k150,
-                                    k151,
-                                    k152,
-                                    k153,
+                                    t434,
+                                    t415,
+                                    t420,
+                                    t425,
+                                    t430,
+                                    t435,
                                     k154,
                                     k155,
                                     k156,
@@ -12025,10 +12423,10 @@ pub mod roller_racer {
                                     k158,
                                     k159,
                                     k160,
+                                    k161,
+                                    k162,
                                     k163,
                                     k164,
-                                    k165,
-                                    k166,
                                     k167,
                                     k168,
                                     k169,
@@ -12042,6 +12440,10 @@ pub mod roller_racer {
                                     k177,
                                     k178,
                                     k179,
+                                    k180,
+                                    k181,
+                                    k182,
+                                    k183,
                                     k31,
                                     k32,
                                     k33,
@@ -12072,834 +12474,843 @@ pub mod roller_racer {
                                     i2,
                                     ]: [T; 387],
                                 ) -> [T; 245] {
-                                    let t444 = k106 * t92;
-                                    let t445 = t93 * t444;
-                                    let t446 = k21 * t445;
-                                    let t447 = i2_d1 * (t93 * (k106 * t93) - t92 * t444);
-                                    let t448 = t356
-                                        * (t446 * t106 + (t102 * t447 + t355 * (k150 * t93)));
-                                    let t449 = k107 * t108;
-                                    let t450 = t109 * t449;
-                                    let t451 = k21 * t450;
-                                    let t452 = i2_d1 * (t109 * (k107 * t109) - t108 * t449);
-                                    let t453 = t363
-                                        * (t451 * t122 + (t118 * t452 + t362 * (k151 * t109)));
-                                    let t454 = k108 * t124;
-                                    let t455 = t125 * t454;
-                                    let t456 = k21 * t455;
-                                    let t457 = i2_d1 * (t125 * (k108 * t125) - t124 * t454);
-                                    let t458 = t370
-                                        * (t456 * t138 + (t134 * t457 + t369 * (k152 * t125)));
-                                    let t459 = k1 * t423 + k2 * t428 + (k3 * t433 + k4 * t438)
-                                        + (k5 * t443 + k6 * t448 + (k7 * t453 + k8 * t458));
-                                    let t460 = t16
-                                        * (rt::lit::<T>(2.0) * (t17 * t422 + t145 * t421)
-                                            - t420 * t375);
-                                    let t461 = t32
-                                        * (rt::lit::<T>(2.0) * (t33 * t427 + t150 * t426)
-                                            - t425 * t377);
-                                    let t462 = t48
-                                        * (rt::lit::<T>(2.0) * (t49 * t432 + t155 * t431)
-                                            - t430 * t379);
-                                    let t463 = t64
-                                        * (rt::lit::<T>(2.0) * (t65 * t437 + t160 * t436)
-                                            - t435 * t381);
-                                    let t464 = t80
-                                        * (rt::lit::<T>(2.0) * (t81 * t442 + t165 * t441)
-                                            - t440 * t383);
-                                    let t465 = t96
-                                        * (rt::lit::<T>(2.0) * (t97 * t447 + t170 * t446)
-                                            - t445 * t385);
-                                    let t466 = t112
-                                        * (rt::lit::<T>(2.0) * (t113 * t452 + t175 * t451)
-                                            - t450 * t387);
-                                    let t467 = t128
-                                        * (rt::lit::<T>(2.0) * (t129 * t457 + t180 * t456)
-                                            - t455 * t389);
-                                    let t468 = k1 * t460 + k2 * t461 + (k3 * t462 + k4 * t463)
-                                        + (k5 * t464 + k6 * t465 + (k7 * t466 + k8 * t467));
-                                    let t469 = t16 * (k101 * t19);
-                                    let t470 = t32 * (k102 * t35);
-                                    let t471 = t48 * (k103 * t51);
-                                    let t472 = t64 * (k104 * t67);
-                                    let t473 = t80 * (k105 * t83);
-                                    let t474 = t96 * (k106 * t99);
-                                    let t475 = t112 * (k107 * t115);
-                                    let t476 = t128 * (k108 * t131);
-                                    let t477 = rt::lit::<T>(0.2529691909352784) * t469
-                                        + rt::lit::<T>(0.4175557539292479) * t470
-                                        + (rt::lit::<T>(0.32151478931685357) * t471
-                                            + rt::lit::<T>(0.09560496739250535) * t472)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t473
-                                            + rt::lit::<T>(-0.061592225069804156) * t474
-                                            + (rt::lit::<T>(0.005864947198698576) * t475
-                                                + rt::lit::<T>(0.027076500189167574) * t476));
-                                    let t478 = t16 * (k153 * t21);
-                                    let t479 = t32 * (k154 * t37);
-                                    let t480 = t48 * (k155 * t53);
-                                    let t481 = t64 * (k156 * t69);
-                                    let t482 = t80 * (k157 * t85);
-                                    let t483 = t96 * (k158 * t101);
-                                    let t484 = t112 * (k159 * t117);
-                                    let t485 = t128 * (k160 * t133);
-                                    let t486 = rt::lit::<T>(0.2529691909352784) * t478
-                                        + rt::lit::<T>(0.4175557539292479) * t479
-                                        + (rt::lit::<T>(0.32151478931685357) * t480
-                                            + rt::lit::<T>(0.09560496739250535) * t481)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t482
-                                            + rt::lit::<T>(-0.061592225069804156) * t483
-                                            + (rt::lit::<T>(0.005864947198698576) * t484
-                                                + rt::lit::<T>(0.027076500189167574) * t485));
-                                    let t487 = t16 * (k101 * t141);
-                                    let t488 = t32 * (k102 * t146);
-                                    let t489 = t48 * (k103 * t151);
-                                    let t490 = t64 * (k104 * t156);
-                                    let t491 = t80 * (k105 * t161);
-                                    let t492 = t96 * (k106 * t166);
-                                    let t493 = t112 * (k107 * t171);
-                                    let t494 = t128 * (k108 * t176);
-                                    let t495 = rt::lit::<T>(0.2529691909352784) * t487
-                                        + rt::lit::<T>(0.4175557539292479) * t488
-                                        + (rt::lit::<T>(0.32151478931685357) * t489
-                                            + rt::lit::<T>(0.09560496739250535) * t490)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t491
-                                            + rt::lit::<T>(-0.061592225069804156) * t492
-                                            + (rt::lit::<T>(0.005864947198698576) * t493
-                                                + rt::lit::<T>(0.027076500189167574) * t494));
-                                    let t496 = k110 * t12;
-                                    let t497 = t13 * t496;
-                                    let t498 = k21 * t497;
-                                    let t499 = i2_d1 * (t13 * (k110 * t13) - t12 * t496);
-                                    let t500 = t321
-                                        * (t498 * t26 + (t22 * t499 + t320 * (k163 * t13)));
-                                    let t501 = k111 * t28;
-                                    let t502 = t29 * t501;
-                                    let t503 = k21 * t502;
-                                    let t504 = i2_d1 * (t29 * (k111 * t29) - t28 * t501);
-                                    let t505 = t328
-                                        * (t503 * t42 + (t38 * t504 + t327 * (k164 * t29)));
-                                    let t506 = k112 * t44;
-                                    let t507 = t45 * t506;
-                                    let t508 = k21 * t507;
-                                    let t509 = i2_d1 * (t45 * (k112 * t45) - t44 * t506);
-                                    let t510 = t335
-                                        * (t508 * t58 + (t54 * t509 + t334 * (k165 * t45)));
-                                    let t511 = k113 * t60;
-                                    let t512 = t61 * t511;
-                                    let t513 = k21 * t512;
-                                    let t514 = i2_d1 * (t61 * (k113 * t61) - t60 * t511);
-                                    let t515 = t342
-                                        * (t513 * t74 + (t70 * t514 + t341 * (k166 * t61)));
-                                    let t516 = k114 * t76;
-                                    let t517 = t77 * t516;
-                                    let t518 = k21 * t517;
-                                    let t519 = i2_d1 * (t77 * (k114 * t77) - t76 * t516);
-                                    let t520 = t349
-                                        * (t518 * t90 + (t86 * t519 + t348 * (k167 * t77)));
-                                    let t521 = k115 * t92;
-                                    let t522 = t93 * t521;
-                                    let t523 = k21 * t522;
-                                    let t524 = i2_d1 * (t93 * (k115 * t93) - t92 * t521);
-                                    let t525 = t356
-                                        * (t523 * t106 + (t102 * t524 + t355 * (k168 * t93)));
-                                    let t526 = k116 * t108;
-                                    let t527 = t109 * t526;
-                                    let t528 = k21 * t527;
-                                    let t529 = i2_d1 * (t109 * (k116 * t109) - t108 * t526);
-                                    let t530 = t363
-                                        * (t528 * t122 + (t118 * t529 + t362 * (k169 * t109)));
-                                    let t531 = k117 * t124;
-                                    let t532 = t125 * t531;
-                                    let t533 = k21 * t532;
-                                    let t534 = i2_d1 * (t125 * (k117 * t125) - t124 * t531);
-                                    let t535 = t370
-                                        * (t533 * t138 + (t134 * t534 + t369 * (k170 * t125)));
-                                    let t536 = k1 * t500 + k2 * t505 + (k3 * t510 + k4 * t515)
-                                        + (k5 * t520 + k6 * t525 + (k7 * t530 + k8 * t535));
-                                    let t537 = t16
-                                        * (rt::lit::<T>(2.0) * (t17 * t499 + t145 * t498)
-                                            - t497 * t375);
-                                    let t538 = t32
-                                        * (rt::lit::<T>(2.0) * (t33 * t504 + t150 * t503)
-                                            - t502 * t377);
-                                    let t539 = t48
-                                        * (rt::lit::<T>(2.0) * (t49 * t509 + t155 * t508)
-                                            - t507 * t379);
-                                    let t540 = t64
-                                        * (rt::lit::<T>(2.0) * (t65 * t514 + t160 * t513)
-                                            - t512 * t381);
-                                    let t541 = t80
-                                        * (rt::lit::<T>(2.0) * (t81 * t519 + t165 * t518)
-                                            - t517 * t383);
-                                    let t542 = t96
-                                        * (rt::lit::<T>(2.0) * (t97 * t524 + t170 * t523)
-                                            - t522 * t385);
-                                    let t543 = t112
-                                        * (rt::lit::<T>(2.0) * (t113 * t529 + t175 * t528)
-                                            - t527 * t387);
-                                    let t544 = t128
-                                        * (rt::lit::<T>(2.0) * (t129 * t534 + t180 * t533)
-                                            - t532 * t389);
-                                    let t545 = k1 * t537 + k2 * t538 + (k3 * t539 + k4 * t540)
-                                        + (k5 * t541 + k6 * t542 + (k7 * t543 + k8 * t544));
-                                    let t546 = t16 * (k110 * t19);
-                                    let t547 = t32 * (k111 * t35);
-                                    let t548 = t48 * (k112 * t51);
-                                    let t549 = t64 * (k113 * t67);
-                                    let t550 = t80 * (k114 * t83);
-                                    let t551 = t96 * (k115 * t99);
-                                    let t552 = t112 * (k116 * t115);
-                                    let t553 = t128 * (k117 * t131);
-                                    let t554 = rt::lit::<T>(0.2529691909352784) * t546
-                                        + rt::lit::<T>(0.4175557539292479) * t547
-                                        + (rt::lit::<T>(0.32151478931685357) * t548
-                                            + rt::lit::<T>(0.09560496739250535) * t549)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t550
-                                            + rt::lit::<T>(-0.061592225069804156) * t551
-                                            + (rt::lit::<T>(0.005864947198698576) * t552
-                                                + rt::lit::<T>(0.027076500189167574) * t553));
-                                    let t555 = t16 * (k171 * t21);
-                                    let t556 = t32 * (k172 * t37);
-                                    let t557 = t48 * (k173 * t53);
-                                    let t558 = t64 * (k174 * t69);
-                                    let t559 = t80 * (k175 * t85);
-                                    let t560 = t96 * (k176 * t101);
-                                    let t561 = t112 * (k177 * t117);
-                                    let t562 = t128 * (k178 * t133);
-                                    let t563 = rt::lit::<T>(0.2529691909352784) * t555
-                                        + rt::lit::<T>(0.4175557539292479) * t556
-                                        + (rt::lit::<T>(0.32151478931685357) * t557
-                                            + rt::lit::<T>(0.09560496739250535) * t558)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t559
-                                            + rt::lit::<T>(-0.061592225069804156) * t560
-                                            + (rt::lit::<T>(0.005864947198698576) * t561
-                                                + rt::lit::<T>(0.027076500189167574) * t562));
-                                    let t564 = t16 * (k110 * t141);
-                                    let t565 = t32 * (k111 * t146);
-                                    let t566 = t48 * (k112 * t151);
-                                    let t567 = t64 * (k113 * t156);
-                                    let t568 = t80 * (k114 * t161);
-                                    let t569 = t96 * (k115 * t166);
-                                    let t570 = t112 * (k116 * t171);
-                                    let t571 = t128 * (k117 * t176);
-                                    let t572 = rt::lit::<T>(0.2529691909352784) * t564
-                                        + rt::lit::<T>(0.4175557539292479) * t565
-                                        + (rt::lit::<T>(0.32151478931685357) * t566
-                                            + rt::lit::<T>(0.09560496739250535) * t567)
-                                        + (rt::lit::<T>(-0.058993923891947214) * t568
-                                            + rt::lit::<T>(-0.061592225069804156) * t569
-                                            + (rt::lit::<T>(0.005864947198698576) * t570
-                                                + rt::lit::<T>(0.027076500189167574) * t571));
-                                    let t573 = rt::lit::<T>(0.005864947198698576) * t10;
-                                    let t574 = t112 * t573;
-                                    let t575 = t113 * t574;
-                                    let t576 = i2_d1 * t118;
-                                    let t577 = t575 * t576;
-                                    let t578 = k21 * t117;
-                                    let t579 = t578 * t574;
-                                    let t580 = t112 * t579;
-                                    let t581 = t113 * t580;
-                                    let t582 = i2 * t113;
-                                    let t583 = rt::lit::<T>(2.0) * t108;
-                                    let t584 = i2_d1_squared * t252;
-                                    let t585 = rt::lit::<T>(1.0) / (t111 * t111);
-                                    let t586 = rt::lit::<T>(0.005864947198698576) * t193;
-                                    let t587 = t112 * t586;
-                                    let t588 = rt::lit::<T>(2.0) * t118;
-                                    let t589 = t574 * t584 - t585 * (t253 * (k32 * t10))
-                                        - t575 * t582 - i2_d1 * (t113 * t587 + t581 * t588);
-                                    let t590 = k21 * t585;
-                                    let t591 = (t253 * t579
-                                        + rt::lit::<T>(0.5) * (t174 * t586 + t573 * t255)) * t590
-                                        - (t577 + i2_d1_squared * (t118 * t587 + t252 * t580));
-                                    let t592 = rt::lit::<T>(2.0) * t109;
-                                    let t593 = t109
-                                        * ((t577 - t581 * t582) * t583 + t109 * t589)
-                                        - t108 * (t108 * t589 + t591 * t592);
-                                    let t594 = rt::lit::<T>(-0.061592225069804156) * t10;
-                                    let t595 = t96 * t594;
-                                    let t596 = t97 * t595;
-                                    let t597 = i2_d1 * t102;
-                                    let t598 = t596 * t597;
-                                    let t599 = k21 * t101;
-                                    let t600 = t599 * t595;
-                                    let t601 = t96 * t600;
-                                    let t602 = t97 * t601;
-                                    let t603 = i2 * t97;
-                                    let t604 = rt::lit::<T>(2.0) * t92;
-                                    let t605 = i2_d1_squared * t243;
-                                    let t606 = rt::lit::<T>(1.0) / (t95 * t95);
-                                    let t607 = rt::lit::<T>(-0.061592225069804156) * t193;
-                                    let t608 = t96 * t607;
-                                    let t609 = rt::lit::<T>(2.0) * t102;
-                                    let t610 = t595 * t605 - t606 * (t244 * (k33 * t10))
-                                        - t596 * t603 - i2_d1 * (t97 * t608 + t602 * t609);
-                                    let t611 = k21 * t606;
-                                    let t612 = (t244 * t600
-                                        + rt::lit::<T>(0.5) * (t169 * t607 + t594 * t246)) * t611
-                                        - (t598 + i2_d1_squared * (t102 * t608 + t243 * t601));
-                                    let t613 = rt::lit::<T>(2.0) * t93;
-                                    let t614 = t93 * ((t598 - t602 * t603) * t604 + t93 * t610)
-                                        - t92 * (t92 * t610 + t612 * t613);
-                                    let t615 = rt::lit::<T>(-0.058993923891947214) * t10;
-                                    let t616 = t80 * t615;
-                                    let t617 = t81 * t616;
-                                    let t618 = i2_d1 * t86;
-                                    let t619 = t617 * t618;
-                                    let t620 = k21 * t85;
-                                    let t621 = t620 * t616;
-                                    let t622 = t80 * t621;
-                                    let t623 = t81 * t622;
-                                    let t624 = i2 * t81;
-                                    let t625 = rt::lit::<T>(2.0) * t76;
-                                    let t626 = i2_d1_squared * t234;
-                                    let t627 = rt::lit::<T>(1.0) / (t79 * t79);
-                                    let t628 = rt::lit::<T>(-0.058993923891947214) * t193;
-                                    let t629 = t80 * t628;
-                                    let t630 = rt::lit::<T>(2.0) * t86;
-                                    let t631 = t616 * t626 - t627 * (t235 * (k34 * t10))
-                                        - t617 * t624 - i2_d1 * (t81 * t629 + t623 * t630);
-                                    let t632 = k21 * t627;
-                                    let t633 = (t235 * t621
-                                        + rt::lit::<T>(0.5) * (t164 * t628 + t615 * t237)) * t632
-                                        - (t619 + i2_d1_squared * (t86 * t629 + t234 * t622));
-                                    let t634 = rt::lit::<T>(2.0) * t77;
-                                    let t635 = t77 * ((t619 - t623 * t624) * t625 + t77 * t631)
-                                        - t76 * (t76 * t631 + t633 * t634);
-                                    let t636 = rt::lit::<T>(0.09560496739250535) * t10;
-                                    let t637 = t64 * t636;
-                                    let t638 = t65 * t637;
-                                    let t639 = i2_d1 * t70;
-                                    let t640 = t638 * t639;
-                                    let t641 = k21 * t69;
-                                    let t642 = t641 * t637;
-                                    let t643 = t64 * t642;
-                                    let t644 = t65 * t643;
-                                    let t645 = i2 * t65;
-                                    let t646 = rt::lit::<T>(2.0) * t60;
-                                    let t647 = i2_d1_squared * t225;
-                                    let t648 = rt::lit::<T>(1.0) / (t63 * t63);
-                                    let t649 = rt::lit::<T>(0.09560496739250535) * t193;
-                                    let t650 = t64 * t649;
-                                    let t651 = rt::lit::<T>(2.0) * t70;
-                                    let t652 = t637 * t647 - t648 * (t226 * (k35 * t10))
-                                        - t638 * t645 - i2_d1 * (t65 * t650 + t644 * t651);
-                                    let t653 = k21 * t648;
-                                    let t654 = (t226 * t642
-                                        + rt::lit::<T>(0.5) * (t159 * t649 + t636 * t228)) * t653
-                                        - (t640 + i2_d1_squared * (t70 * t650 + t225 * t643));
-                                    let t655 = rt::lit::<T>(2.0) * t61;
-                                    let t656 = t61 * ((t640 - t644 * t645) * t646 + t61 * t652)
-                                        - t60 * (t60 * t652 + t654 * t655);
-                                    let t657 = rt::lit::<T>(0.32151478931685357) * t10;
-                                    let t658 = t48 * t657;
-                                    let t659 = t49 * t658;
-                                    let t660 = i2_d1 * t54;
-                                    let t661 = t659 * t660;
-                                    let t662 = k21 * t53;
-                                    let t663 = t662 * t658;
-                                    let t664 = t48 * t663;
-                                    let t665 = t49 * t664;
-                                    let t666 = i2 * t49;
-                                    let t667 = rt::lit::<T>(2.0) * t44;
-                                    let t668 = i2_d1_squared * t216;
-                                    let t669 = rt::lit::<T>(1.0) / (t47 * t47);
-                                    let t670 = rt::lit::<T>(0.32151478931685357) * t193;
-                                    let t671 = t48 * t670;
-                                    let t672 = rt::lit::<T>(2.0) * t54;
-                                    let t673 = t658 * t668 - t669 * (t217 * (k36 * t10))
-                                        - t659 * t666 - i2_d1 * (t49 * t671 + t665 * t672);
-                                    let t674 = k21 * t669;
-                                    let t675 = (t217 * t663
-                                        + rt::lit::<T>(0.5) * (t154 * t670 + t657 * t219)) * t674
-                                        - (t661 + i2_d1_squared * (t54 * t671 + t216 * t664));
-                                    let t676 = rt::lit::<T>(2.0) * t45;
-                                    let t677 = t45 * ((t661 - t665 * t666) * t667 + t45 * t673)
-                                        - t44 * (t44 * t673 + t675 * t676);
-                                    let t678 = rt::lit::<T>(0.4175557539292479) * t10;
-                                    let t679 = t32 * t678;
-                                    let t680 = t33 * t679;
-                                    let t681 = i2_d1 * t38;
-                                    let t682 = t680 * t681;
-                                    let t683 = k21 * t37;
-                                    let t684 = t683 * t679;
-                                    let t685 = t32 * t684;
-                                    let t686 = t33 * t685;
-                                    let t687 = i2 * t33;
-                                    let t688 = rt::lit::<T>(2.0) * t28;
-                                    let t689 = i2_d1_squared * t207;
-                                    let t690 = rt::lit::<T>(1.0) / (t31 * t31);
-                                    let t691 = rt::lit::<T>(0.4175557539292479) * t193;
-                                    let t692 = t32 * t691;
-                                    let t693 = rt::lit::<T>(2.0) * t38;
-                                    let t694 = t679 * t689 - t690 * (t208 * (k37 * t10))
-                                        - t680 * t687 - i2_d1 * (t33 * t692 + t686 * t693);
-                                    let t695 = k21 * t690;
-                                    let t696 = (t208 * t684
-                                        + rt::lit::<T>(0.5) * (t149 * t691 + t678 * t210)) * t695
-                                        - (t682 + i2_d1_squared * (t38 * t692 + t207 * t685));
-                                    let t697 = rt::lit::<T>(2.0) * t29;
-                                    let t698 = t29 * ((t682 - t686 * t687) * t688 + t29 * t694)
-                                        - t28 * (t28 * t694 + t696 * t697);
-                                    let t699 = rt::lit::<T>(0.2529691909352784) * t10;
-                                    let t700 = t16 * t699;
-                                    let t701 = t17 * t700;
-                                    let t702 = i2_d1 * t22;
-                                    let t703 = t701 * t702;
-                                    let t704 = k21 * t21;
-                                    let t705 = t704 * t700;
-                                    let t706 = t16 * t705;
-                                    let t707 = t17 * t706;
-                                    let t708 = i2 * t17;
-                                    let t709 = rt::lit::<T>(2.0) * t12;
-                                    let t710 = i2_d1_squared * t198;
-                                    let t711 = rt::lit::<T>(1.0) / (t15 * t15);
-                                    let t712 = rt::lit::<T>(0.2529691909352784) * t193;
-                                    let t713 = t16 * t712;
-                                    let t714 = rt::lit::<T>(2.0) * t22;
-                                    let t715 = t700 * t710 - t711 * (t199 * (k38 * t10))
-                                        - t701 * t708 - i2_d1 * (t17 * t713 + t707 * t714);
-                                    let t716 = k21 * t711;
-                                    let t717 = (t199 * t705
-                                        + rt::lit::<T>(0.5) * (t144 * t712 + t699 * t201)) * t716
-                                        - (t703 + i2_d1_squared * (t22 * t713 + t198 * t706));
-                                    let t718 = rt::lit::<T>(2.0) * t13;
-                                    let t719 = t13 * ((t703 - t707 * t708) * t709 + t13 * t715)
-                                        - t12 * (t12 * t715 + t717 * t718);
-                                    let t720 = rt::lit::<T>(0.027076500189167574) * t10;
-                                    let t721 = t128 * t720;
-                                    let t722 = t129 * t721;
-                                    let t723 = i2_d1 * t134;
-                                    let t724 = t722 * t723;
-                                    let t725 = k21 * t133;
-                                    let t726 = t725 * t721;
-                                    let t727 = t128 * t726;
-                                    let t728 = t129 * t727;
-                                    let t729 = i2 * t129;
-                                    let t730 = rt::lit::<T>(2.0) * t124;
-                                    let t731 = i2_d1_squared * t261;
-                                    let t732 = rt::lit::<T>(1.0) / (t127 * t127);
-                                    let t733 = rt::lit::<T>(0.027076500189167574) * t193;
-                                    let t734 = t128 * t733;
-                                    let t735 = rt::lit::<T>(2.0) * t134;
-                                    let t736 = t721 * t731 - t732 * (t262 * (k31 * t10))
-                                        - t722 * t729 - i2_d1 * (t129 * t734 + t728 * t735);
-                                    let t737 = k21 * t732;
-                                    let t738 = (t262 * t726
-                                        + rt::lit::<T>(0.5) * (t179 * t733 + t720 * t264)) * t737
-                                        - (t724 + i2_d1_squared * (t134 * t734 + t261 * t727));
-                                    let t739 = rt::lit::<T>(2.0) * t125;
-                                    let t740 = t125
-                                        * ((t724 - t728 * t729) * t730 + t125 * t736)
-                                        - t124 * (t124 * t736 + t738 * t739);
-                                    let t741 = t181 * t192;
-                                    let t742 = t189 * t741;
-                                    let t743 = rt::lit::<T>(1.0) / (t191 * t191);
-                                    let t744 = t742 * (m_d1_h * t186)
-                                        + (t181 * (t743 * (t190 * (k179 * t9)))
-                                            - t741 * (h_i2_d2 * t188));
-                                    let t745 = t742 * (t9 * (i1_h * t184))
-                                        + t8 * (t744 - k91 * t266);
-                                    let t746 = k94 * t677 + k93 * t698
-                                        + (k92 * t719
-                                            + (k99 * t740 - rt::lit::<T>(0.1388888888888889) * t745));
-                                    let t747 = m_d1_h * t9;
-                                    let t748 = t742 * t747;
-                                    let t749 = t143 * t713 + t24 * t706
-                                        + (t19 * t707 + (t197 * t700 + t194 * t701));
-                                    let t750 = t178 * t734 + t136 * t727
-                                        + (t131 * t728 + (t260 * t721 + t257 * t722));
-                                    let t751 = t173 * t587 + t120 * t580
-                                        + (t115 * t581 + (t251 * t574 + t248 * t575));
-                                    let t752 = t168 * t608 + t104 * t601
-                                        + (t99 * t602 + (t242 * t595 + t239 * t596));
-                                    let t753 = rt::lit::<T>(0.1388888888888889) * t748
-                                        - k92 * t749
-                                        + (rt::lit::<T>(1.0) - k99 * t750
-                                            - (k98 * t751 + k97 * t752));
-                                    let t754 = t163 * t629 + t88 * t622
-                                        + (t83 * t623 + (t233 * t616 + t230 * t617));
-                                    let t755 = t158 * t650 + t72 * t643
-                                        + (t67 * t644 + (t224 * t637 + t221 * t638));
-                                    let t756 = t153 * t671 + t56 * t664
-                                        + (t51 * t665 + (t215 * t658 + t212 * t659));
-                                    let t757 = t148 * t692 + t40 * t685
-                                        + (t35 * t686 + (t206 * t679 + t203 * t680));
-                                    let t758 = i2_d1_squared * t117;
+                                    let t436 = k110 * t88;
+                                    let t437 = t89 * t436;
+                                    let t438 = k21 * t437;
+                                    let t439 = i2_d1 * (t89 * (k110 * t89) - t88 * t436);
+                                    let t440 = t348
+                                        * (t102 * t438 + (t98 * t439 + t347 * (k154 * t89)));
+                                    let t441 = k111 * t104;
+                                    let t442 = t105 * t441;
+                                    let t443 = k21 * t442;
+                                    let t444 = i2_d1 * (t105 * (k111 * t105) - t104 * t441);
+                                    let t445 = t355
+                                        * (t118 * t443 + (t114 * t444 + t354 * (k155 * t105)));
+                                    let t446 = k112 * t120;
+                                    let t447 = t121 * t446;
+                                    let t448 = k21 * t447;
+                                    let t449 = i2_d1 * (t121 * (k112 * t121) - t120 * t446);
+                                    let t450 = t362
+                                        * (t134 * t448 + (t130 * t449 + t361 * (k156 * t121)));
+                                    let t451 = k1 * t415 + k2 * t420 + (k3 * t425 + k4 * t430)
+                                        + (k5 * t435 + k6 * t440 + (k7 * t445 + k8 * t450));
+                                    let t452 = t12
+                                        * (rt::lit::<T>(2.0) * (t13 * t414 + t144 * t413)
+                                            - t412 * t367);
+                                    let t453 = t28
+                                        * (rt::lit::<T>(2.0) * (t29 * t419 + t148 * t418)
+                                            - t417 * t369);
+                                    let t454 = t44
+                                        * (rt::lit::<T>(2.0) * (t45 * t424 + t152 * t423)
+                                            - t422 * t371);
+                                    let t455 = t60
+                                        * (rt::lit::<T>(2.0) * (t61 * t429 + t156 * t428)
+                                            - t427 * t373);
+                                    let t456 = t76
+                                        * (rt::lit::<T>(2.0) * (t77 * t434 + t160 * t433)
+                                            - t432 * t375);
+                                    let t457 = t92
+                                        * (rt::lit::<T>(2.0) * (t93 * t439 + t164 * t438)
+                                            - t437 * t377);
+                                    let t458 = t108
+                                        * (rt::lit::<T>(2.0) * (t109 * t444 + t168 * t443)
+                                            - t442 * t379);
+                                    let t459 = t124
+                                        * (rt::lit::<T>(2.0) * (t125 * t449 + t172 * t448)
+                                            - t447 * t381);
+                                    let t460 = k1 * t452 + k2 * t453 + (k3 * t454 + k4 * t455)
+                                        + (k5 * t456 + k6 * t457 + (k7 * t458 + k8 * t459));
+                                    let t461 = t12 * (k105 * t15);
+                                    let t462 = t28 * (k106 * t31);
+                                    let t463 = t44 * (k107 * t47);
+                                    let t464 = t60 * (k108 * t63);
+                                    let t465 = t76 * (k109 * t79);
+                                    let t466 = t92 * (k110 * t95);
+                                    let t467 = t108 * (k111 * t111);
+                                    let t468 = t124 * (k112 * t127);
+                                    let t469 = rt::lit::<T>(0.2529691909352784) * t461
+                                        + rt::lit::<T>(0.4175557539292479) * t462
+                                        + (rt::lit::<T>(0.32151478931685357) * t463
+                                            + rt::lit::<T>(0.09560496739250535) * t464)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t465
+                                            + rt::lit::<T>(-0.061592225069804156) * t466
+                                            + (rt::lit::<T>(0.005864947198698576) * t467
+                                                + rt::lit::<T>(0.027076500189167574) * t468));
+                                    let t470 = t12 * (k157 * t17);
+                                    let t471 = t28 * (k158 * t33);
+                                    let t472 = t44 * (k159 * t49);
+                                    let t473 = t60 * (k160 * t65);
+                                    let t474 = t76 * (k161 * t81);
+                                    let t475 = t92 * (k162 * t97);
+                                    let t476 = t108 * (k163 * t113);
+                                    let t477 = t124 * (k164 * t129);
+                                    let t478 = rt::lit::<T>(0.2529691909352784) * t470
+                                        + rt::lit::<T>(0.4175557539292479) * t471
+                                        + (rt::lit::<T>(0.32151478931685357) * t472
+                                            + rt::lit::<T>(0.09560496739250535) * t473)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t474
+                                            + rt::lit::<T>(-0.061592225069804156) * t475
+                                            + (rt::lit::<T>(0.005864947198698576) * t476
+                                                + rt::lit::<T>(0.027076500189167574) * t477));
+                                    let t479 = t12 * (k105 * t142);
+                                    let t480 = t28 * (k106 * t146);
+                                    let t481 = t44 * (k107 * t150);
+                                    let t482 = t60 * (k108 * t154);
+                                    let t483 = t76 * (k109 * t158);
+                                    let t484 = t92 * (k110 * t162);
+                                    let t485 = t108 * (k111 * t166);
+                                    let t486 = t124 * (k112 * t170);
+                                    let t487 = rt::lit::<T>(0.2529691909352784) * t479
+                                        + rt::lit::<T>(0.4175557539292479) * t480
+                                        + (rt::lit::<T>(0.32151478931685357) * t481
+                                            + rt::lit::<T>(0.09560496739250535) * t482)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t483
+                                            + rt::lit::<T>(-0.061592225069804156) * t484
+                                            + (rt::lit::<T>(0.005864947198698576) * t485
+                                                + rt::lit::<T>(0.027076500189167574) * t486));
+                                    let t488 = k114 * t8;
+                                    let t489 = t9 * t488;
+                                    let t490 = k21 * t489;
+                                    let t491 = i2_d1 * (t9 * (k114 * t9) - t8 * t488);
+                                    let t492 = t313
+                                        * (t22 * t490 + (t18 * t491 + t312 * (k167 * t9)));
+                                    let t493 = k115 * t24;
+                                    let t494 = t25 * t493;
+                                    let t495 = k21 * t494;
+                                    let t496 = i2_d1 * (t25 * (k115 * t25) - t24 * t493);
+                                    let t497 = t320
+                                        * (t38 * t495 + (t34 * t496 + t319 * (k168 * t25)));
+                                    let t498 = k116 * t40;
+                                    let t499 = t41 * t498;
+                                    let t500 = k21 * t499;
+                                    let t501 = i2_d1 * (t41 * (k116 * t41) - t40 * t498);
+                                    let t502 = t327
+                                        * (t54 * t500 + (t50 * t501 + t326 * (k169 * t41)));
+                                    let t503 = k117 * t56;
+                                    let t504 = t57 * t503;
+                                    let t505 = k21 * t504;
+                                    let t506 = i2_d1 * (t57 * (k117 * t57) - t56 * t503);
+                                    let t507 = t334
+                                        * (t70 * t505 + (t66 * t506 + t333 * (k170 * t57)));
+                                    let t508 = k118 * t72;
+                                    let t509 = t73 * t508;
+                                    let t510 = k21 * t509;
+                                    let t511 = i2_d1 * (t73 * (k118 * t73) - t72 * t508);
+                                    let t512 = t341
+                                        * (t86 * t510 + (t82 * t511 + t340 * (k171 * t73)));
+                                    let t513 = k119 * t88;
+                                    let t514 = t89 * t513;
+                                    let t515 = k21 * t514;
+                                    let t516 = i2_d1 * (t89 * (k119 * t89) - t88 * t513);
+                                    let t517 = t348
+                                        * (t102 * t515 + (t98 * t516 + t347 * (k172 * t89)));
+                                    let t518 = k120 * t104;
+                                    let t519 = t105 * t518;
+                                    let t520 = k21 * t519;
+                                    let t521 = i2_d1 * (t105 * (k120 * t105) - t104 * t518);
+                                    let t522 = t355
+                                        * (t118 * t520 + (t114 * t521 + t354 * (k173 * t105)));
+                                    let t523 = k121 * t120;
+                                    let t524 = t121 * t523;
+                                    let t525 = k21 * t524;
+                                    let t526 = i2_d1 * (t121 * (k121 * t121) - t120 * t523);
+                                    let t527 = t362
+                                        * (t134 * t525 + (t130 * t526 + t361 * (k174 * t121)));
+                                    let t528 = k1 * t492 + k2 * t497 + (k3 * t502 + k4 * t507)
+                                        + (k5 * t512 + k6 * t517 + (k7 * t522 + k8 * t527));
+                                    let t529 = t12
+                                        * (rt::lit::<T>(2.0) * (t13 * t491 + t144 * t490)
+                                            - t489 * t367);
+                                    let t530 = t28
+                                        * (rt::lit::<T>(2.0) * (t29 * t496 + t148 * t495)
+                                            - t494 * t369);
+                                    let t531 = t44
+                                        * (rt::lit::<T>(2.0) * (t45 * t501 + t152 * t500)
+                                            - t499 * t371);
+                                    let t532 = t60
+                                        * (rt::lit::<T>(2.0) * (t61 * t506 + t156 * t505)
+                                            - t504 * t373);
+                                    let t533 = t76
+                                        * (rt::lit::<T>(2.0) * (t77 * t511 + t160 * t510)
+                                            - t509 * t375);
+                                    let t534 = t92
+                                        * (rt::lit::<T>(2.0) * (t93 * t516 + t164 * t515)
+                                            - t514 * t377);
+                                    let t535 = t108
+                                        * (rt::lit::<T>(2.0) * (t109 * t521 + t168 * t520)
+                                            - t519 * t379);
+                                    let t536 = t124
+                                        * (rt::lit::<T>(2.0) * (t125 * t526 + t172 * t525)
+                                            - t524 * t381);
+                                    let t537 = k1 * t529 + k2 * t530 + (k3 * t531 + k4 * t532)
+                                        + (k5 * t533 + k6 * t534 + (k7 * t535 + k8 * t536));
+                                    let t538 = t12 * (k114 * t15);
+                                    let t539 = t28 * (k115 * t31);
+                                    let t540 = t44 * (k116 * t47);
+                                    let t541 = t60 * (k117 * t63);
+                                    let t542 = t76 * (k118 * t79);
+                                    let t543 = t92 * (k119 * t95);
+                                    let t544 = t108 * (k120 * t111);
+                                    let t545 = t124 * (k121 * t127);
+                                    let t546 = rt::lit::<T>(0.2529691909352784) * t538
+                                        + rt::lit::<T>(0.4175557539292479) * t539
+                                        + (rt::lit::<T>(0.32151478931685357) * t540
+                                            + rt::lit::<T>(0.09560496739250535) * t541)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t542
+                                            + rt::lit::<T>(-0.061592225069804156) * t543
+                                            + (rt::lit::<T>(0.005864947198698576) * t544
+                                                + rt::lit::<T>(0.027076500189167574) * t545));
+                                    let t547 = t12 * (k175 * t17);
+                                    let t548 = t28 * (k176 * t33);
+                                    let t549 = t44 * (k177 * t49);
+                                    let t550 = t60 * (k178 * t65);
+                                    let t551 = t76 * (k179 * t81);
+                                    let t552 = t92 * (k180 * t97);
+                                    let t553 = t108 * (k181 * t113);
+                                    let t554 = t124 * (k182 * t129);
+                                    let t555 = rt::lit::<T>(0.2529691909352784) * t547
+                                        + rt::lit::<T>(0.4175557539292479) * t548
+                                        + (rt::lit::<T>(0.32151478931685357) * t549
+                                            + rt::lit::<T>(0.09560496739250535) * t550)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t551
+                                            + rt::lit::<T>(-0.061592225069804156) * t552
+                                            + (rt::lit::<T>(0.005864947198698576) * t553
+                                                + rt::lit::<T>(0.027076500189167574) * t554));
+                                    let t556 = t12 * (k114 * t142);
+                                    let t557 = t28 * (k115 * t146);
+                                    let t558 = t44 * (k116 * t150);
+                                    let t559 = t60 * (k117 * t154);
+                                    let t560 = t76 * (k118 * t158);
+                                    let t561 = t92 * (k119 * t162);
+                                    let t562 = t108 * (k120 * t166);
+                                    let t563 = t124 * (k121 * t170);
+                                    let t564 = rt::lit::<T>(0.2529691909352784) * t556
+                                        + rt::lit::<T>(0.4175557539292479) * t557
+                                        + (rt::lit::<T>(0.32151478931685357) * t558
+                                            + rt::lit::<T>(0.09560496739250535) * t559)
+                                        + (rt::lit::<T>(-0.058993923891947214) * t560
+                                            + rt::lit::<T>(-0.061592225069804156) * t561
+                                            + (rt::lit::<T>(0.005864947198698576) * t562
+                                                + rt::lit::<T>(0.027076500189167574) * t563));
+                                    let t565 = rt::lit::<T>(0.005864947198698576) * t139;
+                                    let t566 = t108 * t565;
+                                    let t567 = t109 * t566;
+                                    let t568 = i2_d1 * t114;
+                                    let t569 = t567 * t568;
+                                    let t570 = k21 * t113;
+                                    let t571 = t570 * t566;
+                                    let t572 = t108 * t571;
+                                    let t573 = t109 * t572;
+                                    let t574 = i2 * t109;
+                                    let t575 = rt::lit::<T>(2.0) * t104;
+                                    let t576 = i2_d1_squared * t240;
+                                    let t577 = rt::lit::<T>(1.0) / (t107 * t107);
+                                    let t578 = rt::lit::<T>(0.005864947198698576) * t185;
+                                    let t579 = t108 * t578;
+                                    let t580 = rt::lit::<T>(2.0) * t114;
+                                    let t581 = t566 * t576 - t577 * (t241 * (k32 * t139))
+                                        - t567 * t574 - i2_d1 * (t109 * t579 + t573 * t580);
+                                    let t582 = k21 * t577;
+                                    let t583 = (t241 * t571
+                                        + rt::lit::<T>(0.5) * (t167 * t578 + t565 * t247)) * t582
+                                        - (t569 + i2_d1_squared * (t114 * t579 + t240 * t572));
+                                    let t584 = rt::lit::<T>(2.0) * t105;
+                                    let t585 = t105
+                                        * ((t569 - t573 * t574) * t575 + t105 * t581)
+                                        - t104 * (t104 * t581 + t583 * t584);
+                                    let t586 = rt::lit::<T>(-0.061592225069804156) * t139;
+                                    let t587 = t92 * t586;
+                                    let t588 = t93 * t587;
+                                    let t589 = i2_d1 * t98;
+                                    let t590 = t588 * t589;
+                                    let t591 = k21 * t97;
+                                    let t592 = t591 * t587;
+                                    let t593 = t92 * t592;
+                                    let t594 = t93 * t593;
+                                    let t595 = i2 * t93;
+                                    let t596 = rt::lit::<T>(2.0) * t88;
+                                    let t597 = i2_d1_squared * t231;
+                                    let t598 = rt::lit::<T>(1.0) / (t91 * t91);
+                                    let t599 = rt::lit::<T>(-0.061592225069804156) * t185;
+                                    let t600 = t92 * t599;
+                                    let t601 = rt::lit::<T>(2.0) * t98;
+                                    let t602 = t587 * t597 - t598 * (t232 * (k33 * t139))
+                                        - t588 * t595 - i2_d1 * (t93 * t600 + t594 * t601);
+                                    let t603 = k21 * t598;
+                                    let t604 = (t232 * t592
+                                        + rt::lit::<T>(0.5) * (t163 * t599 + t586 * t238)) * t603
+                                        - (t590 + i2_d1_squared * (t98 * t600 + t231 * t593));
+                                    let t605 = rt::lit::<T>(2.0) * t89;
+                                    let t606 = t89 * ((t590 - t594 * t595) * t596 + t89 * t602)
+                                        - t88 * (t88 * t602 + t604 * t605);
+                                    let t607 = rt::lit::<T>(-0.058993923891947214) * t139;
+                                    let t608 = t76 * t607;
+                                    let t609 = t77 * t608;
+                                    let t610 = i2_d1 * t82;
+                                    let t611 = t609 * t610;
+                                    let t612 = k21 * t81;
+                                    let t613 = t612 * t608;
+                                    let t614 = t76 * t613;
+                                    let t615 = t77 * t614;
+                                    let t616 = i2 * t77;
+                                    let t617 = rt::lit::<T>(2.0) * t72;
+                                    let t618 = i2_d1_squared * t222;
+                                    let t619 = rt::lit::<T>(1.0) / (t75 * t75);
+                                    let t620 = rt::lit::<T>(-0.058993923891947214) * t185;
+                                    let t621 = t76 * t620;
+                                    let t622 = rt::lit::<T>(2.0) * t82;
+                                    let t623 = t608 * t618 - t619 * (t223 * (k34 * t139))
+                                        - t609 * t616 - i2_d1 * (t77 * t621 + t615 * t622);
+                                    let t624 = k21 * t619;
+                                    let t625 = (t223 * t613
+                                        + rt::lit::<T>(0.5) * (t159 * t620 + t607 * t229)) * t624
+                                        - (t611 + i2_d1_squared * (t82 * t621 + t222 * t614));
+                                    let t626 = rt::lit::<T>(2.0) * t73;
+                                    let t627 = t73 * ((t611 - t615 * t616) * t617 + t73 * t623)
+                                        - t72 * (t72 * t623 + t625 * t626);
+                                    let t628 = rt::lit::<T>(0.09560496739250535) * t139;
+                                    let t629 = t60 * t628;
+                                    let t630 = t61 * t629;
+                                    let t631 = i2_d1 * t66;
+                                    let t632 = t630 * t631;
+                                    let t633 = k21 * t65;
+                                    let t634 = t633 * t629;
+                                    let t635 = t60 * t634;
+                                    let t636 = t61 * t635;
+                                    let t637 = i2 * t61;
+                                    let t638 = rt::lit::<T>(2.0) * t56;
+                                    let t639 = i2_d1_squared * t213;
+                                    let t640 = rt::lit::<T>(1.0) / (t59 * t59);
+                                    let t641 = rt::lit::<T>(0.09560496739250535) * t185;
+                                    let t642 = t60 * t641;
+                                    let t643 = rt::lit::<T>(2.0) * t66;
+                                    let t644 = t629 * t639 - t640 * (t214 * (k35 * t139))
+                                        - t630 * t637 - i2_d1 * (t61 * t642 + t636 * t643);
+                                    let t645 = k21 * t640;
+                                    let t646 = (t214 * t634
+                                        + rt::lit::<T>(0.5) * (t155 * t641 + t628 * t220)) * t645
+                                        - (t632 + i2_d1_squared * (t66 * t642 + t213 * t635));
+                                    let t647 = rt::lit::<T>(2.0) * t57;
+                                    let t648 = t57 * ((t632 - t636 * t637) * t638 + t57 * t644)
+                                        - t56 * (t56 * t644 + t646 * t647);
+                                    let t649 = rt::lit::<T>(0.32151478931685357) * t139;
+                                    let t650 = t44 * t649;
+                                    let t651 = t45 * t650;
+                                    let t652 = i2_d1 * t50;
+                                    let t653 = t651 * t652;
+                                    let t654 = k21 * t49;
+                                    let t655 = t654 * t650;
+                                    let t656 = t44 * t655;
+                                    let t657 = t45 * t656;
+                                    let t658 = i2 * t45;
+                                    let t659 = rt::lit::<T>(2.0) * t40;
+                                    let t660 = i2_d1_squared * t204;
+                                    let t661 = rt::lit::<T>(1.0) / (t43 * t43);
+                                    let t662 = rt::lit::<T>(0.32151478931685357) * t185;
+                                    let t663 = t44 * t662;
+                                    let t664 = rt::lit::<T>(2.0) * t50;
+                                    let t665 = t650 * t660 - t661 * (t205 * (k36 * t139))
+                                        - t651 * t658 - i2_d1 * (t45 * t663 + t657 * t664);
+                                    let t666 = k21 * t661;
+                                    let t667 = (t205 * t655
+                                        + rt::lit::<T>(0.5) * (t151 * t662 + t649 * t211)) * t666
+                                        - (t653 + i2_d1_squared * (t50 * t663 + t204 * t656));
+                                    let t668 = rt::lit::<T>(2.0) * t41;
+                                    let t669 = t41 * ((t653 - t657 * t658) * t659 + t41 * t665)
+                                        - t40 * (t40 * t665 + t667 * t668);
+                                    let t670 = rt::lit::<T>(0.4175557539292479) * t139;
+                                    let t671 = t28 * t670;
+                                    let t672 = t29 * t671;
+                                    let t673 = i2_d1 * t34;
+                                    let t674 = t672 * t673;
+                                    let t675 = k21 * t33;
+                                    let t676 = t675 * t671;
+                                    let t677 = t28 * t676;
+                                    let t678 = t29 * t677;
+                                    let t679 = i2 * t29;
+                                    let t680 = rt::lit::<T>(2.0) * t24;
+                                    let t681 = i2_d1_squared * t195;
+                                    let t682 = rt::lit::<T>(1.0) / (t27 * t27);
+                                    let t683 = rt::lit::<T>(0.4175557539292479) * t185;
+                                    let t684 = t28 * t683;
+                                    let t685 = rt::lit::<T>(2.0) * t34;
+                                    let t686 = t671 * t681 - t682 * (t196 * (k37 * t139))
+                                        - t672 * t679 - i2_d1 * (t29 * t684 + t678 * t685);
+                                    let t687 = k21 * t682;
+                                    let t688 = (t196 * t676
+                                        + rt::lit::<T>(0.5) * (t147 * t683 + t670 * t202)) * t687
+                                        - (t674 + i2_d1_squared * (t34 * t684 + t195 * t677));
+                                    let t689 = rt::lit::<T>(2.0) * t25;
+                                    let t690 = t25 * ((t674 - t678 * t679) * t680 + t25 * t686)
+                                        - t24 * (t24 * t686 + t688 * t689);
+                                    let t691 = rt::lit::<T>(0.2529691909352784) * t139;
+                                    let t692 = t12 * t691;
+                                    let t693 = t13 * t692;
+                                    let t694 = i2_d1 * t18;
+                                    let t695 = t693 * t694;
+                                    let t696 = k21 * t17;
+                                    let t697 = t696 * t692;
+                                    let t698 = t12 * t697;
+                                    let t699 = t13 * t698;
+                                    let t700 = i2 * t13;
+                                    let t701 = rt::lit::<T>(2.0) * t8;
+                                    let t702 = i2_d1_squared * t186;
+                                    let t703 = rt::lit::<T>(1.0) / (t11 * t11);
+                                    let t704 = rt::lit::<T>(0.2529691909352784) * t185;
+                                    let t705 = t12 * t704;
+                                    let t706 = rt::lit::<T>(2.0) * t18;
+                                    let t707 = t692 * t702 - t703 * (t187 * (k38 * t139))
+                                        - t693 * t700 - i2_d1 * (t13 * t705 + t699 * t706);
+                                    let t708 = k21 * t703;
+                                    let t709 = (t187 * t697
+                                        + rt::lit::<T>(0.5) * (t143 * t704 + t691 * t193)) * t708
+                                        - (t695 + i2_d1_squared * (t18 * t705 + t186 * t698));
+                                    let t710 = rt::lit::<T>(2.0) * t9;
+                                    let t711 = t9 * ((t695 - t699 * t700) * t701 + t9 * t707)
+                                        - t8 * (t8 * t707 + t709 * t710);
+                                    let t712 = rt::lit::<T>(0.027076500189167574) * t139;
+                                    let t713 = t124 * t712;
+                                    let t714 = t125 * t713;
+                                    let t715 = i2_d1 * t130;
+                                    let t716 = t714 * t715;
+                                    let t717 = k21 * t129;
+                                    let t718 = t717 * t713;
+                                    let t719 = t124 * t718;
+                                    let t720 = t125 * t719;
+                                    let t721 = i2 * t125;
+                                    let t722 = rt::lit::<T>(2.0) * t120;
+                                    let t723 = i2_d1_squared * t249;
+                                    let t724 = rt::lit::<T>(1.0) / (t123 * t123);
+                                    let t725 = rt::lit::<T>(0.027076500189167574) * t185;
+                                    let t726 = t124 * t725;
+                                    let t727 = rt::lit::<T>(2.0) * t130;
+                                    let t728 = t713 * t723 - t724 * (t250 * (k31 * t139))
+                                        - t714 * t721 - i2_d1 * (t125 * t726 + t720 * t727);
+                                    let t729 = k21 * t724;
+                                    let t730 = (t250 * t718
+                                        + rt::lit::<T>(0.5) * (t171 * t725 + t712 * t256)) * t729
+                                        - (t716 + i2_d1_squared * (t130 * t726 + t249 * t719));
+                                    let t731 = rt::lit::<T>(2.0) * t121;
+                                    let t732 = t121
+                                        * ((t716 - t720 * t721) * t722 + t121 * t728)
+                                        - t120 * (t120 * t728 + t730 * t731);
+                                    let t733 = t173 * t184;
+                                    let t734 = t181 * t733;
+                                    let t735 = rt::lit::<T>(1.0) / (t183 * t183);
+                                    let t736 = t734 * (m_d1_h * t178)
+                                        + (t173 * (t735 * (t182 * (k183 * t138)))
+                                            - t733 * (h_i2_d2 * t180));
+                                    let t737 = t734 * (t138 * (i1_h * t176))
+                                        + t137 * (t736 - k91 * t258);
+                                    let t738 = k98 * t669 + k97 * t690
+                                        + (k96 * t711
+                                            + (k103 * t732 - rt::lit::<T>(0.1388888888888889) * t737));
+                                    let t739 = m_d1_h * t138;
+                                    let t740 = t734 * t739;
+                                    let t741 = t141 * t705 + t20 * t698
+                                        + (t15 * t699 + (t192 * t692 + t189 * t693));
+                                    let t742 = t169 * t726 + t132 * t719
+                                        + (t127 * t720 + (t255 * t713 + t252 * t714));
+                                    let t743 = t165 * t579 + t116 * t572
+                                        + (t111 * t573 + (t246 * t566 + t243 * t567));
+                                    let t744 = t161 * t600 + t100 * t593
+                                        + (t95 * t594 + (t237 * t587 + t234 * t588));
+                                    let t745 = rt::lit::<T>(0.1388888888888889) * t740
+                                        - k96 * t741
+                                        + (rt::lit::<T>(1.0) - k103 * t742
+                                            - (k102 * t743 + k101 * t744));
+                                    let t746 = t157 * t621 + t84 * t614
+                                        + (t79 * t615 + (t228 * t608 + t225 * t609));
+                                    let t747 = t153 * t642 + t68 * t635
+                                        + (t63 * t636 + (t219 * t629 + t216 * t630));
+                                    let t748 = t149 * t663 + t52 * t656
+                                        + (t47 * t657 + (t210 * t650 + t207 * t651));
+                                    let t749 = t145 * t684 + t36 * t677
+                                        + (t31 * t678 + (t201 * t671 + t198 * t672));
+                                    let t750 = i2_d1_squared * t113;
+                                    let t751 = rt::lit::<T>(2.0)
+                                        * (t114 * (t750 * t566 - t166 * t572) - t165 * t573)
+                                        - (t166 * t579 + t245 * t567);
+                                    let t752 = i2_d1_squared * t97;
+                                    let t753 = rt::lit::<T>(2.0)
+                                        * (t98 * (t752 * t587 - t162 * t593) - t161 * t594)
+                                        - (t162 * t600 + t236 * t588);
+                                    let t754 = i2_d1_squared * t81;
+                                    let t755 = rt::lit::<T>(2.0)
+                                        * (t82 * (t754 * t608 - t158 * t614) - t157 * t615)
+                                        - (t158 * t621 + t227 * t609);
+                                    let t756 = i2_d1_squared * t65;
+                                    let t757 = rt::lit::<T>(2.0)
+                                        * (t66 * (t756 * t629 - t154 * t635) - t153 * t636)
+                                        - (t154 * t642 + t218 * t630);
+                                    let t758 = i2_d1_squared * t49;
                                     let t759 = rt::lit::<T>(2.0)
-                                        * (t118 * (t758 * t574 - t171 * t580) - t173 * t581)
-                                        - (t171 * t587 + t250 * t575);
-                                    let t760 = i2_d1_squared * t101;
+                                        * (t50 * (t758 * t650 - t150 * t656) - t149 * t657)
+                                        - (t150 * t663 + t209 * t651);
+                                    let t760 = i2_d1_squared * t33;
                                     let t761 = rt::lit::<T>(2.0)
-                                        * (t102 * (t760 * t595 - t166 * t601) - t168 * t602)
-                                        - (t166 * t608 + t241 * t596);
-                                    let t762 = i2_d1_squared * t85;
+                                        * (t34 * (t760 * t671 - t146 * t677) - t145 * t678)
+                                        - (t146 * t684 + t200 * t672);
+                                    let t762 = i2_d1_squared * t17;
                                     let t763 = rt::lit::<T>(2.0)
-                                        * (t86 * (t762 * t616 - t161 * t622) - t163 * t623)
-                                        - (t161 * t629 + t232 * t617);
-                                    let t764 = i2_d1_squared * t69;
+                                        * (t18 * (t762 * t692 - t142 * t698) - t141 * t699)
+                                        - (t142 * t705 + t191 * t693);
+                                    let t764 = i2_d1_squared * t129;
                                     let t765 = rt::lit::<T>(2.0)
-                                        * (t70 * (t764 * t637 - t156 * t643) - t158 * t644)
-                                        - (t156 * t650 + t223 * t638);
-                                    let t766 = i2_d1_squared * t53;
-                                    let t767 = rt::lit::<T>(2.0)
-                                        * (t54 * (t766 * t658 - t151 * t664) - t153 * t665)
-                                        - (t151 * t671 + t214 * t659);
-                                    let t768 = i2_d1_squared * t37;
-                                    let t769 = rt::lit::<T>(2.0)
-                                        * (t38 * (t768 * t679 - t146 * t685) - t148 * t686)
-                                        - (t146 * t692 + t205 * t680);
-                                    let t770 = i2_d1_squared * t21;
-                                    let t771 = rt::lit::<T>(2.0)
-                                        * (t22 * (t770 * t700 - t141 * t706) - t143 * t707)
-                                        - (t141 * t713 + t196 * t701);
-                                    let t772 = i2_d1_squared * t133;
-                                    let t773 = rt::lit::<T>(2.0)
-                                        * (t134 * (t772 * t721 - t176 * t727) - t178 * t728)
-                                        - (t176 * t734 + t259 * t722);
-                                    let t774 = i1_h * t8;
-                                    let t775 = t742 * t774;
-                                    let t776 = k94 * t767 + k93 * t769
-                                        + (k92 * t771
-                                            + (k99 * t773 - rt::lit::<T>(0.1388888888888889) * t775));
-                                    let t777 = k103 * t677 + k102 * t698
-                                        + (k101 * t719
-                                            + (k108 * t740 - rt::lit::<T>(-0.0359766675249389) * t745));
-                                    let t778 = rt::lit::<T>(-0.0359766675249389) * t748
-                                        - (k108 * t750 + k107 * t751) - (k102 * t757 + k101 * t749);
-                                    let t779 = k103 * t767 + k102 * t769
-                                        + (k101 * t771
-                                            + (k108 * t773 - rt::lit::<T>(-0.0359766675249389) * t775));
-                                    let t780 = k112 * t677 + k111 * t698
-                                        + (k110 * t719
-                                            + (k117 * t740
-                                                - rt::lit::<T>(0.009789444015308325) * t745));
-                                    let t781 = rt::lit::<T>(0.009789444015308325) * t748
-                                        - (k117 * t750 + k116 * t751) - (k111 * t757 + k110 * t749);
-                                    let t782 = k112 * t767 + k111 * t769
-                                        + (k110 * t771
-                                            + (k117 * t773
-                                                - rt::lit::<T>(0.009789444015308325) * t775));
-                                    let t783 = k40 * t8;
-                                    let t784 = t112 * t783;
-                                    let t785 = t578 * t784;
-                                    let t786 = t112 * t785;
-                                    let t787 = t269 * (k7 * t112);
-                                    let t788 = t113 * t786 - t787;
-                                    let t789 = t788 - t787;
-                                    let t790 = t113 * t784;
-                                    let t791 = t790 * t576;
-                                    let t792 = t119 * t788
-                                        + (t790 * t582
-                                            + (t585 * (t253 * (k48 * t8)) - t784 * t584));
-                                    let t793 = t590
+                                        * (t130 * (t764 * t713 - t170 * t719) - t169 * t720)
+                                        - (t170 * t726 + t254 * t714);
+                                    let t766 = i1_h * t137;
+                                    let t767 = t734 * t766;
+                                    let t768 = k98 * t759 + k97 * t761
+                                        + (k96 * t763
+                                            + (k103 * t765 - rt::lit::<T>(0.1388888888888889) * t767));
+                                    let t769 = k107 * t669 + k106 * t690
+                                        + (k105 * t711
+                                            + (k112 * t732 - rt::lit::<T>(-0.0359766675249389) * t737));
+                                    let t770 = rt::lit::<T>(-0.0359766675249389) * t740
+                                        - (k112 * t742 + k111 * t743) - (k106 * t749 + k105 * t741);
+                                    let t771 = k107 * t759 + k106 * t761
+                                        + (k105 * t763
+                                            + (k112 * t765 - rt::lit::<T>(-0.0359766675249389) * t767));
+                                    let t772 = k116 * t669 + k115 * t690
+                                        + (k114 * t711
+                                            + (k121 * t732
+                                                - rt::lit::<T>(0.009789444015308325) * t737));
+                                    let t773 = rt::lit::<T>(0.009789444015308325) * t740
+                                        - (k121 * t742 + k120 * t743) - (k115 * t749 + k114 * t741);
+                                    let t774 = k116 * t759 + k115 * t761
+                                        + (k114 * t763
+                                            + (k121 * t765
+                                                - rt::lit::<T>(0.009789444015308325) * t767));
+                                    let t775 = k40 * t137;
+                                    let t776 = t108 * t775;
+                                    let t777 = t570 * t776;
+                                    let t778 = t108 * t777;
+                                    let t779 = t261 * (k7 * t108);
+                                    let t780 = t109 * t778 - t779;
+                                    let t781 = t780 - t779;
+                                    let t782 = t109 * t776;
+                                    let t783 = t782 * t568;
+                                    let t784 = t115 * t780
+                                        + (t782 * t574
+                                            + (t577 * (t241 * (k48 * t137)) - t776 * t576));
+                                    let t785 = t582
                                         * (rt::lit::<T>(0.5)
-                                            * (t121 * (rt::lit::<T>(0.005864947198698576) * t269)
-                                                - t783 * t255) - t253 * t785) + (t791 + t584 * t786);
-                                    let t794 = t109
-                                        * (t583 * (t582 * t789 - t791) + t109 * t792)
-                                        - t108 * (t108 * t792 + t592 * t793);
-                                    let t795 = k41 * t8;
-                                    let t796 = t96 * t795;
-                                    let t797 = t599 * t796;
-                                    let t798 = t96 * t797;
-                                    let t799 = t269 * (k6 * t96);
-                                    let t800 = t97 * t798 - t799;
-                                    let t801 = t800 - t799;
-                                    let t802 = t97 * t796;
-                                    let t803 = t802 * t597;
-                                    let t804 = t103 * t800
-                                        + (t802 * t603
-                                            + (t606 * (t244 * (k49 * t8)) - t796 * t605));
-                                    let t805 = t611
+                                            * (t117 * (rt::lit::<T>(0.005864947198698576) * t261)
+                                                - t775 * t247) - t241 * t777) + (t783 + t576 * t778);
+                                    let t786 = t105
+                                        * (t575 * (t574 * t781 - t783) + t105 * t784)
+                                        - t104 * (t104 * t784 + t584 * t785);
+                                    let t787 = k41 * t137;
+                                    let t788 = t92 * t787;
+                                    let t789 = t591 * t788;
+                                    let t790 = t92 * t789;
+                                    let t791 = t261 * (k6 * t92);
+                                    let t792 = t93 * t790 - t791;
+                                    let t793 = t792 - t791;
+                                    let t794 = t93 * t788;
+                                    let t795 = t794 * t589;
+                                    let t796 = t99 * t792
+                                        + (t794 * t595
+                                            + (t598 * (t232 * (k49 * t137)) - t788 * t597));
+                                    let t797 = t603
                                         * (rt::lit::<T>(0.5)
-                                            * (t105 * (rt::lit::<T>(-0.061592225069804156) * t269)
-                                                - t795 * t246) - t244 * t797) + (t803 + t605 * t798);
-                                    let t806 = t93 * (t604 * (t603 * t801 - t803) + t93 * t804)
-                                        - t92 * (t92 * t804 + t613 * t805);
-                                    let t807 = k42 * t8;
-                                    let t808 = t80 * t807;
-                                    let t809 = t620 * t808;
-                                    let t810 = t80 * t809;
-                                    let t811 = t269 * (k5 * t80);
-                                    let t812 = t81 * t810 - t811;
-                                    let t813 = t812 - t811;
-                                    let t814 = t81 * t808;
-                                    let t815 = t814 * t618;
-                                    let t816 = t87 * t812
-                                        + (t814 * t624
-                                            + (t627 * (t235 * (k50 * t8)) - t808 * t626));
-                                    let t817 = t632
+                                            * (t101 * (rt::lit::<T>(-0.061592225069804156) * t261)
+                                                - t787 * t238) - t232 * t789) + (t795 + t597 * t790);
+                                    let t798 = t89 * (t596 * (t595 * t793 - t795) + t89 * t796)
+                                        - t88 * (t88 * t796 + t605 * t797);
+                                    let t799 = k42 * t137;
+                                    let t800 = t76 * t799;
+                                    let t801 = t612 * t800;
+                                    let t802 = t76 * t801;
+                                    let t803 = t261 * (k5 * t76);
+                                    let t804 = t77 * t802 - t803;
+                                    let t805 = t804 - t803;
+                                    let t806 = t77 * t800;
+                                    let t807 = t806 * t610;
+                                    let t808 = t83 * t804
+                                        + (t806 * t616
+                                            + (t619 * (t223 * (k50 * t137)) - t800 * t618));
+                                    let t809 = t624
                                         * (rt::lit::<T>(0.5)
-                                            * (t89 * (rt::lit::<T>(-0.058993923891947214) * t269)
-                                                - t807 * t237) - t235 * t809) + (t815 + t626 * t810);
-                                    let t818 = t77 * (t625 * (t624 * t813 - t815) + t77 * t816)
-                                        - t76 * (t76 * t816 + t634 * t817);
-                                    let t819 = k43 * t8;
-                                    let t820 = t64 * t819;
-                                    let t821 = t641 * t820;
-                                    let t822 = t64 * t821;
-                                    let t823 = t269 * (k4 * t64);
-                                    let t824 = t65 * t822 - t823;
-                                    let t825 = t824 - t823;
-                                    let t826 = t65 * t820;
-                                    let t827 = t826 * t639;
-                                    let t828 = t71 * t824
-                                        + (t826 * t645
-                                            + (t648 * (t226 * (k51 * t8)) - t820 * t647));
-                                    let t829 = t653
+                                            * (t85 * (rt::lit::<T>(-0.058993923891947214) * t261)
+                                                - t799 * t229) - t223 * t801) + (t807 + t618 * t802);
+                                    let t810 = t73 * (t617 * (t616 * t805 - t807) + t73 * t808)
+                                        - t72 * (t72 * t808 + t626 * t809);
+                                    let t811 = k43 * t137;
+                                    let t812 = t60 * t811;
+                                    let t813 = t633 * t812;
+                                    let t814 = t60 * t813;
+                                    let t815 = t261 * (k4 * t60);
+                                    let t816 = t61 * t814 - t815;
+                                    let t817 = t816 - t815;
+                                    let t818 = t61 * t812;
+                                    let t819 = t818 * t631;
+                                    let t820 = t67 * t816
+                                        + (t818 * t637
+                                            + (t640 * (t214 * (k51 * t137)) - t812 * t639));
+                                    let t821 = t645
                                         * (rt::lit::<T>(0.5)
-                                            * (t73 * (rt::lit::<T>(0.09560496739250535) * t269)
-                                                - t819 * t228) - t226 * t821) + (t827 + t647 * t822);
-                                    let t830 = t61 * (t646 * (t645 * t825 - t827) + t61 * t828)
-                                        - t60 * (t60 * t828 + t655 * t829);
-                                    let t831 = k44 * t8;
-                                    let t832 = t48 * t831;
-                                    let t833 = t662 * t832;
-                                    let t834 = t48 * t833;
-                                    let t835 = t269 * (k3 * t48);
-                                    let t836 = t49 * t834 - t835;
-                                    let t837 = t836 - t835;
-                                    let t838 = t49 * t832;
-                                    let t839 = t838 * t660;
-                                    let t840 = t55 * t836
-                                        + (t838 * t666
-                                            + (t669 * (t217 * (k52 * t8)) - t832 * t668));
-                                    let t841 = t674
+                                            * (t69 * (rt::lit::<T>(0.09560496739250535) * t261)
+                                                - t811 * t220) - t214 * t813) + (t819 + t639 * t814);
+                                    let t822 = t57 * (t638 * (t637 * t817 - t819) + t57 * t820)
+                                        - t56 * (t56 * t820 + t647 * t821);
+                                    let t823 = k44 * t137;
+                                    let t824 = t44 * t823;
+                                    let t825 = t654 * t824;
+                                    let t826 = t44 * t825;
+                                    let t827 = t261 * (k3 * t44);
+                                    let t828 = t45 * t826 - t827;
+                                    let t829 = t828 - t827;
+                                    let t830 = t45 * t824;
+                                    let t831 = t830 * t652;
+                                    let t832 = t51 * t828
+                                        + (t830 * t658
+                                            + (t661 * (t205 * (k52 * t137)) - t824 * t660));
+                                    let t833 = t666
                                         * (rt::lit::<T>(0.5)
-                                            * (t57 * (rt::lit::<T>(0.32151478931685357) * t269)
-                                                - t831 * t219) - t217 * t833) + (t839 + t668 * t834);
-                                    let t842 = t45 * (t667 * (t666 * t837 - t839) + t45 * t840)
-                                        - t44 * (t44 * t840 + t676 * t841);
-                                    let t843 = k45 * t8;
-                                    let t844 = t32 * t843;
-                                    let t845 = t683 * t844;
-                                    let t846 = t32 * t845;
-                                    let t847 = t269 * (k2 * t32);
-                                    let t848 = t33 * t846 - t847;
-                                    let t849 = t848 - t847;
-                                    let t850 = t33 * t844;
-                                    let t851 = t850 * t681;
-                                    let t852 = t39 * t848
-                                        + (t850 * t687
-                                            + (t690 * (t208 * (k53 * t8)) - t844 * t689));
-                                    let t853 = t695
+                                            * (t53 * (rt::lit::<T>(0.32151478931685357) * t261)
+                                                - t823 * t211) - t205 * t825) + (t831 + t660 * t826);
+                                    let t834 = t41 * (t659 * (t658 * t829 - t831) + t41 * t832)
+                                        - t40 * (t40 * t832 + t668 * t833);
+                                    let t835 = k45 * t137;
+                                    let t836 = t28 * t835;
+                                    let t837 = t675 * t836;
+                                    let t838 = t28 * t837;
+                                    let t839 = t261 * (k2 * t28);
+                                    let t840 = t29 * t838 - t839;
+                                    let t841 = t840 - t839;
+                                    let t842 = t29 * t836;
+                                    let t843 = t842 * t673;
+                                    let t844 = t35 * t840
+                                        + (t842 * t679
+                                            + (t682 * (t196 * (k53 * t137)) - t836 * t681));
+                                    let t845 = t687
                                         * (rt::lit::<T>(0.5)
-                                            * (t41 * (rt::lit::<T>(0.4175557539292479) * t269)
-                                                - t843 * t210) - t208 * t845) + (t851 + t689 * t846);
-                                    let t854 = t29 * (t688 * (t687 * t849 - t851) + t29 * t852)
-                                        - t28 * (t28 * t852 + t697 * t853);
-                                    let t855 = k46 * t8;
-                                    let t856 = t16 * t855;
-                                    let t857 = t704 * t856;
-                                    let t858 = t16 * t857;
-                                    let t859 = t269 * (k1 * t16);
-                                    let t860 = t17 * t858 - t859;
-                                    let t861 = t860 - t859;
-                                    let t862 = t17 * t856;
-                                    let t863 = t862 * t702;
-                                    let t864 = t23 * t860
-                                        + (t862 * t708
-                                            + (t711 * (t199 * (k54 * t8)) - t856 * t710));
-                                    let t865 = t716
+                                            * (t37 * (rt::lit::<T>(0.4175557539292479) * t261)
+                                                - t835 * t202) - t196 * t837) + (t843 + t681 * t838);
+                                    let t846 = t25 * (t680 * (t679 * t841 - t843) + t25 * t844)
+                                        - t24 * (t24 * t844 + t689 * t845);
+                                    let t847 = k46 * t137;
+                                    let t848 = t12 * t847;
+                                    let t849 = t696 * t848;
+                                    let t850 = t12 * t849;
+                                    let t851 = t261 * (k1 * t12);
+                                    let t852 = t13 * t850 - t851;
+                                    let t853 = t852 - t851;
+                                    let t854 = t13 * t848;
+                                    let t855 = t854 * t694;
+                                    let t856 = t19 * t852
+                                        + (t854 * t700
+                                            + (t703 * (t187 * (k54 * t137)) - t848 * t702));
+                                    let t857 = t708
                                         * (rt::lit::<T>(0.5)
-                                            * (t25 * (rt::lit::<T>(0.2529691909352784) * t269)
-                                                - t855 * t201) - t199 * t857) + (t863 + t710 * t858);
-                                    let t866 = t13 * (t709 * (t708 * t861 - t863) + t13 * t864)
-                                        - t12 * (t12 * t864 + t718 * t865);
-                                    let t867 = k39 * t8;
-                                    let t868 = t128 * t867;
-                                    let t869 = t725 * t868;
-                                    let t870 = t128 * t869;
-                                    let t871 = t269 * (k8 * t128);
-                                    let t872 = t129 * t870 - t871;
-                                    let t873 = t872 - t871;
-                                    let t874 = t129 * t868;
-                                    let t875 = t874 * t723;
-                                    let t876 = t135 * t872
-                                        + (t874 * t729
-                                            + (t732 * (t262 * (k47 * t8)) - t868 * t731));
-                                    let t877 = t737
+                                            * (t21 * (rt::lit::<T>(0.2529691909352784) * t261)
+                                                - t847 * t193) - t187 * t849) + (t855 + t702 * t850);
+                                    let t858 = t9 * (t701 * (t700 * t853 - t855) + t9 * t856)
+                                        - t8 * (t8 * t856 + t710 * t857);
+                                    let t859 = k39 * t137;
+                                    let t860 = t124 * t859;
+                                    let t861 = t717 * t860;
+                                    let t862 = t124 * t861;
+                                    let t863 = t261 * (k8 * t124);
+                                    let t864 = t125 * t862 - t863;
+                                    let t865 = t864 - t863;
+                                    let t866 = t125 * t860;
+                                    let t867 = t866 * t715;
+                                    let t868 = t131 * t864
+                                        + (t866 * t721
+                                            + (t724 * (t250 * (k47 * t137)) - t860 * t723));
+                                    let t869 = t729
                                         * (rt::lit::<T>(0.5)
-                                            * (t137 * (rt::lit::<T>(0.027076500189167574) * t269)
-                                                - t867 * t264) - t262 * t869) + (t875 + t731 * t870);
-                                    let t878 = t125
-                                        * (t730 * (t729 * t873 - t875) + t125 * t876)
-                                        - t124 * (t124 * t876 + t739 * t877);
-                                    let t879 = t192 * t139;
-                                    let t880 = t189 * t879;
-                                    let t881 = i1 * t184;
-                                    let t882 = m_d1 * t186;
-                                    let t883 = t139 * (t743 * (t268 * (k30 * t9)))
-                                        - t879 * (i2_d2 * t267) - t880 * t882;
-                                    let t884 = t9 * (inv_d2 * t266 + t880 * t881) - t8 * t883;
-                                    let t885 = k94 * t842 + k93 * t854
-                                        + (k92 * t866 + (k99 * t878 + k100 * t884));
-                                    let t886 = t99 * t801
-                                        + (t104 * t798 + (t242 * t796 + t239 * t802));
-                                    let t887 = t83 * t813
-                                        + (t88 * t810 + (t233 * t808 + t230 * t814));
-                                    let t888 = t67 * t825
-                                        + (t72 * t822 + (t224 * t820 + t221 * t826));
-                                    let t889 = t51 * t837
-                                        + (t56 * t834 + (t215 * t832 + t212 * t838));
-                                    let t890 = t35 * t849
-                                        + (t40 * t846 + (t206 * t844 + t203 * t850));
-                                    let t891 = t19 * t861
-                                        + (t24 * t858 + (t197 * t856 + t194 * t862));
-                                    let t892 = t131 * t873
-                                        + (t136 * t870 + (t260 * t868 + t257 * t874));
-                                    let t893 = t115 * t789
-                                        + (t120 * t786 + (t251 * t784 + t248 * t790));
-                                    let t894 = t747 * t880;
-                                    let t895 = k93 * t890 + k92 * t891
-                                        + (k99 * t892 + k98 * t893
-                                            - rt::lit::<T>(0.1388888888888889) * t894);
-                                    let t896 = t241 * t802
+                                            * (t133 * (rt::lit::<T>(0.027076500189167574) * t261)
+                                                - t859 * t256) - t250 * t861) + (t867 + t723 * t862);
+                                    let t870 = t121
+                                        * (t722 * (t721 * t865 - t867) + t121 * t868)
+                                        - t120 * (t120 * t868 + t731 * t869);
+                                    let t871 = t135 * t184;
+                                    let t872 = t181 * t871;
+                                    let t873 = i1 * t176;
+                                    let t874 = m_d1 * t178;
+                                    let t875 = t135 * (t735 * (t260 * (k30 * t138)))
+                                        - t871 * (i2_d2 * t259) - t872 * t874;
+                                    let t876 = t138 * (inv_d2 * t258 + t872 * t873)
+                                        - t137 * t875;
+                                    let t877 = k98 * t834 + k97 * t846
+                                        + (k96 * t858 + (k103 * t870 + k104 * t876));
+                                    let t878 = t95 * t793
+                                        + (t100 * t790 + (t237 * t788 + t234 * t794));
+                                    let t879 = t79 * t805
+                                        + (t84 * t802 + (t228 * t800 + t225 * t806));
+                                    let t880 = t63 * t817
+                                        + (t68 * t814 + (t219 * t812 + t216 * t818));
+                                    let t881 = t47 * t829
+                                        + (t52 * t826 + (t210 * t824 + t207 * t830));
+                                    let t882 = t31 * t841
+                                        + (t36 * t838 + (t201 * t836 + t198 * t842));
+                                    let t883 = t15 * t853
+                                        + (t20 * t850 + (t192 * t848 + t189 * t854));
+                                    let t884 = t127 * t865
+                                        + (t132 * t862 + (t255 * t860 + t252 * t866));
+                                    let t885 = t111 * t781
+                                        + (t116 * t778 + (t246 * t776 + t243 * t782));
+                                    let t886 = t739 * t872;
+                                    let t887 = k97 * t882 + k96 * t883
+                                        + (k103 * t884 + k102 * t885
+                                            - rt::lit::<T>(0.1388888888888889) * t886);
+                                    let t888 = t236 * t794
                                         + rt::lit::<T>(2.0)
-                                            * (t168 * t800 + t102 * (t166 * t798 - t760 * t796));
-                                    let t897 = t232 * t814
+                                            * (t161 * t792 + t98 * (t162 * t790 - t752 * t788));
+                                    let t889 = t227 * t806
                                         + rt::lit::<T>(2.0)
-                                            * (t163 * t812 + t86 * (t161 * t810 - t762 * t808));
-                                    let t898 = t223 * t826
+                                            * (t157 * t804 + t82 * (t158 * t802 - t754 * t800));
+                                    let t890 = t218 * t818
                                         + rt::lit::<T>(2.0)
-                                            * (t158 * t824 + t70 * (t156 * t822 - t764 * t820));
-                                    let t899 = t214 * t838
+                                            * (t153 * t816 + t66 * (t154 * t814 - t756 * t812));
+                                    let t891 = t209 * t830
                                         + rt::lit::<T>(2.0)
-                                            * (t153 * t836 + t54 * (t151 * t834 - t766 * t832));
-                                    let t900 = t205 * t850
+                                            * (t149 * t828 + t50 * (t150 * t826 - t758 * t824));
+                                    let t892 = t200 * t842
                                         + rt::lit::<T>(2.0)
-                                            * (t148 * t848 + t38 * (t146 * t846 - t768 * t844));
-                                    let t901 = t196 * t862
+                                            * (t145 * t840 + t34 * (t146 * t838 - t760 * t836));
+                                    let t893 = t191 * t854
                                         + rt::lit::<T>(2.0)
-                                            * (t143 * t860 + t22 * (t141 * t858 - t770 * t856));
-                                    let t902 = t774 * t880;
-                                    let t903 = t259 * t874
+                                            * (t141 * t852 + t18 * (t142 * t850 - t762 * t848));
+                                    let t894 = t766 * t872;
+                                    let t895 = t254 * t866
                                         + rt::lit::<T>(2.0)
-                                            * (t178 * t872 + t134 * (t176 * t870 - t772 * t868));
-                                    let t904 = t250 * t790
+                                            * (t169 * t864 + t130 * (t170 * t862 - t764 * t860));
+                                    let t896 = t245 * t782
                                         + rt::lit::<T>(2.0)
-                                            * (t173 * t788 + t118 * (t171 * t786 - t758 * t784));
-                                    let t905 = k93 * t900 + k92 * t901
-                                        + (rt::lit::<T>(0.1388888888888889) * t902
-                                            + rt::lit::<T>(1.0) + (k99 * t903 + k98 * t904));
-                                    let t906 = k103 * t842 + k102 * t854
-                                        + (k101 * t866 + (k108 * t878 + k109 * t884));
-                                    let t907 = k102 * t890 + k101 * t891
-                                        + (k108 * t892 + k107 * t893
-                                            - rt::lit::<T>(-0.0359766675249389) * t894);
-                                    let t908 = k103 * t899 + k102 * t900
-                                        + (k101 * t901
-                                            + (k108 * t903 + rt::lit::<T>(-0.0359766675249389) * t902));
-                                    let t909 = k112 * t842 + k111 * t854
-                                        + (k110 * t866 + (k117 * t878 + k118 * t884));
-                                    let t910 = k111 * t890 + k110 * t891
-                                        + (k117 * t892 + k116 * t893
-                                            - rt::lit::<T>(0.009789444015308325) * t894);
-                                    let t911 = k112 * t899 + k111 * t900
-                                        + (k110 * t901
-                                            + (k117 * t903
-                                                + rt::lit::<T>(0.009789444015308325) * t902));
-                                    let t912 = k9 * (t322 + t371) + k10 * (t329 + t364)
-                                        + (k11 * (t336 + t357) + k12 * (t343 + t350));
-                                    let t913 = t276 * t272;
-                                    let t914 = t271 * t274;
-                                    let t915 = k9 * (t376 + t390) + k10 * (t378 + t388)
-                                        + (k11 * (t380 + t386) + k12 * (t382 + t384));
-                                    let t916 = rt::lit::<T>(-0.06114645362610544)
-                                        * (t392 + t399)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t393 + t398)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t394 + t397)
-                                            + rt::lit::<T>(0.3851373541128084) * (t395 + t396));
-                                    let t917 = rt::lit::<T>(-0.06114645362610544)
-                                        * (t401 + t408)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t402 + t407)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t403 + t406)
-                                            + rt::lit::<T>(0.3851373541128084) * (t404 + t405));
+                                            * (t165 * t780 + t114 * (t166 * t778 - t750 * t776));
+                                    let t897 = k97 * t892 + k96 * t893
+                                        + (rt::lit::<T>(0.1388888888888889) * t894
+                                            + rt::lit::<T>(1.0) + (k103 * t895 + k102 * t896));
+                                    let t898 = k107 * t834 + k106 * t846
+                                        + (k105 * t858 + (k112 * t870 + k113 * t876));
+                                    let t899 = k106 * t882 + k105 * t883
+                                        + (k112 * t884 + k111 * t885
+                                            - rt::lit::<T>(-0.0359766675249389) * t886);
+                                    let t900 = k107 * t891 + k106 * t892
+                                        + (k105 * t893
+                                            + (k112 * t895 + rt::lit::<T>(-0.0359766675249389) * t894));
+                                    let t901 = k116 * t834 + k115 * t846
+                                        + (k114 * t858 + (k121 * t870 + k122 * t876));
+                                    let t902 = k115 * t882 + k114 * t883
+                                        + (k121 * t884 + k120 * t885
+                                            - rt::lit::<T>(0.009789444015308325) * t886);
+                                    let t903 = k116 * t891 + k115 * t892
+                                        + (k114 * t893
+                                            + (k121 * t895
+                                                + rt::lit::<T>(0.009789444015308325) * t894));
+                                    let t904 = k9 * (t314 + t363) + k10 * (t321 + t356)
+                                        + (k11 * (t328 + t349) + k12 * (t335 + t342));
+                                    let t905 = t268 * t265;
+                                    let t906 = t262 * t264;
+                                    let t907 = k9 * (t368 + t382) + k10 * (t370 + t380)
+                                        + (k11 * (t372 + t378) + k12 * (t374 + t376));
+                                    let t908 = rt::lit::<T>(-0.06114645362610544)
+                                        * (t384 + t391)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t385 + t390)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t386 + t389)
+                                            + rt::lit::<T>(0.3851373541128084) * (t387 + t388));
+                                    let t909 = rt::lit::<T>(-0.06114645362610544)
+                                        * (t393 + t400)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t394 + t399)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t395 + t398)
+                                            + rt::lit::<T>(0.3851373541128084) * (t396 + t397));
+                                    let t910 = rt::lit::<T>(-0.06114645362610544)
+                                        * (t402 + t409)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t403 + t408)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t404 + t407)
+                                            + rt::lit::<T>(0.3851373541128084) * (t405 + t406));
+                                    let t911 = k9 * (t415 + t450) + k10 * (t420 + t445)
+                                        + (k11 * (t425 + t440) + k12 * (t430 + t435));
+                                    let t912 = k9 * (t452 + t459) + k10 * (t453 + t458)
+                                        + (k11 * (t454 + t457) + k12 * (t455 + t456));
+                                    let t913 = rt::lit::<T>(-0.06114645362610544)
+                                        * (t461 + t468)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t462 + t467)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t463 + t466)
+                                            + rt::lit::<T>(0.3851373541128084) * (t464 + t465));
+                                    let t914 = rt::lit::<T>(-0.06114645362610544)
+                                        * (t470 + t477)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t471 + t476)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t472 + t475)
+                                            + rt::lit::<T>(0.3851373541128084) * (t473 + t474));
+                                    let t915 = rt::lit::<T>(-0.06114645362610544)
+                                        * (t479 + t486)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t480 + t485)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t481 + t484)
+                                            + rt::lit::<T>(0.3851373541128084) * (t482 + t483));
+                                    let t916 = k9 * (t492 + t527) + k10 * (t497 + t522)
+                                        + (k11 * (t502 + t517) + k12 * (t507 + t512));
+                                    let t917 = k9 * (t529 + t536) + k10 * (t530 + t535)
+                                        + (k11 * (t531 + t534) + k12 * (t532 + t533));
                                     let t918 = rt::lit::<T>(-0.06114645362610544)
-                                        * (t410 + t417)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t411 + t416)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t412 + t415)
-                                            + rt::lit::<T>(0.3851373541128084) * (t413 + t414));
-                                    let t919 = k9 * (t423 + t458) + k10 * (t428 + t453)
-                                        + (k11 * (t433 + t448) + k12 * (t438 + t443));
-                                    let t920 = k9 * (t460 + t467) + k10 * (t461 + t466)
-                                        + (k11 * (t462 + t465) + k12 * (t463 + t464));
-                                    let t921 = rt::lit::<T>(-0.06114645362610544)
-                                        * (t469 + t476)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t470 + t475)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t471 + t474)
-                                            + rt::lit::<T>(0.3851373541128084) * (t472 + t473));
-                                    let t922 = rt::lit::<T>(-0.06114645362610544)
-                                        * (t478 + t485)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t479 + t484)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t480 + t483)
-                                            + rt::lit::<T>(0.3851373541128084) * (t481 + t482));
-                                    let t923 = rt::lit::<T>(-0.06114645362610544)
-                                        * (t487 + t494)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t488 + t493)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t489 + t492)
-                                            + rt::lit::<T>(0.3851373541128084) * (t490 + t491));
-                                    let t924 = k9 * (t500 + t535) + k10 * (t505 + t530)
-                                        + (k11 * (t510 + t525) + k12 * (t515 + t520));
-                                    let t925 = k9 * (t537 + t544) + k10 * (t538 + t543)
-                                        + (k11 * (t539 + t542) + k12 * (t540 + t541));
-                                    let t926 = rt::lit::<T>(-0.06114645362610544)
-                                        * (t546 + t553)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t547 + t552)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t548 + t551)
-                                            + rt::lit::<T>(0.3851373541128084) * (t549 + t550));
-                                    let t927 = rt::lit::<T>(-0.06114645362610544)
-                                        * (t555 + t562)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t556 + t561)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t557 + t560)
-                                            + rt::lit::<T>(0.3851373541128084) * (t558 + t559));
-                                    let t928 = rt::lit::<T>(-0.06114645362610544)
-                                        * (t564 + t571)
-                                        + rt::lit::<T>(-0.014459274444920261) * (t565 + t570)
-                                        + (rt::lit::<T>(0.1904683739582173) * (t566 + t569)
-                                            + rt::lit::<T>(0.3851373541128084) * (t567 + t568));
-                                    let t929 = rt::lit::<T>(-0.014459274444920261) * t273;
-                                    let t930 = t112 * t929;
-                                    let t931 = t113 * t930;
-                                    let t932 = t576 * t931;
-                                    let t933 = t578 * t930;
-                                    let t934 = t112 * t933;
-                                    let t935 = t113 * t934;
-                                    let t936 = k56 * t273;
-                                    let t937 = rt::lit::<T>(-0.014459274444920261) * t288;
-                                    let t938 = t112 * t937;
-                                    let t939 = t584 * t930 - t585 * (t253 * t936) - t582 * t931
-                                        - i2_d1 * (t113 * t938 + t588 * t935);
-                                    let t940 = t590
-                                        * (t253 * t933
-                                            + rt::lit::<T>(0.5) * (t174 * t937 + t929 * t255))
-                                        - (t932 + i2_d1_squared * (t118 * t938 + t252 * t934));
-                                    let t941 = t109
-                                        * (t583 * (t932 - t582 * t935) + t109 * t939)
-                                        - t108 * (t108 * t939 + t592 * t940);
-                                    let t942 = rt::lit::<T>(0.1904683739582173) * t273;
-                                    let t943 = t96 * t942;
-                                    let t944 = t97 * t943;
-                                    let t945 = t597 * t944;
-                                    let t946 = t599 * t943;
-                                    let t947 = t96 * t946;
-                                    let t948 = t97 * t947;
-                                    let t949 = k57 * t273;
-                                    let t950 = rt::lit::<T>(0.1904683739582173) * t288;
-                                    let t951 = t96 * t950;
-                                    let t952 = t605 * t943 - t606 * (t244 * t949) - t603 * t944
-                                        - i2_d1 * (t97 * t951 + t609 * t948);
-                                    let t953 = t611
-                                        * (t244 * t946
-                                            + rt::lit::<T>(0.5) * (t169 * t950 + t942 * t246))
-                                        - (t945 + i2_d1_squared * (t102 * t951 + t243 * t947));
-                                    let t954 = t93 * (t604 * (t945 - t603 * t948) + t93 * t952)
-                                        - t92 * (t92 * t952 + t613 * t953);
-                                    let t955 = rt::lit::<T>(0.3851373541128084) * t273;
+                                        * (t538 + t545)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t539 + t544)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t540 + t543)
+                                            + rt::lit::<T>(0.3851373541128084) * (t541 + t542));
+                                    let t919 = rt::lit::<T>(-0.06114645362610544)
+                                        * (t547 + t554)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t548 + t553)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t549 + t552)
+                                            + rt::lit::<T>(0.3851373541128084) * (t550 + t551));
+                                    let t920 = rt::lit::<T>(-0.06114645362610544)
+                                        * (t556 + t563)
+                                        + rt::lit::<T>(-0.014459274444920261) * (t557 + t562)
+                                        + (rt::lit::<T>(0.1904683739582173) * (t558 + t561)
+                                            + rt::lit::<T>(0.3851373541128084) * (t559 + t560));
+                                    let t921 = rt::lit::<T>(-0.014459274444920261) * t266;
+                                    let t922 = t108 * t921;
+                                    let t923 = t109 * t922;
+                                    let t924 = t568 * t923;
+                                    let t925 = t570 * t922;
+                                    let t926 = t108 * t925;
+                                    let t927 = t109 * t926;
+                                    let t928 = k56 * t266;
+                                    let t929 = rt::lit::<T>(-0.014459274444920261) * t280;
+                                    let t930 = t108 * t929;
+                                    let t931 = t576 * t922 - t577 * (t241 * t928) - t574 * t923
+                                        - i2_d1 * (t109 * t930 + t580 * t927);
+                                    let t932 = t582
+                                        * (t241 * t925
+                                            + rt::lit::<T>(0.5) * (t167 * t929 + t921 * t247))
+                                        - (t924 + i2_d1_squared * (t114 * t930 + t240 * t926));
+                                    let t933 = t105
+                                        * (t575 * (t924 - t574 * t927) + t105 * t931)
+                                        - t104 * (t104 * t931 + t584 * t932);
+                                    let t934 = rt::lit::<T>(0.1904683739582173) * t266;
+                                    let t935 = t92 * t934;
+                                    let t936 = t93 * t935;
+                                    let t937 = t589 * t936;
+                                    let t938 = t591 * t935;
+                                    let t939 = t92 * t938;
+                                    let t940 = t93 * t939;
+                                    let t941 = k57 * t266;
+                                    let t942 = rt::lit::<T>(0.1904683739582173) * t280;
+                                    let t943 = t92 * t942;
+                                    let t944 = t597 * t935 - t598 * (t232 * t941) - t595 * t936
+                                        - i2_d1 * (t93 * t943 + t601 * t940);
+                                    let t945 = t603
+                                        * (t232 * t938
+                                            + rt::lit::<T>(0.5) * (t163 * t942 + t934 * t238))
+                                        - (t937 + i2_d1_squared * (t98 * t943 + t231 * t939));
+                                    let t946 = t89 * (t596 * (t937 - t595 * t940) + t89 * t944)
+                                        - t88 * (t88 * t944 + t605 * t945);
+                                    let t947 = rt::lit::<T>(0.3851373541128084) * t266;
                                     [
-                                        t448,
+                                        t440,
+                                        t445,
+                                        t450,
+                                        t451,
+                                        t452,
                                         t453,
+                                        t454,
+                                        t455,
+                                        t456,
+                                        t457,
                                         t458,
                                         t459,
                                         t460,
@@ -12930,21 +13341,21 @@ pub mod roller_racer {
                                         t485,
                                         t486,
                                         t487,
-                                        t488,
-                                        t489,
-                                        t490,
-                                        t491,
                                         t492,
-                                        t493,
-                                        t494,
-                                        t495,
-                                        t500,
-                                        t505,
-                                        t510,
-                                        t515,
-                                        t520,
-                                        t525,
+                                        t497,
+                                        t502,
+                                        t507,
+                                        t512,
+                                        t517,
+                                        t522,
+                                        t527,
+                                        t528,
+                                        t529,
                                         t530,
+                                        t531,
+                                        t532,
+                                        t533,
+                                        t534,
                                         t535,
                                         t536,
                                         t537,
@@ -12975,91 +13386,91 @@ pub mod roller_racer {
                                         t562,
                                         t563,
                                         t564,
-                                        t565,
-                                        t566,
-                                        t567,
                                         t568,
-                                        t569,
                                         t570,
-                                        t571,
-                                        t572,
+                                        t574,
+                                        t575,
                                         t576,
-                                        t578,
+                                        t577,
+                                        t580,
                                         t582,
-                                        t583,
                                         t584,
                                         t585,
-                                        t588,
-                                        t590,
-                                        t592,
-                                        t593,
+                                        t589,
+                                        t591,
+                                        t595,
+                                        t596,
                                         t597,
-                                        t599,
+                                        t598,
+                                        t601,
                                         t603,
-                                        t604,
                                         t605,
                                         t606,
-                                        t609,
-                                        t611,
-                                        t613,
-                                        t614,
+                                        t610,
+                                        t612,
+                                        t616,
+                                        t617,
                                         t618,
-                                        t620,
+                                        t619,
+                                        t622,
                                         t624,
-                                        t625,
                                         t626,
                                         t627,
-                                        t630,
-                                        t632,
-                                        t634,
-                                        t635,
+                                        t631,
+                                        t633,
+                                        t637,
+                                        t638,
                                         t639,
-                                        t641,
+                                        t640,
+                                        t643,
                                         t645,
-                                        t646,
                                         t647,
                                         t648,
-                                        t651,
-                                        t653,
-                                        t655,
-                                        t656,
+                                        t652,
+                                        t654,
+                                        t658,
+                                        t659,
                                         t660,
-                                        t662,
+                                        t661,
+                                        t664,
                                         t666,
-                                        t667,
                                         t668,
-                                        t669,
-                                        t672,
-                                        t674,
-                                        t676,
+                                        t673,
+                                        t675,
+                                        t679,
+                                        t680,
                                         t681,
-                                        t683,
+                                        t682,
+                                        t685,
                                         t687,
-                                        t688,
                                         t689,
-                                        t690,
-                                        t693,
-                                        t695,
-                                        t697,
+                                        t694,
+                                        t696,
+                                        t700,
+                                        t701,
                                         t702,
-                                        t704,
+                                        t703,
+                                        t706,
                                         t708,
-                                        t709,
                                         t710,
-                                        t711,
-                                        t714,
-                                        t716,
-                                        t718,
+                                        t715,
+                                        t717,
+                                        t721,
+                                        t722,
                                         t723,
-                                        t725,
+                                        t724,
+                                        t727,
                                         t729,
-                                        t730,
                                         t731,
-                                        t732,
-                                        t735,
-                                        t737,
-                                        t739,
+                                        t738,
+                                        t744,
+                                        t745,
                                         t746,
+                                        t747,
+                                        t748,
+                                        t749,
+                                        t750,
+                                        t751,
                                         t752,
                                         t753,
                                         t754,
@@ -13067,38 +13478,38 @@ pub mod roller_racer {
                                         t756,
                                         t757,
                                         t758,
-                                        t759,
                                         t760,
-                                        t761,
                                         t762,
-                                        t763,
                                         t764,
-                                        t765,
-                                        t766,
                                         t768,
+                                        t769,
                                         t770,
+                                        t771,
                                         t772,
-                                        t776,
-                                        t777,
-                                        t778,
-                                        t779,
-                                        t780,
-                                        t781,
-                                        t782,
-                                        t794,
-                                        t806,
-                                        t818,
-                                        t830,
-                                        t885,
-                                        t886,
+                                        t773,
+                                        t774,
+                                        t786,
+                                        t798,
+                                        t810,
+                                        t822,
+                                        t877,
+                                        t878,
+                                        t879,
+                                        t880,
+                                        t881,
                                         t887,
                                         t888,
                                         t889,
-                                        t895,
+                                        t890,
+                                        t891,
                                         t896,
                                         t897,
                                         t898,
                                         t899,
+                                        t900,
+                                        t901,
+                                        t902,
+                                        t903,
                                         t904,
                                         t905,
                                         t906,
@@ -13119,30 +13530,22 @@ pub mod roller_racer {
                                         t921,
                                         t922,
                                         t923,
-                                        t924,
-                                        t925,
                                         t926,
                                         t927,
                                         t928,
                                         t929,
                                         t930,
-                                        t931,
+                                        t933,
                                         t934,
                                         t935,
                                         t936,
-                                        t937,
-                                        t938,
+                                        t939,
+                                        t940,
                                         t941,
                                         t942,
                                         t943,
-                                        t944,
+                                        t946,
                                         t947,
-                                        t948,
-                                        t949,
-                                        t950,
-                                        t951,
-                                        t954,
-                                        t955,
                                     ]
                                 }
                                 part([
@@ -13157,13 +13560,9 @@ pub mod roller_racer {
                                     i1_h,
                                     m_d1_h,
                                     k30,
-                                    k92,
-                                    k93,
-                                    k94,
+                                    k96,
                                     k97,
                                     k98,
-                                    k99,
-                                    k100,
                                     k101,
                                     k102,
                                     k103,
@@ -13182,6 +13581,10 @@ pub mod roller_racer {
                                     k116,
                                     k117,
                                     k118,
+                                    k119,
+                                    k120,
+                                    k121,
+                                    k122,
                                     k1,
                                     k2,
                                     k3,
@@ -13190,297 +13593,293 @@ pub mod roller_racer {
                                     k6,
                                     k7,
                                     k8,
-                                    t17,
-                                    t22,
                                     t13,
-                                    t12,
-                                    t33,
-                                    t38,
-                                    t29,
-                                    t28,
-                                    t49,
-                                    t54,
-                                    t45,
-                                    t44,
-                                    t65,
-                                    t70,
-                                    t61,
-                                    t60,
-                                    t81,
-                                    t86,
-                                    t77,
-                                    t76,
-                                    t97,
-                                    t102,
-                                    t93,
-                                    t92,
-                                    t113,
-                                    t118,
-                                    t109,
-                                    t108,
-                                    t129,
-                                    t134,
-                                    t125,
-                                    t124,
-                                    t15,
-                                    t16,
-                                    t141,
-                                    t31,
-                                    t32,
-                                    t146,
-                                    t47,
-                                    t48,
-                                    t151,
-                                    t63,
-                                    t64,
-                                    t156,
-                                    t79,
-                                    t80,
-                                    t161,
-                                    t95,
-                                    t96,
-                                    t166,
-                                    t111,
-                                    t112,
-                                    t171,
-                                    t127,
-                                    t128,
-                                    t176,
-                                    t21,
-                                    t143,
-                                    t19,
-                                    t37,
-                                    t148,
-                                    t35,
-                                    t53,
-                                    t153,
-                                    t51,
-                                    t69,
-                                    t158,
-                                    t67,
-                                    t85,
-                                    t163,
-                                    t83,
-                                    t101,
-                                    t168,
-                                    t99,
-                                    t117,
-                                    t173,
-                                    t115,
-                                    t133,
-                                    t178,
-                                    t131,
-                                    t144,
-                                    t149,
-                                    t154,
-                                    t159,
-                                    t164,
-                                    t169,
-                                    t174,
-                                    t179,
-                                    t145,
-                                    t150,
-                                    t155,
-                                    t160,
-                                    t165,
-                                    t170,
-                                    t175,
-                                    t180,
-                                    t181,
-                                    t23,
-                                    t24,
-                                    t25,
-                                    t39,
-                                    t40,
-                                    t41,
-                                    t55,
-                                    t56,
-                                    t57,
-                                    t71,
-                                    t72,
-                                    t73,
-                                    t87,
-                                    t88,
-                                    t89,
-                                    t103,
-                                    t104,
-                                    t105,
-                                    t119,
-                                    t120,
-                                    t121,
-                                    t135,
-                                    t136,
-                                    t137,
+                                    t18,
                                     t9,
                                     t8,
-                                    t10,
-                                    t26,
-                                    t42,
-                                    t58,
-                                    t74,
-                                    t90,
-                                    t106,
-                                    t122,
+                                    t17,
+                                    t142,
+                                    t141,
+                                    t15,
+                                    t19,
+                                    t20,
+                                    t29,
+                                    t34,
+                                    t25,
+                                    t24,
+                                    t33,
+                                    t146,
+                                    t145,
+                                    t31,
+                                    t35,
+                                    t36,
+                                    t45,
+                                    t50,
+                                    t41,
+                                    t40,
+                                    t49,
+                                    t150,
+                                    t149,
+                                    t47,
+                                    t51,
+                                    t52,
+                                    t61,
+                                    t66,
+                                    t57,
+                                    t56,
+                                    t65,
+                                    t154,
+                                    t153,
+                                    t63,
+                                    t67,
+                                    t68,
+                                    t77,
+                                    t82,
+                                    t73,
+                                    t72,
+                                    t81,
+                                    t158,
+                                    t157,
+                                    t79,
+                                    t83,
+                                    t84,
+                                    t93,
+                                    t98,
+                                    t89,
+                                    t88,
+                                    t97,
+                                    t162,
+                                    t161,
+                                    t95,
+                                    t99,
+                                    t100,
+                                    t109,
+                                    t114,
+                                    t105,
+                                    t104,
+                                    t113,
+                                    t166,
+                                    t165,
+                                    t111,
+                                    t115,
+                                    t116,
+                                    t125,
+                                    t130,
+                                    t121,
+                                    t120,
+                                    t129,
+                                    t170,
+                                    t169,
+                                    t127,
+                                    t131,
+                                    t132,
+                                    t11,
+                                    t12,
+                                    t21,
+                                    t22,
+                                    t27,
+                                    t28,
+                                    t37,
+                                    t38,
+                                    t43,
+                                    t44,
+                                    t53,
+                                    t54,
+                                    t59,
+                                    t60,
+                                    t69,
+                                    t70,
+                                    t75,
+                                    t76,
+                                    t85,
+                                    t86,
+                                    t91,
+                                    t92,
+                                    t101,
+                                    t102,
+                                    t107,
+                                    t108,
+                                    t117,
+                                    t118,
+                                    t123,
+                                    t124,
+                                    t133,
+                                    t134,
+                                    t143,
+                                    t144,
+                                    t147,
+                                    t148,
+                                    t151,
+                                    t152,
+                                    t155,
+                                    t156,
+                                    t159,
+                                    t160,
+                                    t163,
+                                    t164,
+                                    t167,
+                                    t168,
+                                    t171,
+                                    t172,
+                                    t135,
+                                    t173,
                                     t138,
+                                    t137,
                                     t139,
-                                    t198,
-                                    t199,
-                                    t196,
-                                    t194,
-                                    t207,
-                                    t208,
-                                    t205,
-                                    t203,
-                                    t216,
-                                    t217,
-                                    t214,
-                                    t212,
-                                    t225,
-                                    t226,
-                                    t223,
-                                    t221,
-                                    t234,
-                                    t235,
-                                    t232,
-                                    t230,
-                                    t243,
-                                    t244,
-                                    t241,
-                                    t239,
-                                    t252,
-                                    t253,
-                                    t250,
-                                    t248,
-                                    t261,
-                                    t262,
-                                    t259,
-                                    t257,
                                     t186,
-                                    t184,
+                                    t195,
+                                    t204,
+                                    t213,
+                                    t222,
+                                    t231,
+                                    t240,
+                                    t249,
+                                    t187,
+                                    t196,
+                                    t205,
+                                    t214,
+                                    t223,
+                                    t232,
+                                    t241,
+                                    t250,
                                     t191,
-                                    t188,
                                     t189,
-                                    t190,
-                                    t260,
-                                    t251,
-                                    t242,
-                                    t233,
-                                    t224,
-                                    t215,
-                                    t206,
-                                    t197,
-                                    t192,
-                                    t193,
-                                    t201,
-                                    t210,
-                                    t219,
-                                    t228,
-                                    t237,
-                                    t246,
+                                    t200,
+                                    t198,
+                                    t209,
+                                    t207,
+                                    t218,
+                                    t216,
+                                    t227,
+                                    t225,
+                                    t236,
+                                    t234,
+                                    t245,
+                                    t243,
+                                    t254,
+                                    t252,
+                                    t178,
+                                    t176,
+                                    t183,
+                                    t180,
+                                    t181,
+                                    t182,
                                     t255,
-                                    t264,
-                                    t266,
-                                    t267,
-                                    t268,
-                                    t269,
+                                    t246,
+                                    t237,
+                                    t228,
+                                    t219,
+                                    t210,
+                                    t201,
+                                    t192,
+                                    t184,
+                                    t185,
+                                    t193,
+                                    t202,
+                                    t211,
+                                    t220,
+                                    t229,
+                                    t238,
+                                    t247,
+                                    t256,
+                                    t258,
+                                    t259,
+                                    t260,
+                                    t261,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    t276,
-                                    t272,
-                                    t271,
-                                    t273,
-                                    t274,
-                                    t288,
+                                    t262,
+                                    t268,
+                                    t265,
+                                    t264,
+                                    t266,
+                                    t280,
+                                    t312,
+                                    t319,
+                                    t326,
+                                    t333,
+                                    t340,
+                                    t347,
+                                    t354,
+                                    t361,
+                                    t313,
+                                    t314,
+                                    t367,
+                                    t368,
                                     t320,
-                                    t327,
-                                    t334,
-                                    t341,
-                                    t348,
-                                    t355,
-                                    t362,
-                                    t369,
                                     t321,
-                                    t322,
+                                    t369,
+                                    t370,
+                                    t327,
+                                    t328,
+                                    t371,
+                                    t372,
+                                    t334,
+                                    t335,
+                                    t373,
+                                    t374,
+                                    t341,
+                                    t342,
                                     t375,
                                     t376,
-                                    t328,
-                                    t329,
+                                    t348,
+                                    t349,
                                     t377,
                                     t378,
-                                    t335,
-                                    t336,
+                                    t355,
+                                    t356,
                                     t379,
                                     t380,
-                                    t342,
-                                    t343,
+                                    t362,
+                                    t363,
                                     t381,
                                     t382,
-                                    t349,
-                                    t350,
-                                    t383,
                                     t384,
-                                    t356,
-                                    t357,
-                                    t385,
-                                    t386,
-                                    t363,
-                                    t364,
-                                    t387,
-                                    t388,
-                                    t370,
-                                    t371,
-                                    t389,
-                                    t390,
-                                    t392,
-                                    t401,
                                     t393,
-                                    t402,
+                                    t385,
                                     t394,
-                                    t403,
+                                    t386,
                                     t395,
-                                    t404,
+                                    t387,
                                     t396,
-                                    t405,
+                                    t388,
                                     t397,
-                                    t406,
+                                    t389,
                                     t398,
-                                    t407,
+                                    t390,
                                     t399,
+                                    t391,
+                                    t400,
+                                    t402,
+                                    t403,
+                                    t404,
+                                    t405,
+                                    t406,
+                                    t407,
                                     t408,
-                                    t410,
-                                    t411,
+                                    t409,
                                     t412,
                                     t413,
                                     t414,
-                                    t415,
-                                    t416,
                                     t417,
-                                    t420,
-                                    t421,
+                                    t418,
+                                    t419,
                                     t422,
-                                    t425,
-                                    t426,
-                                    t427,
-                                    t430,
-                                    t431,
-                                    t432,
-                                    t435,
-                                    t436,
-                                    t437,
-                                    t440,
-                                    t441,
-                                    t442,
                                     t423,
+                                    t424,
+                                    t427,
                                     t428,
+                                    t429,
+                                    t432,
                                     t433,
-                                    t438,
-                                    t443,
-                                    k150,
-                                    k151,
-                                    k152,
-                                    k153,
+                                    t434,
+                                    t415,
+                                    t420,
+                                    t425,
+                                    t430,
+                                    t435,
                                     k154,
                                     k155,
                                     k156,
@@ -13488,10 +13887,10 @@ pub mod roller_racer {
                                     k158,
                                     k159,
                                     k160,
+                                    k161,
+                                    k162,
                                     k163,
                                     k164,
-                                    k165,
-                                    k166,
                                     k167,
                                     k168,
                                     k169,
@@ -13505,6 +13904,10 @@ pub mod roller_racer {
                                     k177,
                                     k178,
                                     k179,
+                                    k180,
+                                    k181,
+                                    k182,
+                                    k183,
                                     k31,
                                     k32,
                                     k33,
@@ -13535,19 +13938,19 @@ pub mod roller_racer {
                                     i2,
                                 ])
                             };
-                            let [t967, t977, t1026, t1031, t1033, t1034, t1035, t1036,
-                            t1037, t1038, t1039, t1040, t1041, t1048, t1049, t1050,
-                            t1051, t1052, t1053, t1054, t1069, t1084, t1099, t1110,
-                            t1165, t1166, t1167, t1168, t1169, t1175, t1176, t1177,
-                            t1178, t1179, t1180, t1185, t1186, t1187, t1188, t1189,
+                            let [t959, t969, t1018, t1023, t1025, t1026, t1027, t1028,
+                            t1029, t1030, t1031, t1032, t1033, t1040, t1041, t1042,
+                            t1043, t1044, t1045, t1046, t1061, t1076, t1091, t1102,
+                            t1157, t1158, t1159, t1160, t1161, t1167, t1168, t1169,
+                            t1170, t1171, t1172, t1177, t1178, t1179, t1180, t1181,
+                            t1182, t1183, t1184, t1185, t1186, t1187, t1188, t1189,
                             t1190, t1191, t1192, t1193, t1194, t1195, t1196, t1197,
-                            t1198, t1199, t1200, t1201, t1202, t1203, t1204, t1205,
-                            t1206, t1207, t1208, t1220, t1232, t1244, t1256, t1310,
-                            t1315, t1317, t1318, t1319, t1320, t1321, t1322, t1323,
-                            t1324, t1325, t1332, t1333, t1334, t1335, t1336, t1337,
-                            t1338, t1350, t1362, t1374, t1386, t1441, t1442, t1443,
-                            t1444, t1445, t1451, t1452, t1453, t1454, t1455, t1456,
-                            t1461, t1462, t1463, t1464, t1465, t1466, t1467] = {
+                            t1198, t1199, t1200, t1212, t1224, t1236, t1248, t1302,
+                            t1307, t1309, t1310, t1311, t1312, t1313, t1314, t1315,
+                            t1316, t1317, t1324, t1325, t1326, t1327, t1328, t1329,
+                            t1330, t1342, t1354, t1366, t1378, t1433, t1434, t1435,
+                            t1436, t1437, t1443, t1444, t1445, t1446, t1447, t1448,
+                            t1453, t1454, t1455, t1456, t1457, t1458, t1459] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i2_d1_squared,
@@ -13560,194 +13963,194 @@ pub mod roller_racer {
                                     i1_h,
                                     m_d1_h,
                                     k30,
-                                    k92,
-                                    k93,
-                                    k94,
+                                    k96,
+                                    k97,
                                     k98,
-                                    k99,
-                                    k101,
                                     k102,
                                     k103,
+                                    k105,
                                     k106,
                                     k107,
-                                    k108,
                                     k110,
                                     k111,
                                     k112,
+                                    k114,
                                     k115,
                                     k116,
-                                    k117,
-                                    t17,
-                                    t22,
-                                    t13,
-                                    t12,
-                                    t33,
-                                    t38,
-                                    t29,
-                                    t28,
-                                    t49,
-                                    t54,
-                                    t45,
-                                    t44,
-                                    t65,
-                                    t70,
-                                    t61,
-                                    t60,
-                                    t81,
-                                    t86,
-                                    t77,
-                                    t76,
-                                    t97,
-                                    t102,
-                                    t93,
-                                    t92,
-                                    t113,
-                                    t118,
-                                    t109,
-                                    t108,
-                                    t129,
-                                    t134,
-                                    t125,
-                                    t124,
-                                    t16,
-                                    t141,
-                                    t32,
-                                    t146,
-                                    t48,
-                                    t151,
-                                    t64,
-                                    t156,
-                                    t80,
-                                    t161,
-                                    t96,
-                                    t166,
-                                    t112,
-                                    t171,
-                                    t128,
-                                    t176,
-                                    t143,
-                                    t19,
-                                    t148,
-                                    t35,
-                                    t153,
-                                    t51,
-                                    t158,
-                                    t67,
-                                    t163,
-                                    t83,
-                                    t168,
-                                    t99,
-                                    t173,
-                                    t115,
-                                    t178,
-                                    t131,
-                                    t144,
-                                    t149,
-                                    t154,
-                                    t159,
-                                    t164,
-                                    t169,
-                                    t174,
-                                    t179,
-                                    t23,
-                                    t24,
-                                    t25,
-                                    t39,
-                                    t40,
-                                    t41,
-                                    t55,
-                                    t56,
-                                    t57,
-                                    t71,
-                                    t72,
-                                    t73,
-                                    t87,
-                                    t88,
-                                    t89,
-                                    t103,
-                                    t104,
-                                    t105,
-                                    t119,
-                                    t120,
-                                    t121,
-                                    t135,
-                                    t136,
-                                    t137,
-                                    t198,
-                                    t199,
-                                    t196,
-                                    t194,
-                                    t207,
-                                    t208,
-                                    t205,
-                                    t203,
-                                    t216,
-                                    t217,
-                                    t214,
-                                    t212,
-                                    t225,
-                                    t226,
-                                    t223,
-                                    t221,
-                                    t234,
-                                    t235,
-                                    t232,
-                                    t230,
-                                    t243,
-                                    t244,
-                                    t241,
-                                    t239,
-                                    t252,
-                                    t253,
-                                    t250,
-                                    t248,
-                                    t261,
-                                    t262,
-                                    t259,
-                                    t257,
-                                    t260,
-                                    t251,
-                                    t242,
-                                    t233,
-                                    t224,
-                                    t215,
-                                    t206,
-                                    t197,
-                                    t201,
-                                    t210,
-                                    t219,
-                                    t228,
-                                    t237,
-                                    t246,
-                                    t255,
-                                    t264,
                                     k119,
                                     k120,
                                     k121,
+                                    t13,
+                                    t18,
+                                    t9,
+                                    t8,
+                                    t142,
+                                    t141,
+                                    t15,
+                                    t19,
+                                    t20,
+                                    t29,
+                                    t34,
+                                    t25,
+                                    t24,
+                                    t146,
+                                    t145,
+                                    t31,
+                                    t35,
+                                    t36,
+                                    t45,
+                                    t50,
+                                    t41,
+                                    t40,
+                                    t150,
+                                    t149,
+                                    t47,
+                                    t51,
+                                    t52,
+                                    t61,
+                                    t66,
+                                    t57,
+                                    t56,
+                                    t154,
+                                    t153,
+                                    t63,
+                                    t67,
+                                    t68,
+                                    t77,
+                                    t82,
+                                    t73,
+                                    t72,
+                                    t158,
+                                    t157,
+                                    t79,
+                                    t83,
+                                    t84,
+                                    t93,
+                                    t98,
+                                    t89,
+                                    t88,
+                                    t162,
+                                    t161,
+                                    t95,
+                                    t99,
+                                    t100,
+                                    t109,
+                                    t114,
+                                    t105,
+                                    t104,
+                                    t166,
+                                    t165,
+                                    t111,
+                                    t115,
+                                    t116,
+                                    t125,
+                                    t130,
+                                    t121,
+                                    t120,
+                                    t170,
+                                    t169,
+                                    t127,
+                                    t131,
+                                    t132,
+                                    t12,
+                                    t21,
+                                    t28,
+                                    t37,
+                                    t44,
+                                    t53,
+                                    t60,
+                                    t69,
+                                    t76,
+                                    t85,
+                                    t92,
+                                    t101,
+                                    t108,
+                                    t117,
+                                    t124,
+                                    t133,
+                                    t143,
+                                    t147,
+                                    t151,
+                                    t155,
+                                    t159,
+                                    t163,
+                                    t167,
+                                    t171,
+                                    t186,
+                                    t195,
+                                    t204,
+                                    t213,
+                                    t222,
+                                    t231,
+                                    t240,
+                                    t249,
+                                    t187,
+                                    t196,
+                                    t205,
+                                    t214,
+                                    t223,
+                                    t232,
+                                    t241,
+                                    t250,
+                                    t191,
+                                    t189,
+                                    t200,
+                                    t198,
+                                    t209,
+                                    t207,
+                                    t218,
+                                    t216,
+                                    t227,
+                                    t225,
+                                    t236,
+                                    t234,
+                                    t245,
+                                    t243,
+                                    t254,
+                                    t252,
+                                    t255,
+                                    t246,
+                                    t237,
+                                    t228,
+                                    t219,
+                                    t210,
+                                    t201,
+                                    t192,
+                                    t193,
+                                    t202,
+                                    t211,
+                                    t220,
+                                    t229,
+                                    t238,
+                                    t247,
+                                    t256,
+                                    k123,
+                                    k124,
+                                    k125,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    t276,
-                                    t272,
-                                    t271,
+                                    t262,
+                                    t268,
+                                    t265,
+                                    t264,
+                                    t266,
                                     t273,
-                                    t274,
-                                    t281,
+                                    t271,
+                                    t278,
+                                    t275,
+                                    t276,
+                                    t277,
                                     t279,
-                                    t286,
+                                    t280,
+                                    t281,
+                                    t282,
                                     t283,
                                     t284,
-                                    t285,
-                                    t287,
-                                    t288,
-                                    t289,
-                                    t290,
-                                    t291,
-                                    t292,
-                                    k122,
-                                    k123,
-                                    k124,
+                                    k126,
+                                    k127,
+                                    k128,
                                     k13,
                                     k14,
                                     k15,
@@ -13756,242 +14159,242 @@ pub mod roller_racer {
                                     k18,
                                     k19,
                                     k20,
-                                    t299,
-                                    t295,
-                                    t294,
+                                    t285,
+                                    t291,
+                                    t288,
+                                    t287,
+                                    t289,
                                     t296,
-                                    t297,
-                                    t304,
+                                    t294,
+                                    t301,
+                                    t298,
+                                    t299,
+                                    t300,
                                     t302,
-                                    t309,
+                                    t303,
+                                    t304,
+                                    t305,
                                     t306,
                                     t307,
-                                    t308,
-                                    t310,
-                                    t311,
-                                    t312,
-                                    t313,
                                     t314,
-                                    t315,
-                                    t322,
+                                    t368,
+                                    t321,
+                                    t370,
+                                    t328,
+                                    t372,
+                                    t335,
+                                    t374,
+                                    t342,
                                     t376,
-                                    t329,
+                                    t349,
                                     t378,
-                                    t336,
+                                    t356,
                                     t380,
-                                    t343,
+                                    t363,
                                     t382,
-                                    t350,
                                     t384,
-                                    t357,
-                                    t386,
-                                    t364,
-                                    t388,
-                                    t371,
-                                    t390,
-                                    t392,
-                                    t401,
                                     t393,
-                                    t402,
+                                    t385,
                                     t394,
-                                    t403,
+                                    t386,
                                     t395,
-                                    t404,
+                                    t387,
                                     t396,
-                                    t405,
+                                    t388,
                                     t397,
-                                    t406,
+                                    t389,
                                     t398,
-                                    t407,
+                                    t390,
                                     t399,
+                                    t391,
+                                    t400,
+                                    t402,
+                                    t403,
+                                    t404,
+                                    t405,
+                                    t406,
+                                    t407,
                                     t408,
-                                    t410,
-                                    t411,
-                                    t412,
-                                    t413,
-                                    t414,
+                                    t409,
                                     t415,
-                                    t416,
-                                    t417,
-                                    t423,
-                                    t460,
-                                    t428,
-                                    t461,
-                                    t433,
-                                    t462,
-                                    t438,
-                                    t463,
-                                    t443,
-                                    t464,
-                                    t448,
-                                    t465,
+                                    t452,
+                                    t420,
                                     t453,
-                                    t466,
+                                    t425,
+                                    t454,
+                                    t430,
+                                    t455,
+                                    t435,
+                                    t456,
+                                    t440,
+                                    t457,
+                                    t445,
                                     t458,
-                                    t467,
-                                    t469,
-                                    t478,
+                                    t450,
+                                    t459,
+                                    t461,
                                     t470,
-                                    t479,
+                                    t462,
                                     t471,
-                                    t480,
+                                    t463,
                                     t472,
-                                    t481,
+                                    t464,
                                     t473,
-                                    t482,
+                                    t465,
                                     t474,
-                                    t483,
+                                    t466,
                                     t475,
-                                    t484,
+                                    t467,
                                     t476,
+                                    t468,
+                                    t477,
+                                    t479,
+                                    t480,
+                                    t481,
+                                    t482,
+                                    t483,
+                                    t484,
                                     t485,
-                                    t487,
-                                    t488,
-                                    t489,
-                                    t490,
-                                    t491,
+                                    t486,
                                     t492,
-                                    t493,
-                                    t494,
-                                    t500,
-                                    t537,
-                                    t505,
-                                    t538,
-                                    t510,
-                                    t539,
-                                    t515,
-                                    t540,
-                                    t520,
-                                    t541,
-                                    t525,
-                                    t542,
+                                    t529,
+                                    t497,
                                     t530,
-                                    t543,
+                                    t502,
+                                    t531,
+                                    t507,
+                                    t532,
+                                    t512,
+                                    t533,
+                                    t517,
+                                    t534,
+                                    t522,
                                     t535,
-                                    t544,
-                                    t546,
-                                    t555,
+                                    t527,
+                                    t536,
+                                    t538,
                                     t547,
-                                    t556,
+                                    t539,
                                     t548,
-                                    t557,
+                                    t540,
                                     t549,
-                                    t558,
+                                    t541,
                                     t550,
-                                    t559,
+                                    t542,
                                     t551,
-                                    t560,
+                                    t543,
                                     t552,
-                                    t561,
+                                    t544,
                                     t553,
+                                    t545,
+                                    t554,
+                                    t556,
+                                    t557,
+                                    t558,
+                                    t559,
+                                    t560,
+                                    t561,
                                     t562,
-                                    t564,
-                                    t565,
-                                    t566,
-                                    t567,
-                                    t568,
-                                    t569,
+                                    t563,
+                                    k183,
+                                    t696,
+                                    t675,
+                                    t654,
+                                    t633,
+                                    t612,
+                                    t591,
                                     t570,
-                                    t571,
-                                    k179,
-                                    t704,
-                                    t683,
-                                    t662,
-                                    t641,
-                                    t620,
-                                    t599,
-                                    t578,
-                                    t725,
+                                    t717,
+                                    t715,
+                                    t724,
+                                    t727,
                                     t723,
-                                    t732,
-                                    t735,
-                                    t731,
+                                    t721,
+                                    t722,
                                     t729,
-                                    t730,
-                                    t737,
-                                    t739,
+                                    t731,
+                                    t568,
+                                    t577,
+                                    t580,
                                     t576,
-                                    t585,
-                                    t588,
-                                    t584,
+                                    t574,
+                                    t575,
                                     t582,
-                                    t583,
-                                    t590,
-                                    t592,
+                                    t584,
+                                    t589,
+                                    t598,
+                                    t601,
                                     t597,
-                                    t606,
-                                    t609,
-                                    t605,
+                                    t595,
+                                    t596,
                                     t603,
-                                    t604,
-                                    t611,
-                                    t613,
+                                    t605,
+                                    t610,
+                                    t619,
+                                    t622,
                                     t618,
-                                    t627,
-                                    t630,
-                                    t626,
+                                    t616,
+                                    t617,
                                     t624,
-                                    t625,
-                                    t632,
-                                    t634,
+                                    t626,
+                                    t631,
+                                    t640,
+                                    t643,
                                     t639,
-                                    t648,
-                                    t651,
-                                    t647,
+                                    t637,
+                                    t638,
                                     t645,
-                                    t646,
-                                    t653,
-                                    t655,
+                                    t647,
+                                    t652,
+                                    t661,
+                                    t664,
                                     t660,
-                                    t669,
-                                    t672,
-                                    t668,
+                                    t658,
+                                    t659,
                                     t666,
-                                    t667,
-                                    t674,
-                                    t676,
+                                    t668,
+                                    t673,
+                                    t682,
+                                    t685,
                                     t681,
-                                    t690,
-                                    t693,
-                                    t689,
+                                    t679,
+                                    t680,
                                     t687,
-                                    t688,
-                                    t695,
-                                    t697,
+                                    t689,
+                                    t694,
+                                    t703,
+                                    t706,
                                     t702,
-                                    t711,
-                                    t714,
-                                    t710,
+                                    t700,
+                                    t701,
                                     t708,
-                                    t709,
-                                    t716,
-                                    t718,
-                                    t770,
-                                    t768,
-                                    t766,
-                                    t764,
+                                    t710,
                                     t762,
                                     t760,
                                     t758,
-                                    t772,
+                                    t756,
+                                    t754,
+                                    t752,
+                                    t750,
+                                    t764,
+                                    t921,
+                                    t934,
+                                    t947,
                                     t929,
                                     t942,
-                                    t955,
-                                    t937,
-                                    t950,
-                                    t938,
-                                    t951,
                                     t930,
-                                    t931,
                                     t943,
-                                    t944,
-                                    k55,
-                                    t934,
+                                    t922,
+                                    t923,
                                     t935,
                                     t936,
-                                    t947,
-                                    t948,
-                                    t949,
+                                    k55,
+                                    t926,
+                                    t927,
+                                    t928,
+                                    t939,
+                                    t940,
+                                    t941,
                                     k58,
                                     k59,
                                     k60,
@@ -14028,993 +14431,1002 @@ pub mod roller_racer {
                                     i1,
                                     ]: [T; 476],
                                 ) -> [T; 103] {
-                                    let t956 = t80 * t955;
-                                    let t957 = t81 * t956;
-                                    let t958 = t618 * t957;
-                                    let t959 = t620 * t956;
-                                    let t960 = t80 * t959;
-                                    let t961 = t81 * t960;
-                                    let t962 = k58 * t273;
-                                    let t963 = rt::lit::<T>(0.3851373541128084) * t288;
-                                    let t964 = t80 * t963;
-                                    let t965 = t626 * t956 - t627 * (t235 * t962) - t624 * t957
-                                        - i2_d1 * (t81 * t964 + t630 * t961);
-                                    let t966 = t632
-                                        * (t235 * t959
-                                            + rt::lit::<T>(0.5) * (t164 * t963 + t955 * t237))
-                                        - (t958 + i2_d1_squared * (t86 * t964 + t234 * t960));
-                                    let t967 = t77 * (t625 * (t958 - t624 * t961) + t77 * t965)
-                                        - t76 * (t76 * t965 + t634 * t966);
-                                    let t968 = t64 * t955;
-                                    let t969 = t65 * t968;
-                                    let t970 = t639 * t969;
-                                    let t971 = t641 * t968;
-                                    let t972 = t64 * t971;
-                                    let t973 = t65 * t972;
-                                    let t974 = t64 * t963;
-                                    let t975 = t647 * t968 - t648 * (t226 * t962) - t645 * t969
-                                        - i2_d1 * (t65 * t974 + t651 * t973);
-                                    let t976 = t653
-                                        * (t226 * t971
-                                            + rt::lit::<T>(0.5) * (t159 * t963 + t955 * t228))
-                                        - (t970 + i2_d1_squared * (t70 * t974 + t225 * t972));
-                                    let t977 = t61 * (t646 * (t970 - t645 * t973) + t61 * t975)
-                                        - t60 * (t60 * t975 + t655 * t976);
-                                    let t978 = t48 * t942;
-                                    let t979 = t49 * t978;
-                                    let t980 = t660 * t979;
-                                    let t981 = t662 * t978;
-                                    let t982 = t48 * t981;
-                                    let t983 = t49 * t982;
-                                    let t984 = t48 * t950;
-                                    let t985 = t668 * t978 - t669 * (t217 * t949) - t666 * t979
-                                        - i2_d1 * (t49 * t984 + t672 * t983);
-                                    let t986 = t674
-                                        * (t217 * t981
-                                            + rt::lit::<T>(0.5) * (t154 * t950 + t942 * t219))
-                                        - (t980 + i2_d1_squared * (t54 * t984 + t216 * t982));
-                                    let t987 = t45 * (t667 * (t980 - t666 * t983) + t45 * t985)
-                                        - t44 * (t44 * t985 + t676 * t986);
-                                    let t988 = t32 * t929;
-                                    let t989 = t33 * t988;
-                                    let t990 = t681 * t989;
-                                    let t991 = t683 * t988;
-                                    let t992 = t32 * t991;
-                                    let t993 = t33 * t992;
-                                    let t994 = t32 * t937;
-                                    let t995 = t689 * t988 - t690 * (t208 * t936) - t687 * t989
-                                        - i2_d1 * (t33 * t994 + t693 * t993);
-                                    let t996 = t695
-                                        * (t208 * t991
-                                            + rt::lit::<T>(0.5) * (t149 * t937 + t929 * t210))
-                                        - (t990 + i2_d1_squared * (t38 * t994 + t207 * t992));
-                                    let t997 = t29 * (t688 * (t990 - t687 * t993) + t29 * t995)
-                                        - t28 * (t28 * t995 + t697 * t996);
-                                    let t998 = rt::lit::<T>(-0.06114645362610544) * t273;
-                                    let t999 = t16 * t998;
-                                    let t1000 = t17 * t999;
-                                    let t1001 = t702 * t1000;
-                                    let t1002 = t704 * t999;
-                                    let t1003 = t16 * t1002;
-                                    let t1004 = t17 * t1003;
-                                    let t1005 = k55 * t273;
-                                    let t1006 = rt::lit::<T>(-0.06114645362610544) * t288;
-                                    let t1007 = t16 * t1006;
-                                    let t1008 = t710 * t999 - t711 * (t199 * t1005)
-                                        - t708 * t1000 - i2_d1 * (t17 * t1007 + t714 * t1004);
-                                    let t1009 = t716
-                                        * (t199 * t1002
-                                            + rt::lit::<T>(0.5) * (t144 * t1006 + t998 * t201))
-                                        - (t1001 + i2_d1_squared * (t22 * t1007 + t198 * t1003));
-                                    let t1010 = t13
-                                        * (t709 * (t1001 - t708 * t1004) + t13 * t1008)
-                                        - t12 * (t12 * t1008 + t718 * t1009);
-                                    let t1011 = t128 * t998;
-                                    let t1012 = t129 * t1011;
-                                    let t1013 = t723 * t1012;
-                                    let t1014 = t725 * t1011;
-                                    let t1015 = t128 * t1014;
-                                    let t1016 = t129 * t1015;
-                                    let t1017 = t128 * t1006;
-                                    let t1018 = t731 * t1011 - t732 * (t262 * t1005)
-                                        - t729 * t1012 - i2_d1 * (t129 * t1017 + t735 * t1016);
-                                    let t1019 = t737
-                                        * (t262 * t1014
-                                            + rt::lit::<T>(0.5) * (t179 * t1006 + t998 * t264))
-                                        - (t1013 + i2_d1_squared * (t134 * t1017 + t261 * t1015));
-                                    let t1020 = t125
-                                        * (t730 * (t1013 - t729 * t1016) + t125 * t1018)
-                                        - t124 * (t124 * t1018 + t739 * t1019);
-                                    let t1021 = t276 * t287;
-                                    let t1022 = t284 * t1021;
-                                    let t1023 = rt::lit::<T>(1.0) / (t286 * t286);
-                                    let t1024 = t1022 * (m_d1_h * t281)
-                                        + (t276 * (t1023 * (t285 * (k179 * t272)))
-                                            - t1021 * (h_i2_d2 * t283));
-                                    let t1025 = t1022 * (t272 * (i1_h * t279))
-                                        + t271 * (t1024 - k91 * t289);
-                                    let t1026 = k94 * t987 + k93 * t997
-                                        + (k92 * t1010
-                                            + (k99 * t1020
-                                                - rt::lit::<T>(0.30026319498086457) * t1025));
-                                    let t1027 = m_d1_h * t272;
-                                    let t1028 = t1022 * t1027;
-                                    let t1029 = t178 * t1017 + t136 * t1015
-                                        + (t131 * t1016 + (t260 * t1011 + t257 * t1012));
-                                    let t1030 = t173 * t938 + t120 * t934
-                                        + (t115 * t935 + (t251 * t930 + t248 * t931));
-                                    let t1031 = t148 * t994 + t40 * t992
-                                        + (t35 * t993 + (t206 * t988 + t203 * t989));
-                                    let t1032 = t143 * t1007 + t24 * t1003
-                                        + (t19 * t1004 + (t197 * t999 + t194 * t1000));
-                                    let t1033 = rt::lit::<T>(0.30026319498086457) * t1028
-                                        - (k99 * t1029 + k98 * t1030) - (k93 * t1031 + k92 * t1032);
-                                    let t1034 = t168 * t951 + t104 * t947
-                                        + (t99 * t948 + (t242 * t943 + t239 * t944));
-                                    let t1035 = t163 * t964 + t88 * t960
-                                        + (t83 * t961 + (t233 * t956 + t230 * t957));
-                                    let t1036 = t158 * t974 + t72 * t972
-                                        + (t67 * t973 + (t224 * t968 + t221 * t969));
-                                    let t1037 = t153 * t984 + t56 * t982
-                                        + (t51 * t983 + (t215 * t978 + t212 * t979));
-                                    let t1038 = rt::lit::<T>(2.0)
-                                        * (t118 * (t758 * t930 - t171 * t934) - t173 * t935)
-                                        - (t171 * t938 + t250 * t931);
-                                    let t1039 = rt::lit::<T>(2.0)
-                                        * (t102 * (t760 * t943 - t166 * t947) - t168 * t948)
-                                        - (t166 * t951 + t241 * t944);
-                                    let t1040 = rt::lit::<T>(2.0)
-                                        * (t86 * (t762 * t956 - t161 * t960) - t163 * t961)
-                                        - (t161 * t964 + t232 * t957);
-                                    let t1041 = rt::lit::<T>(2.0)
-                                        * (t70 * (t764 * t968 - t156 * t972) - t158 * t973)
-                                        - (t156 * t974 + t223 * t969);
-                                    let t1042 = rt::lit::<T>(2.0)
-                                        * (t54 * (t766 * t978 - t151 * t982) - t153 * t983)
-                                        - (t151 * t984 + t214 * t979);
-                                    let t1043 = rt::lit::<T>(2.0)
-                                        * (t38 * (t768 * t988 - t146 * t992) - t148 * t993)
-                                        - (t146 * t994 + t205 * t989);
-                                    let t1044 = rt::lit::<T>(2.0)
-                                        * (t22 * (t770 * t999 - t141 * t1003) - t143 * t1004)
-                                        - (t141 * t1007 + t196 * t1000);
-                                    let t1045 = rt::lit::<T>(2.0)
-                                        * (t134 * (t772 * t1011 - t176 * t1015) - t178 * t1016)
-                                        - (t176 * t1017 + t259 * t1012);
-                                    let t1046 = i1_h * t271;
-                                    let t1047 = t1022 * t1046;
-                                    let t1048 = k94 * t1042 + k93 * t1043
-                                        + (k92 * t1044
-                                            + (k99 * t1045
-                                                - rt::lit::<T>(0.30026319498086457) * t1047));
-                                    let t1049 = k103 * t987 + k102 * t997
-                                        + (k101 * t1010
-                                            + (k108 * t1020
-                                                - rt::lit::<T>(0.2222222222222222) * t1025));
-                                    let t1050 = rt::lit::<T>(0.2222222222222222) * t1028
-                                        - k101 * t1032
-                                        + (rt::lit::<T>(1.0) - k108 * t1029
-                                            - (k107 * t1030 + k106 * t1034));
-                                    let t1051 = k103 * t1042 + k102 * t1043
-                                        + (k101 * t1044
-                                            + (k108 * t1045
-                                                - rt::lit::<T>(0.2222222222222222) * t1047));
-                                    let t1052 = k112 * t987 + k111 * t997
-                                        + (k110 * t1010
-                                            + (k117 * t1020
-                                                - rt::lit::<T>(-0.022485417203086815) * t1025));
-                                    let t1053 = rt::lit::<T>(-0.022485417203086815) * t1028
-                                        - (k117 * t1029 + k116 * t1030)
-                                        - (k111 * t1031 + k110 * t1032);
-                                    let t1054 = k112 * t1042 + k111 * t1043
-                                        + (k110 * t1044
-                                            + (k117 * t1045
-                                                - rt::lit::<T>(-0.022485417203086815) * t1047));
-                                    let t1055 = k60 * t271;
-                                    let t1056 = t112 * t1055;
-                                    let t1057 = t578 * t1056;
-                                    let t1058 = t112 * t1057;
-                                    let t1059 = k10 * t292;
-                                    let t1060 = t112 * t1059;
-                                    let t1061 = t113 * t1058 - t1060;
-                                    let t1062 = t1061 - t1060;
-                                    let t1063 = t113 * t1056;
-                                    let t1064 = t576 * t1063;
-                                    let t1065 = k64 * t271;
-                                    let t1066 = t119 * t1061
-                                        + (t582 * t1063 + (t585 * (t253 * t1065) - t584 * t1056));
-                                    let t1067 = rt::lit::<T>(-0.014459274444920261) * t292;
-                                    let t1068 = t590
-                                        * (rt::lit::<T>(0.5) * (t121 * t1067 - t1055 * t255)
-                                            - t253 * t1057) + (t1064 + t584 * t1058);
-                                    let t1069 = t109
-                                        * (t583 * (t582 * t1062 - t1064) + t109 * t1066)
-                                        - t108 * (t108 * t1066 + t592 * t1068);
-                                    let t1070 = k61 * t271;
-                                    let t1071 = t96 * t1070;
-                                    let t1072 = t599 * t1071;
-                                    let t1073 = t96 * t1072;
-                                    let t1074 = k11 * t292;
-                                    let t1075 = t96 * t1074;
-                                    let t1076 = t97 * t1073 - t1075;
-                                    let t1077 = t1076 - t1075;
-                                    let t1078 = t97 * t1071;
-                                    let t1079 = t597 * t1078;
-                                    let t1080 = k65 * t271;
-                                    let t1081 = t103 * t1076
-                                        + (t603 * t1078 + (t606 * (t244 * t1080) - t605 * t1071));
-                                    let t1082 = rt::lit::<T>(0.1904683739582173) * t292;
-                                    let t1083 = t611
-                                        * (rt::lit::<T>(0.5) * (t105 * t1082 - t1070 * t246)
-                                            - t244 * t1072) + (t1079 + t605 * t1073);
-                                    let t1084 = t93
-                                        * (t604 * (t603 * t1077 - t1079) + t93 * t1081)
-                                        - t92 * (t92 * t1081 + t613 * t1083);
-                                    let t1085 = k62 * t271;
-                                    let t1086 = t80 * t1085;
-                                    let t1087 = t620 * t1086;
-                                    let t1088 = t80 * t1087;
-                                    let t1089 = k12 * t292;
-                                    let t1090 = t80 * t1089;
-                                    let t1091 = t81 * t1088 - t1090;
-                                    let t1092 = t1091 - t1090;
-                                    let t1093 = t81 * t1086;
-                                    let t1094 = t618 * t1093;
-                                    let t1095 = k66 * t271;
-                                    let t1096 = t87 * t1091
-                                        + (t624 * t1093 + (t627 * (t235 * t1095) - t626 * t1086));
-                                    let t1097 = rt::lit::<T>(0.3851373541128084) * t292;
-                                    let t1098 = t632
-                                        * (rt::lit::<T>(0.5) * (t89 * t1097 - t1085 * t237)
-                                            - t235 * t1087) + (t1094 + t626 * t1088);
-                                    let t1099 = t77
-                                        * (t625 * (t624 * t1092 - t1094) + t77 * t1096)
-                                        - t76 * (t76 * t1096 + t634 * t1098);
-                                    let t1100 = t64 * t1085;
-                                    let t1101 = t641 * t1100;
-                                    let t1102 = t64 * t1101;
-                                    let t1103 = t64 * t1089;
-                                    let t1104 = t65 * t1102 - t1103;
-                                    let t1105 = t1104 - t1103;
-                                    let t1106 = t65 * t1100;
-                                    let t1107 = t639 * t1106;
-                                    let t1108 = t71 * t1104
-                                        + (t645 * t1106 + (t648 * (t226 * t1095) - t647 * t1100));
-                                    let t1109 = t653
-                                        * (rt::lit::<T>(0.5) * (t73 * t1097 - t1085 * t228)
-                                            - t226 * t1101) + (t1107 + t647 * t1102);
-                                    let t1110 = t61
-                                        * (t646 * (t645 * t1105 - t1107) + t61 * t1108)
-                                        - t60 * (t60 * t1108 + t655 * t1109);
-                                    let t1111 = t48 * t1070;
-                                    let t1112 = t662 * t1111;
-                                    let t1113 = t48 * t1112;
-                                    let t1114 = t48 * t1074;
-                                    let t1115 = t49 * t1113 - t1114;
-                                    let t1116 = t1115 - t1114;
-                                    let t1117 = t49 * t1111;
-                                    let t1118 = t660 * t1117;
-                                    let t1119 = t55 * t1115
-                                        + (t666 * t1117 + (t669 * (t217 * t1080) - t668 * t1111));
-                                    let t1120 = t674
-                                        * (rt::lit::<T>(0.5) * (t57 * t1082 - t1070 * t219)
-                                            - t217 * t1112) + (t1118 + t668 * t1113);
-                                    let t1121 = t45
-                                        * (t667 * (t666 * t1116 - t1118) + t45 * t1119)
-                                        - t44 * (t44 * t1119 + t676 * t1120);
-                                    let t1122 = t32 * t1055;
-                                    let t1123 = t683 * t1122;
-                                    let t1124 = t32 * t1123;
-                                    let t1125 = t32 * t1059;
-                                    let t1126 = t33 * t1124 - t1125;
-                                    let t1127 = t1126 - t1125;
-                                    let t1128 = t33 * t1122;
-                                    let t1129 = t681 * t1128;
-                                    let t1130 = t39 * t1126
-                                        + (t687 * t1128 + (t690 * (t208 * t1065) - t689 * t1122));
-                                    let t1131 = t695
-                                        * (rt::lit::<T>(0.5) * (t41 * t1067 - t1055 * t210)
-                                            - t208 * t1123) + (t1129 + t689 * t1124);
-                                    let t1132 = t29
-                                        * (t688 * (t687 * t1127 - t1129) + t29 * t1130)
-                                        - t28 * (t28 * t1130 + t697 * t1131);
-                                    let t1133 = k59 * t271;
-                                    let t1134 = t16 * t1133;
-                                    let t1135 = t704 * t1134;
-                                    let t1136 = t16 * t1135;
-                                    let t1137 = k9 * t292;
-                                    let t1138 = t16 * t1137;
-                                    let t1139 = t17 * t1136 - t1138;
-                                    let t1140 = t1139 - t1138;
-                                    let t1141 = t17 * t1134;
-                                    let t1142 = t702 * t1141;
-                                    let t1143 = k63 * t271;
-                                    let t1144 = t23 * t1139
-                                        + (t708 * t1141 + (t711 * (t199 * t1143) - t710 * t1134));
-                                    let t1145 = rt::lit::<T>(-0.06114645362610544) * t292;
-                                    let t1146 = t716
-                                        * (rt::lit::<T>(0.5) * (t25 * t1145 - t1133 * t201)
-                                            - t199 * t1135) + (t1142 + t710 * t1136);
-                                    let t1147 = t13
-                                        * (t709 * (t708 * t1140 - t1142) + t13 * t1144)
-                                        - t12 * (t12 * t1144 + t718 * t1146);
-                                    let t1148 = t128 * t1133;
-                                    let t1149 = t725 * t1148;
-                                    let t1150 = t128 * t1149;
-                                    let t1151 = t128 * t1137;
-                                    let t1152 = t129 * t1150 - t1151;
-                                    let t1153 = t1152 - t1151;
-                                    let t1154 = t129 * t1148;
-                                    let t1155 = t723 * t1154;
-                                    let t1156 = t135 * t1152
-                                        + (t729 * t1154 + (t732 * (t262 * t1143) - t731 * t1148));
-                                    let t1157 = t737
-                                        * (rt::lit::<T>(0.5) * (t137 * t1145 - t1133 * t264)
-                                            - t262 * t1149) + (t1155 + t731 * t1150);
-                                    let t1158 = t125
-                                        * (t730 * (t729 * t1153 - t1155) + t125 * t1156)
-                                        - t124 * (t124 * t1156 + t739 * t1157);
-                                    let t1159 = t287 * t274;
-                                    let t1160 = t284 * t1159;
-                                    let t1161 = i1 * t279;
-                                    let t1162 = m_d1 * t281;
-                                    let t1163 = t274 * (t1023 * (t291 * (k30 * t272)))
-                                        - t1159 * (i2_d2 * t290) - t1160 * t1162;
-                                    let t1164 = t272 * (inv_d2 * t289 + t1160 * t1161)
-                                        - t271 * t1163;
-                                    let t1165 = k94 * t1121 + k93 * t1132
-                                        + (k92 * t1147 + (k99 * t1158 + k119 * t1164));
-                                    let t1166 = t99 * t1077
-                                        + (t104 * t1073 + (t242 * t1071 + t239 * t1078));
-                                    let t1167 = t83 * t1092
-                                        + (t88 * t1088 + (t233 * t1086 + t230 * t1093));
-                                    let t1168 = t67 * t1105
-                                        + (t72 * t1102 + (t224 * t1100 + t221 * t1106));
-                                    let t1169 = t51 * t1116
-                                        + (t56 * t1113 + (t215 * t1111 + t212 * t1117));
-                                    let t1170 = t35 * t1127
-                                        + (t40 * t1124 + (t206 * t1122 + t203 * t1128));
-                                    let t1171 = t19 * t1140
-                                        + (t24 * t1136 + (t197 * t1134 + t194 * t1141));
-                                    let t1172 = t131 * t1153
-                                        + (t136 * t1150 + (t260 * t1148 + t257 * t1154));
-                                    let t1173 = t115 * t1062
-                                        + (t120 * t1058 + (t251 * t1056 + t248 * t1063));
-                                    let t1174 = t1027 * t1160;
-                                    let t1175 = k93 * t1170 + k92 * t1171
-                                        + (k99 * t1172 + k98 * t1173
-                                            - rt::lit::<T>(0.30026319498086457) * t1174);
-                                    let t1176 = t250 * t1063
+                                    let t948 = t76 * t947;
+                                    let t949 = t77 * t948;
+                                    let t950 = t610 * t949;
+                                    let t951 = t612 * t948;
+                                    let t952 = t76 * t951;
+                                    let t953 = t77 * t952;
+                                    let t954 = k58 * t266;
+                                    let t955 = rt::lit::<T>(0.3851373541128084) * t280;
+                                    let t956 = t76 * t955;
+                                    let t957 = t618 * t948 - t619 * (t223 * t954) - t616 * t949
+                                        - i2_d1 * (t77 * t956 + t622 * t953);
+                                    let t958 = t624
+                                        * (t223 * t951
+                                            + rt::lit::<T>(0.5) * (t159 * t955 + t947 * t229))
+                                        - (t950 + i2_d1_squared * (t82 * t956 + t222 * t952));
+                                    let t959 = t73 * (t617 * (t950 - t616 * t953) + t73 * t957)
+                                        - t72 * (t72 * t957 + t626 * t958);
+                                    let t960 = t60 * t947;
+                                    let t961 = t61 * t960;
+                                    let t962 = t631 * t961;
+                                    let t963 = t633 * t960;
+                                    let t964 = t60 * t963;
+                                    let t965 = t61 * t964;
+                                    let t966 = t60 * t955;
+                                    let t967 = t639 * t960 - t640 * (t214 * t954) - t637 * t961
+                                        - i2_d1 * (t61 * t966 + t643 * t965);
+                                    let t968 = t645
+                                        * (t214 * t963
+                                            + rt::lit::<T>(0.5) * (t155 * t955 + t947 * t220))
+                                        - (t962 + i2_d1_squared * (t66 * t966 + t213 * t964));
+                                    let t969 = t57 * (t638 * (t962 - t637 * t965) + t57 * t967)
+                                        - t56 * (t56 * t967 + t647 * t968);
+                                    let t970 = t44 * t934;
+                                    let t971 = t45 * t970;
+                                    let t972 = t652 * t971;
+                                    let t973 = t654 * t970;
+                                    let t974 = t44 * t973;
+                                    let t975 = t45 * t974;
+                                    let t976 = t44 * t942;
+                                    let t977 = t660 * t970 - t661 * (t205 * t941) - t658 * t971
+                                        - i2_d1 * (t45 * t976 + t664 * t975);
+                                    let t978 = t666
+                                        * (t205 * t973
+                                            + rt::lit::<T>(0.5) * (t151 * t942 + t934 * t211))
+                                        - (t972 + i2_d1_squared * (t50 * t976 + t204 * t974));
+                                    let t979 = t41 * (t659 * (t972 - t658 * t975) + t41 * t977)
+                                        - t40 * (t40 * t977 + t668 * t978);
+                                    let t980 = t28 * t921;
+                                    let t981 = t29 * t980;
+                                    let t982 = t673 * t981;
+                                    let t983 = t675 * t980;
+                                    let t984 = t28 * t983;
+                                    let t985 = t29 * t984;
+                                    let t986 = t28 * t929;
+                                    let t987 = t681 * t980 - t682 * (t196 * t928) - t679 * t981
+                                        - i2_d1 * (t29 * t986 + t685 * t985);
+                                    let t988 = t687
+                                        * (t196 * t983
+                                            + rt::lit::<T>(0.5) * (t147 * t929 + t921 * t202))
+                                        - (t982 + i2_d1_squared * (t34 * t986 + t195 * t984));
+                                    let t989 = t25 * (t680 * (t982 - t679 * t985) + t25 * t987)
+                                        - t24 * (t24 * t987 + t689 * t988);
+                                    let t990 = rt::lit::<T>(-0.06114645362610544) * t266;
+                                    let t991 = t12 * t990;
+                                    let t992 = t13 * t991;
+                                    let t993 = t694 * t992;
+                                    let t994 = t696 * t991;
+                                    let t995 = t12 * t994;
+                                    let t996 = t13 * t995;
+                                    let t997 = k55 * t266;
+                                    let t998 = rt::lit::<T>(-0.06114645362610544) * t280;
+                                    let t999 = t12 * t998;
+                                    let t1000 = t702 * t991 - t703 * (t187 * t997) - t700 * t992
+                                        - i2_d1 * (t13 * t999 + t706 * t996);
+                                    let t1001 = t708
+                                        * (t187 * t994
+                                            + rt::lit::<T>(0.5) * (t143 * t998 + t990 * t193))
+                                        - (t993 + i2_d1_squared * (t18 * t999 + t186 * t995));
+                                    let t1002 = t9 * (t701 * (t993 - t700 * t996) + t9 * t1000)
+                                        - t8 * (t8 * t1000 + t710 * t1001);
+                                    let t1003 = t124 * t990;
+                                    let t1004 = t125 * t1003;
+                                    let t1005 = t715 * t1004;
+                                    let t1006 = t717 * t1003;
+                                    let t1007 = t124 * t1006;
+                                    let t1008 = t125 * t1007;
+                                    let t1009 = t124 * t998;
+                                    let t1010 = t723 * t1003 - t724 * (t250 * t997)
+                                        - t721 * t1004 - i2_d1 * (t125 * t1009 + t727 * t1008);
+                                    let t1011 = t729
+                                        * (t250 * t1006
+                                            + rt::lit::<T>(0.5) * (t171 * t998 + t990 * t256))
+                                        - (t1005 + i2_d1_squared * (t130 * t1009 + t249 * t1007));
+                                    let t1012 = t121
+                                        * (t722 * (t1005 - t721 * t1008) + t121 * t1010)
+                                        - t120 * (t120 * t1010 + t731 * t1011);
+                                    let t1013 = t268 * t279;
+                                    let t1014 = t276 * t1013;
+                                    let t1015 = rt::lit::<T>(1.0) / (t278 * t278);
+                                    let t1016 = t1014 * (m_d1_h * t273)
+                                        + (t268 * (t1015 * (t277 * (k183 * t265)))
+                                            - t1013 * (h_i2_d2 * t275));
+                                    let t1017 = t1014 * (t265 * (i1_h * t271))
+                                        + t264 * (t1016 - k91 * t281);
+                                    let t1018 = k98 * t979 + k97 * t989
+                                        + (k96 * t1002
+                                            + (k103 * t1012
+                                                - rt::lit::<T>(0.30026319498086457) * t1017));
+                                    let t1019 = m_d1_h * t265;
+                                    let t1020 = t1014 * t1019;
+                                    let t1021 = t169 * t1009 + t132 * t1007
+                                        + (t127 * t1008 + (t255 * t1003 + t252 * t1004));
+                                    let t1022 = t165 * t930 + t116 * t926
+                                        + (t111 * t927 + (t246 * t922 + t243 * t923));
+                                    let t1023 = t145 * t986 + t36 * t984
+                                        + (t31 * t985 + (t201 * t980 + t198 * t981));
+                                    let t1024 = t141 * t999 + t20 * t995
+                                        + (t15 * t996 + (t192 * t991 + t189 * t992));
+                                    let t1025 = rt::lit::<T>(0.30026319498086457) * t1020
+                                        - (k103 * t1021 + k102 * t1022)
+                                        - (k97 * t1023 + k96 * t1024);
+                                    let t1026 = t161 * t943 + t100 * t939
+                                        + (t95 * t940 + (t237 * t935 + t234 * t936));
+                                    let t1027 = t157 * t956 + t84 * t952
+                                        + (t79 * t953 + (t228 * t948 + t225 * t949));
+                                    let t1028 = t153 * t966 + t68 * t964
+                                        + (t63 * t965 + (t219 * t960 + t216 * t961));
+                                    let t1029 = t149 * t976 + t52 * t974
+                                        + (t47 * t975 + (t210 * t970 + t207 * t971));
+                                    let t1030 = rt::lit::<T>(2.0)
+                                        * (t114 * (t750 * t922 - t166 * t926) - t165 * t927)
+                                        - (t166 * t930 + t245 * t923);
+                                    let t1031 = rt::lit::<T>(2.0)
+                                        * (t98 * (t752 * t935 - t162 * t939) - t161 * t940)
+                                        - (t162 * t943 + t236 * t936);
+                                    let t1032 = rt::lit::<T>(2.0)
+                                        * (t82 * (t754 * t948 - t158 * t952) - t157 * t953)
+                                        - (t158 * t956 + t227 * t949);
+                                    let t1033 = rt::lit::<T>(2.0)
+                                        * (t66 * (t756 * t960 - t154 * t964) - t153 * t965)
+                                        - (t154 * t966 + t218 * t961);
+                                    let t1034 = rt::lit::<T>(2.0)
+                                        * (t50 * (t758 * t970 - t150 * t974) - t149 * t975)
+                                        - (t150 * t976 + t209 * t971);
+                                    let t1035 = rt::lit::<T>(2.0)
+                                        * (t34 * (t760 * t980 - t146 * t984) - t145 * t985)
+                                        - (t146 * t986 + t200 * t981);
+                                    let t1036 = rt::lit::<T>(2.0)
+                                        * (t18 * (t762 * t991 - t142 * t995) - t141 * t996)
+                                        - (t142 * t999 + t191 * t992);
+                                    let t1037 = rt::lit::<T>(2.0)
+                                        * (t130 * (t764 * t1003 - t170 * t1007) - t169 * t1008)
+                                        - (t170 * t1009 + t254 * t1004);
+                                    let t1038 = i1_h * t264;
+                                    let t1039 = t1014 * t1038;
+                                    let t1040 = k98 * t1034 + k97 * t1035
+                                        + (k96 * t1036
+                                            + (k103 * t1037
+                                                - rt::lit::<T>(0.30026319498086457) * t1039));
+                                    let t1041 = k107 * t979 + k106 * t989
+                                        + (k105 * t1002
+                                            + (k112 * t1012
+                                                - rt::lit::<T>(0.2222222222222222) * t1017));
+                                    let t1042 = rt::lit::<T>(0.2222222222222222) * t1020
+                                        - k105 * t1024
+                                        + (rt::lit::<T>(1.0) - k112 * t1021
+                                            - (k111 * t1022 + k110 * t1026));
+                                    let t1043 = k107 * t1034 + k106 * t1035
+                                        + (k105 * t1036
+                                            + (k112 * t1037
+                                                - rt::lit::<T>(0.2222222222222222) * t1039));
+                                    let t1044 = k116 * t979 + k115 * t989
+                                        + (k114 * t1002
+                                            + (k121 * t1012
+                                                - rt::lit::<T>(-0.022485417203086815) * t1017));
+                                    let t1045 = rt::lit::<T>(-0.022485417203086815) * t1020
+                                        - (k121 * t1021 + k120 * t1022)
+                                        - (k115 * t1023 + k114 * t1024);
+                                    let t1046 = k116 * t1034 + k115 * t1035
+                                        + (k114 * t1036
+                                            + (k121 * t1037
+                                                - rt::lit::<T>(-0.022485417203086815) * t1039));
+                                    let t1047 = k60 * t264;
+                                    let t1048 = t108 * t1047;
+                                    let t1049 = t570 * t1048;
+                                    let t1050 = t108 * t1049;
+                                    let t1051 = k10 * t284;
+                                    let t1052 = t108 * t1051;
+                                    let t1053 = t109 * t1050 - t1052;
+                                    let t1054 = t1053 - t1052;
+                                    let t1055 = t109 * t1048;
+                                    let t1056 = t568 * t1055;
+                                    let t1057 = k64 * t264;
+                                    let t1058 = t115 * t1053
+                                        + (t574 * t1055 + (t577 * (t241 * t1057) - t576 * t1048));
+                                    let t1059 = rt::lit::<T>(-0.014459274444920261) * t284;
+                                    let t1060 = t582
+                                        * (rt::lit::<T>(0.5) * (t117 * t1059 - t1047 * t247)
+                                            - t241 * t1049) + (t1056 + t576 * t1050);
+                                    let t1061 = t105
+                                        * (t575 * (t574 * t1054 - t1056) + t105 * t1058)
+                                        - t104 * (t104 * t1058 + t584 * t1060);
+                                    let t1062 = k61 * t264;
+                                    let t1063 = t92 * t1062;
+                                    let t1064 = t591 * t1063;
+                                    let t1065 = t92 * t1064;
+                                    let t1066 = k11 * t284;
+                                    let t1067 = t92 * t1066;
+                                    let t1068 = t93 * t1065 - t1067;
+                                    let t1069 = t1068 - t1067;
+                                    let t1070 = t93 * t1063;
+                                    let t1071 = t589 * t1070;
+                                    let t1072 = k65 * t264;
+                                    let t1073 = t99 * t1068
+                                        + (t595 * t1070 + (t598 * (t232 * t1072) - t597 * t1063));
+                                    let t1074 = rt::lit::<T>(0.1904683739582173) * t284;
+                                    let t1075 = t603
+                                        * (rt::lit::<T>(0.5) * (t101 * t1074 - t1062 * t238)
+                                            - t232 * t1064) + (t1071 + t597 * t1065);
+                                    let t1076 = t89
+                                        * (t596 * (t595 * t1069 - t1071) + t89 * t1073)
+                                        - t88 * (t88 * t1073 + t605 * t1075);
+                                    let t1077 = k62 * t264;
+                                    let t1078 = t76 * t1077;
+                                    let t1079 = t612 * t1078;
+                                    let t1080 = t76 * t1079;
+                                    let t1081 = k12 * t284;
+                                    let t1082 = t76 * t1081;
+                                    let t1083 = t77 * t1080 - t1082;
+                                    let t1084 = t1083 - t1082;
+                                    let t1085 = t77 * t1078;
+                                    let t1086 = t610 * t1085;
+                                    let t1087 = k66 * t264;
+                                    let t1088 = t83 * t1083
+                                        + (t616 * t1085 + (t619 * (t223 * t1087) - t618 * t1078));
+                                    let t1089 = rt::lit::<T>(0.3851373541128084) * t284;
+                                    let t1090 = t624
+                                        * (rt::lit::<T>(0.5) * (t85 * t1089 - t1077 * t229)
+                                            - t223 * t1079) + (t1086 + t618 * t1080);
+                                    let t1091 = t73
+                                        * (t617 * (t616 * t1084 - t1086) + t73 * t1088)
+                                        - t72 * (t72 * t1088 + t626 * t1090);
+                                    let t1092 = t60 * t1077;
+                                    let t1093 = t633 * t1092;
+                                    let t1094 = t60 * t1093;
+                                    let t1095 = t60 * t1081;
+                                    let t1096 = t61 * t1094 - t1095;
+                                    let t1097 = t1096 - t1095;
+                                    let t1098 = t61 * t1092;
+                                    let t1099 = t631 * t1098;
+                                    let t1100 = t67 * t1096
+                                        + (t637 * t1098 + (t640 * (t214 * t1087) - t639 * t1092));
+                                    let t1101 = t645
+                                        * (rt::lit::<T>(0.5) * (t69 * t1089 - t1077 * t220)
+                                            - t214 * t1093) + (t1099 + t639 * t1094);
+                                    let t1102 = t57
+                                        * (t638 * (t637 * t1097 - t1099) + t57 * t1100)
+                                        - t56 * (t56 * t1100 + t647 * t1101);
+                                    let t1103 = t44 * t1062;
+                                    let t1104 = t654 * t1103;
+                                    let t1105 = t44 * t1104;
+                                    let t1106 = t44 * t1066;
+                                    let t1107 = t45 * t1105 - t1106;
+                                    let t1108 = t1107 - t1106;
+                                    let t1109 = t45 * t1103;
+                                    let t1110 = t652 * t1109;
+                                    let t1111 = t51 * t1107
+                                        + (t658 * t1109 + (t661 * (t205 * t1072) - t660 * t1103));
+                                    let t1112 = t666
+                                        * (rt::lit::<T>(0.5) * (t53 * t1074 - t1062 * t211)
+                                            - t205 * t1104) + (t1110 + t660 * t1105);
+                                    let t1113 = t41
+                                        * (t659 * (t658 * t1108 - t1110) + t41 * t1111)
+                                        - t40 * (t40 * t1111 + t668 * t1112);
+                                    let t1114 = t28 * t1047;
+                                    let t1115 = t675 * t1114;
+                                    let t1116 = t28 * t1115;
+                                    let t1117 = t28 * t1051;
+                                    let t1118 = t29 * t1116 - t1117;
+                                    let t1119 = t1118 - t1117;
+                                    let t1120 = t29 * t1114;
+                                    let t1121 = t673 * t1120;
+                                    let t1122 = t35 * t1118
+                                        + (t679 * t1120 + (t682 * (t196 * t1057) - t681 * t1114));
+                                    let t1123 = t687
+                                        * (rt::lit::<T>(0.5) * (t37 * t1059 - t1047 * t202)
+                                            - t196 * t1115) + (t1121 + t681 * t1116);
+                                    let t1124 = t25
+                                        * (t680 * (t679 * t1119 - t1121) + t25 * t1122)
+                                        - t24 * (t24 * t1122 + t689 * t1123);
+                                    let t1125 = k59 * t264;
+                                    let t1126 = t12 * t1125;
+                                    let t1127 = t696 * t1126;
+                                    let t1128 = t12 * t1127;
+                                    let t1129 = k9 * t284;
+                                    let t1130 = t12 * t1129;
+                                    let t1131 = t13 * t1128 - t1130;
+                                    let t1132 = t1131 - t1130;
+                                    let t1133 = t13 * t1126;
+                                    let t1134 = t694 * t1133;
+                                    let t1135 = k63 * t264;
+                                    let t1136 = t19 * t1131
+                                        + (t700 * t1133 + (t703 * (t187 * t1135) - t702 * t1126));
+                                    let t1137 = rt::lit::<T>(-0.06114645362610544) * t284;
+                                    let t1138 = t708
+                                        * (rt::lit::<T>(0.5) * (t21 * t1137 - t1125 * t193)
+                                            - t187 * t1127) + (t1134 + t702 * t1128);
+                                    let t1139 = t9
+                                        * (t701 * (t700 * t1132 - t1134) + t9 * t1136)
+                                        - t8 * (t8 * t1136 + t710 * t1138);
+                                    let t1140 = t124 * t1125;
+                                    let t1141 = t717 * t1140;
+                                    let t1142 = t124 * t1141;
+                                    let t1143 = t124 * t1129;
+                                    let t1144 = t125 * t1142 - t1143;
+                                    let t1145 = t1144 - t1143;
+                                    let t1146 = t125 * t1140;
+                                    let t1147 = t715 * t1146;
+                                    let t1148 = t131 * t1144
+                                        + (t721 * t1146 + (t724 * (t250 * t1135) - t723 * t1140));
+                                    let t1149 = t729
+                                        * (rt::lit::<T>(0.5) * (t133 * t1137 - t1125 * t256)
+                                            - t250 * t1141) + (t1147 + t723 * t1142);
+                                    let t1150 = t121
+                                        * (t722 * (t721 * t1145 - t1147) + t121 * t1148)
+                                        - t120 * (t120 * t1148 + t731 * t1149);
+                                    let t1151 = t262 * t279;
+                                    let t1152 = t276 * t1151;
+                                    let t1153 = i1 * t271;
+                                    let t1154 = m_d1 * t273;
+                                    let t1155 = t262 * (t1015 * (t283 * (k30 * t265)))
+                                        - t1151 * (i2_d2 * t282) - t1152 * t1154;
+                                    let t1156 = t265 * (inv_d2 * t281 + t1152 * t1153)
+                                        - t264 * t1155;
+                                    let t1157 = k98 * t1113 + k97 * t1124
+                                        + (k96 * t1139 + (k103 * t1150 + k123 * t1156));
+                                    let t1158 = t95 * t1069
+                                        + (t100 * t1065 + (t237 * t1063 + t234 * t1070));
+                                    let t1159 = t79 * t1084
+                                        + (t84 * t1080 + (t228 * t1078 + t225 * t1085));
+                                    let t1160 = t63 * t1097
+                                        + (t68 * t1094 + (t219 * t1092 + t216 * t1098));
+                                    let t1161 = t47 * t1108
+                                        + (t52 * t1105 + (t210 * t1103 + t207 * t1109));
+                                    let t1162 = t31 * t1119
+                                        + (t36 * t1116 + (t201 * t1114 + t198 * t1120));
+                                    let t1163 = t15 * t1132
+                                        + (t20 * t1128 + (t192 * t1126 + t189 * t1133));
+                                    let t1164 = t127 * t1145
+                                        + (t132 * t1142 + (t255 * t1140 + t252 * t1146));
+                                    let t1165 = t111 * t1054
+                                        + (t116 * t1050 + (t246 * t1048 + t243 * t1055));
+                                    let t1166 = t1019 * t1152;
+                                    let t1167 = k97 * t1162 + k96 * t1163
+                                        + (k103 * t1164 + k102 * t1165
+                                            - rt::lit::<T>(0.30026319498086457) * t1166);
+                                    let t1168 = t245 * t1055
                                         + rt::lit::<T>(2.0)
-                                            * (t173 * t1061 + t118 * (t171 * t1058 - t758 * t1056));
-                                    let t1177 = t241 * t1078
+                                            * (t165 * t1053 + t114 * (t166 * t1050 - t750 * t1048));
+                                    let t1169 = t236 * t1070
                                         + rt::lit::<T>(2.0)
-                                            * (t168 * t1076 + t102 * (t166 * t1073 - t760 * t1071));
-                                    let t1178 = t232 * t1093
+                                            * (t161 * t1068 + t98 * (t162 * t1065 - t752 * t1063));
+                                    let t1170 = t227 * t1085
                                         + rt::lit::<T>(2.0)
-                                            * (t163 * t1091 + t86 * (t161 * t1088 - t762 * t1086));
-                                    let t1179 = t223 * t1106
+                                            * (t157 * t1083 + t82 * (t158 * t1080 - t754 * t1078));
+                                    let t1171 = t218 * t1098
                                         + rt::lit::<T>(2.0)
-                                            * (t158 * t1104 + t70 * (t156 * t1102 - t764 * t1100));
-                                    let t1180 = t214 * t1117
+                                            * (t153 * t1096 + t66 * (t154 * t1094 - t756 * t1092));
+                                    let t1172 = t209 * t1109
                                         + rt::lit::<T>(2.0)
-                                            * (t153 * t1115 + t54 * (t151 * t1113 - t766 * t1111));
-                                    let t1181 = t205 * t1128
+                                            * (t149 * t1107 + t50 * (t150 * t1105 - t758 * t1103));
+                                    let t1173 = t200 * t1120
                                         + rt::lit::<T>(2.0)
-                                            * (t148 * t1126 + t38 * (t146 * t1124 - t768 * t1122));
-                                    let t1182 = t196 * t1141
+                                            * (t145 * t1118 + t34 * (t146 * t1116 - t760 * t1114));
+                                    let t1174 = t191 * t1133
                                         + rt::lit::<T>(2.0)
-                                            * (t143 * t1139 + t22 * (t141 * t1136 - t770 * t1134));
-                                    let t1183 = t259 * t1154
+                                            * (t141 * t1131 + t18 * (t142 * t1128 - t762 * t1126));
+                                    let t1175 = t254 * t1146
                                         + rt::lit::<T>(2.0)
-                                            * (t178 * t1152 + t134 * (t176 * t1150 - t772 * t1148));
-                                    let t1184 = t1046 * t1160;
-                                    let t1185 = k94 * t1180 + k93 * t1181
-                                        + (k92 * t1182
-                                            + (k99 * t1183
-                                                + rt::lit::<T>(0.30026319498086457) * t1184));
-                                    let t1186 = k103 * t1121 + k102 * t1132
-                                        + (k101 * t1147 + (k108 * t1158 + k120 * t1164));
-                                    let t1187 = k102 * t1170 + k101 * t1171
-                                        + (k108 * t1172 + k107 * t1173
-                                            - rt::lit::<T>(0.2222222222222222) * t1174);
-                                    let t1188 = k102 * t1181 + k101 * t1182
-                                        + (rt::lit::<T>(0.2222222222222222) * t1184
-                                            + rt::lit::<T>(1.0) + (k108 * t1183 + k107 * t1176));
-                                    let t1189 = k112 * t1121 + k111 * t1132
-                                        + (k110 * t1147 + (k117 * t1158 + k121 * t1164));
-                                    let t1190 = k111 * t1170 + k110 * t1171
-                                        + (k117 * t1172 + k116 * t1173
-                                            - rt::lit::<T>(-0.022485417203086815) * t1174);
-                                    let t1191 = k112 * t1180 + k111 * t1181
-                                        + (k110 * t1182
-                                            + (k117 * t1183
-                                                + rt::lit::<T>(-0.022485417203086815) * t1184));
-                                    let t1192 = k13 * t322 + k14 * t329
-                                        + (k15 * t336 + k16 * t343)
-                                        + (k17 * t350 + k18 * t357 + (k19 * t364 + k20 * t371));
-                                    let t1193 = t299 * t295;
-                                    let t1194 = t294 * t297;
-                                    let t1195 = k13 * t376 + k14 * t378
-                                        + (k15 * t380 + k16 * t382)
-                                        + (k17 * t384 + k18 * t386 + (k19 * t388 + k20 * t390));
-                                    let t1196 = rt::lit::<T>(0.027076500189167574) * t392
-                                        + rt::lit::<T>(0.005864947198698576) * t393
-                                        + (rt::lit::<T>(-0.061592225069804156) * t394
-                                            + rt::lit::<T>(-0.058993923891947214) * t395)
-                                        + (rt::lit::<T>(0.09560496739250535) * t396
-                                            + rt::lit::<T>(0.32151478931685357) * t397
-                                            + (rt::lit::<T>(0.4175557539292479) * t398
-                                                + rt::lit::<T>(0.2529691909352784) * t399));
-                                    let t1197 = rt::lit::<T>(0.027076500189167574) * t401
-                                        + rt::lit::<T>(0.005864947198698576) * t402
-                                        + (rt::lit::<T>(-0.061592225069804156) * t403
-                                            + rt::lit::<T>(-0.058993923891947214) * t404)
-                                        + (rt::lit::<T>(0.09560496739250535) * t405
-                                            + rt::lit::<T>(0.32151478931685357) * t406
-                                            + (rt::lit::<T>(0.4175557539292479) * t407
-                                                + rt::lit::<T>(0.2529691909352784) * t408));
-                                    let t1198 = rt::lit::<T>(0.027076500189167574) * t410
-                                        + rt::lit::<T>(0.005864947198698576) * t411
-                                        + (rt::lit::<T>(-0.061592225069804156) * t412
-                                            + rt::lit::<T>(-0.058993923891947214) * t413)
-                                        + (rt::lit::<T>(0.09560496739250535) * t414
-                                            + rt::lit::<T>(0.32151478931685357) * t415
-                                            + (rt::lit::<T>(0.4175557539292479) * t416
-                                                + rt::lit::<T>(0.2529691909352784) * t417));
-                                    let t1199 = k13 * t423 + k14 * t428
-                                        + (k15 * t433 + k16 * t438)
-                                        + (k17 * t443 + k18 * t448 + (k19 * t453 + k20 * t458));
-                                    let t1200 = k13 * t460 + k14 * t461
-                                        + (k15 * t462 + k16 * t463)
-                                        + (k17 * t464 + k18 * t465 + (k19 * t466 + k20 * t467));
-                                    let t1201 = rt::lit::<T>(0.027076500189167574) * t469
-                                        + rt::lit::<T>(0.005864947198698576) * t470
-                                        + (rt::lit::<T>(-0.061592225069804156) * t471
-                                            + rt::lit::<T>(-0.058993923891947214) * t472)
-                                        + (rt::lit::<T>(0.09560496739250535) * t473
-                                            + rt::lit::<T>(0.32151478931685357) * t474
-                                            + (rt::lit::<T>(0.4175557539292479) * t475
-                                                + rt::lit::<T>(0.2529691909352784) * t476));
-                                    let t1202 = rt::lit::<T>(0.027076500189167574) * t478
-                                        + rt::lit::<T>(0.005864947198698576) * t479
-                                        + (rt::lit::<T>(-0.061592225069804156) * t480
-                                            + rt::lit::<T>(-0.058993923891947214) * t481)
-                                        + (rt::lit::<T>(0.09560496739250535) * t482
-                                            + rt::lit::<T>(0.32151478931685357) * t483
-                                            + (rt::lit::<T>(0.4175557539292479) * t484
-                                                + rt::lit::<T>(0.2529691909352784) * t485));
-                                    let t1203 = rt::lit::<T>(0.027076500189167574) * t487
-                                        + rt::lit::<T>(0.005864947198698576) * t488
-                                        + (rt::lit::<T>(-0.061592225069804156) * t489
-                                            + rt::lit::<T>(-0.058993923891947214) * t490)
-                                        + (rt::lit::<T>(0.09560496739250535) * t491
-                                            + rt::lit::<T>(0.32151478931685357) * t492
-                                            + (rt::lit::<T>(0.4175557539292479) * t493
-                                                + rt::lit::<T>(0.2529691909352784) * t494));
-                                    let t1204 = k13 * t500 + k14 * t505
-                                        + (k15 * t510 + k16 * t515)
-                                        + (k17 * t520 + k18 * t525 + (k19 * t530 + k20 * t535));
-                                    let t1205 = k13 * t537 + k14 * t538
-                                        + (k15 * t539 + k16 * t540)
-                                        + (k17 * t541 + k18 * t542 + (k19 * t543 + k20 * t544));
-                                    let t1206 = rt::lit::<T>(0.027076500189167574) * t546
-                                        + rt::lit::<T>(0.005864947198698576) * t547
-                                        + (rt::lit::<T>(-0.061592225069804156) * t548
-                                            + rt::lit::<T>(-0.058993923891947214) * t549)
-                                        + (rt::lit::<T>(0.09560496739250535) * t550
-                                            + rt::lit::<T>(0.32151478931685357) * t551
-                                            + (rt::lit::<T>(0.4175557539292479) * t552
-                                                + rt::lit::<T>(0.2529691909352784) * t553));
-                                    let t1207 = rt::lit::<T>(0.027076500189167574) * t555
-                                        + rt::lit::<T>(0.005864947198698576) * t556
-                                        + (rt::lit::<T>(-0.061592225069804156) * t557
-                                            + rt::lit::<T>(-0.058993923891947214) * t558)
-                                        + (rt::lit::<T>(0.09560496739250535) * t559
-                                            + rt::lit::<T>(0.32151478931685357) * t560
-                                            + (rt::lit::<T>(0.4175557539292479) * t561
-                                                + rt::lit::<T>(0.2529691909352784) * t562));
-                                    let t1208 = rt::lit::<T>(0.027076500189167574) * t564
-                                        + rt::lit::<T>(0.005864947198698576) * t565
-                                        + (rt::lit::<T>(-0.061592225069804156) * t566
-                                            + rt::lit::<T>(-0.058993923891947214) * t567)
-                                        + (rt::lit::<T>(0.09560496739250535) * t568
-                                            + rt::lit::<T>(0.32151478931685357) * t569
-                                            + (rt::lit::<T>(0.4175557539292479) * t570
-                                                + rt::lit::<T>(0.2529691909352784) * t571));
-                                    let t1209 = rt::lit::<T>(0.4175557539292479) * t296;
-                                    let t1210 = t112 * t1209;
-                                    let t1211 = t113 * t1210;
-                                    let t1212 = t576 * t1211;
-                                    let t1213 = t578 * t1210;
-                                    let t1214 = t112 * t1213;
-                                    let t1215 = t113 * t1214;
-                                    let t1216 = rt::lit::<T>(0.4175557539292479) * t311;
-                                    let t1217 = t112 * t1216;
-                                    let t1218 = t584 * t1210 - t585 * (t253 * (k68 * t296))
-                                        - t582 * t1211 - i2_d1 * (t113 * t1217 + t588 * t1215);
-                                    let t1219 = t590
-                                        * (t253 * t1213
-                                            + rt::lit::<T>(0.5) * (t174 * t1216 + t1209 * t255))
-                                        - (t1212 + i2_d1_squared * (t118 * t1217 + t252 * t1214));
-                                    let t1220 = t109
-                                        * (t583 * (t1212 - t582 * t1215) + t109 * t1218)
-                                        - t108 * (t108 * t1218 + t592 * t1219);
-                                    let t1221 = rt::lit::<T>(0.32151478931685357) * t296;
-                                    let t1222 = t96 * t1221;
-                                    let t1223 = t97 * t1222;
-                                    let t1224 = t597 * t1223;
-                                    let t1225 = t599 * t1222;
-                                    let t1226 = t96 * t1225;
-                                    let t1227 = t97 * t1226;
-                                    let t1228 = rt::lit::<T>(0.32151478931685357) * t311;
-                                    let t1229 = t96 * t1228;
-                                    let t1230 = t605 * t1222 - t606 * (t244 * (k69 * t296))
-                                        - t603 * t1223 - i2_d1 * (t97 * t1229 + t609 * t1227);
-                                    let t1231 = t611
-                                        * (t244 * t1225
-                                            + rt::lit::<T>(0.5) * (t169 * t1228 + t1221 * t246))
-                                        - (t1224 + i2_d1_squared * (t102 * t1229 + t243 * t1226));
-                                    let t1232 = t93
-                                        * (t604 * (t1224 - t603 * t1227) + t93 * t1230)
-                                        - t92 * (t92 * t1230 + t613 * t1231);
-                                    let t1233 = rt::lit::<T>(0.09560496739250535) * t296;
-                                    let t1234 = t80 * t1233;
-                                    let t1235 = t81 * t1234;
-                                    let t1236 = t618 * t1235;
-                                    let t1237 = t620 * t1234;
-                                    let t1238 = t80 * t1237;
-                                    let t1239 = t81 * t1238;
-                                    let t1240 = rt::lit::<T>(0.09560496739250535) * t311;
-                                    let t1241 = t80 * t1240;
-                                    let t1242 = t626 * t1234 - t627 * (t235 * (k70 * t296))
-                                        - t624 * t1235 - i2_d1 * (t81 * t1241 + t630 * t1239);
-                                    let t1243 = t632
-                                        * (t235 * t1237
-                                            + rt::lit::<T>(0.5) * (t164 * t1240 + t1233 * t237))
-                                        - (t1236 + i2_d1_squared * (t86 * t1241 + t234 * t1238));
-                                    let t1244 = t77
-                                        * (t625 * (t1236 - t624 * t1239) + t77 * t1242)
-                                        - t76 * (t76 * t1242 + t634 * t1243);
-                                    let t1245 = rt::lit::<T>(-0.058993923891947214) * t296;
-                                    let t1246 = t64 * t1245;
-                                    let t1247 = t65 * t1246;
-                                    let t1248 = t639 * t1247;
-                                    let t1249 = t641 * t1246;
-                                    let t1250 = t64 * t1249;
-                                    let t1251 = t65 * t1250;
-                                    let t1252 = rt::lit::<T>(-0.058993923891947214) * t311;
-                                    let t1253 = t64 * t1252;
-                                    let t1254 = t647 * t1246 - t648 * (t226 * (k71 * t296))
-                                        - t645 * t1247 - i2_d1 * (t65 * t1253 + t651 * t1251);
-                                    let t1255 = t653
-                                        * (t226 * t1249
-                                            + rt::lit::<T>(0.5) * (t159 * t1252 + t1245 * t228))
-                                        - (t1248 + i2_d1_squared * (t70 * t1253 + t225 * t1250));
-                                    let t1256 = t61
-                                        * (t646 * (t1248 - t645 * t1251) + t61 * t1254)
-                                        - t60 * (t60 * t1254 + t655 * t1255);
-                                    let t1257 = rt::lit::<T>(-0.061592225069804156) * t296;
-                                    let t1258 = t48 * t1257;
-                                    let t1259 = t49 * t1258;
-                                    let t1260 = t660 * t1259;
-                                    let t1261 = t662 * t1258;
-                                    let t1262 = t48 * t1261;
-                                    let t1263 = t49 * t1262;
-                                    let t1264 = rt::lit::<T>(-0.061592225069804156) * t311;
-                                    let t1265 = t48 * t1264;
-                                    let t1266 = t668 * t1258 - t669 * (t217 * (k72 * t296))
-                                        - t666 * t1259 - i2_d1 * (t49 * t1265 + t672 * t1263);
-                                    let t1267 = t674
-                                        * (t217 * t1261
-                                            + rt::lit::<T>(0.5) * (t154 * t1264 + t1257 * t219))
-                                        - (t1260 + i2_d1_squared * (t54 * t1265 + t216 * t1262));
-                                    let t1268 = t45
-                                        * (t667 * (t1260 - t666 * t1263) + t45 * t1266)
-                                        - t44 * (t44 * t1266 + t676 * t1267);
-                                    let t1269 = rt::lit::<T>(0.005864947198698576) * t296;
-                                    let t1270 = t32 * t1269;
-                                    let t1271 = t33 * t1270;
-                                    let t1272 = t681 * t1271;
-                                    let t1273 = t683 * t1270;
-                                    let t1274 = t32 * t1273;
-                                    let t1275 = t33 * t1274;
-                                    let t1276 = rt::lit::<T>(0.005864947198698576) * t311;
-                                    let t1277 = t32 * t1276;
-                                    let t1278 = t689 * t1270 - t690 * (t208 * (k73 * t296))
-                                        - t687 * t1271 - i2_d1 * (t33 * t1277 + t693 * t1275);
-                                    let t1279 = t695
-                                        * (t208 * t1273
-                                            + rt::lit::<T>(0.5) * (t149 * t1276 + t1269 * t210))
-                                        - (t1272 + i2_d1_squared * (t38 * t1277 + t207 * t1274));
-                                    let t1280 = t29
-                                        * (t688 * (t1272 - t687 * t1275) + t29 * t1278)
-                                        - t28 * (t28 * t1278 + t697 * t1279);
-                                    let t1281 = rt::lit::<T>(0.027076500189167574) * t296;
-                                    let t1282 = t16 * t1281;
-                                    let t1283 = t17 * t1282;
-                                    let t1284 = t702 * t1283;
-                                    let t1285 = t704 * t1282;
-                                    let t1286 = t16 * t1285;
-                                    let t1287 = t17 * t1286;
-                                    let t1288 = rt::lit::<T>(0.027076500189167574) * t311;
-                                    let t1289 = t16 * t1288;
-                                    let t1290 = t710 * t1282 - t711 * (t199 * (k74 * t296))
-                                        - t708 * t1283 - i2_d1 * (t17 * t1289 + t714 * t1287);
-                                    let t1291 = t716
-                                        * (t199 * t1285
-                                            + rt::lit::<T>(0.5) * (t144 * t1288 + t1281 * t201))
-                                        - (t1284 + i2_d1_squared * (t22 * t1289 + t198 * t1286));
-                                    let t1292 = t13
-                                        * (t709 * (t1284 - t708 * t1287) + t13 * t1290)
-                                        - t12 * (t12 * t1290 + t718 * t1291);
-                                    let t1293 = rt::lit::<T>(0.2529691909352784) * t296;
-                                    let t1294 = t128 * t1293;
-                                    let t1295 = t129 * t1294;
-                                    let t1296 = t723 * t1295;
-                                    let t1297 = t725 * t1294;
-                                    let t1298 = t128 * t1297;
-                                    let t1299 = t129 * t1298;
-                                    let t1300 = rt::lit::<T>(0.2529691909352784) * t311;
-                                    let t1301 = t128 * t1300;
-                                    let t1302 = t731 * t1294 - t732 * (t262 * (k67 * t296))
-                                        - t729 * t1295 - i2_d1 * (t129 * t1301 + t735 * t1299);
-                                    let t1303 = t737
-                                        * (t262 * t1297
-                                            + rt::lit::<T>(0.5) * (t179 * t1300 + t1293 * t264))
-                                        - (t1296 + i2_d1_squared * (t134 * t1301 + t261 * t1298));
-                                    let t1304 = t125
-                                        * (t730 * (t1296 - t729 * t1299) + t125 * t1302)
-                                        - t124 * (t124 * t1302 + t739 * t1303);
-                                    let t1305 = t299 * t310;
-                                    let t1306 = t307 * t1305;
-                                    let t1307 = rt::lit::<T>(1.0) / (t309 * t309);
-                                    let t1308 = t1306 * (m_d1_h * t304)
-                                        + (t299 * (t1307 * (t308 * (k179 * t295)))
-                                            - t1305 * (h_i2_d2 * t306));
-                                    let t1309 = t1306 * (t295 * (i1_h * t302))
-                                        + t294 * (t1308 - k91 * t312);
-                                    let t1310 = k94 * t1268 + k93 * t1280
-                                        + (k92 * t1292
-                                            + (k99 * t1304
-                                                - rt::lit::<T>(0.26798833376246944) * t1309));
-                                    let t1311 = m_d1_h * t295;
-                                    let t1312 = t1306 * t1311;
-                                    let t1313 = t178 * t1301 + t136 * t1298
-                                        + (t131 * t1299 + (t260 * t1294 + t257 * t1295));
-                                    let t1314 = t173 * t1217 + t120 * t1214
-                                        + (t115 * t1215 + (t251 * t1210 + t248 * t1211));
-                                    let t1315 = t148 * t1277 + t40 * t1274
-                                        + (t35 * t1275 + (t206 * t1270 + t203 * t1271));
-                                    let t1316 = t143 * t1289 + t24 * t1286
-                                        + (t19 * t1287 + (t197 * t1282 + t194 * t1283));
-                                    let t1317 = rt::lit::<T>(0.26798833376246944) * t1312
-                                        - (k99 * t1313 + k98 * t1314) - (k93 * t1315 + k92 * t1316);
-                                    let t1318 = t168 * t1229 + t104 * t1226
-                                        + (t99 * t1227 + (t242 * t1222 + t239 * t1223));
-                                    let t1319 = t163 * t1241 + t88 * t1238
-                                        + (t83 * t1239 + (t233 * t1234 + t230 * t1235));
-                                    let t1320 = t158 * t1253 + t72 * t1250
-                                        + (t67 * t1251 + (t224 * t1246 + t221 * t1247));
-                                    let t1321 = t153 * t1265 + t56 * t1262
-                                        + (t51 * t1263 + (t215 * t1258 + t212 * t1259));
-                                    let t1322 = rt::lit::<T>(2.0)
-                                        * (t118 * (t758 * t1210 - t171 * t1214) - t173 * t1215)
-                                        - (t171 * t1217 + t250 * t1211);
-                                    let t1323 = rt::lit::<T>(2.0)
-                                        * (t102 * (t760 * t1222 - t166 * t1226) - t168 * t1227)
-                                        - (t166 * t1229 + t241 * t1223);
-                                    let t1324 = rt::lit::<T>(2.0)
-                                        * (t86 * (t762 * t1234 - t161 * t1238) - t163 * t1239)
-                                        - (t161 * t1241 + t232 * t1235);
-                                    let t1325 = rt::lit::<T>(2.0)
-                                        * (t70 * (t764 * t1246 - t156 * t1250) - t158 * t1251)
-                                        - (t156 * t1253 + t223 * t1247);
-                                    let t1326 = rt::lit::<T>(2.0)
-                                        * (t54 * (t766 * t1258 - t151 * t1262) - t153 * t1263)
-                                        - (t151 * t1265 + t214 * t1259);
-                                    let t1327 = rt::lit::<T>(2.0)
-                                        * (t38 * (t768 * t1270 - t146 * t1274) - t148 * t1275)
-                                        - (t146 * t1277 + t205 * t1271);
-                                    let t1328 = rt::lit::<T>(2.0)
-                                        * (t22 * (t770 * t1282 - t141 * t1286) - t143 * t1287)
-                                        - (t141 * t1289 + t196 * t1283);
-                                    let t1329 = rt::lit::<T>(2.0)
-                                        * (t134 * (t772 * t1294 - t176 * t1298) - t178 * t1299)
-                                        - (t176 * t1301 + t259 * t1295);
-                                    let t1330 = i1_h * t294;
-                                    let t1331 = t1306 * t1330;
-                                    let t1332 = k94 * t1326 + k93 * t1327
-                                        + (k92 * t1328
-                                            + (k99 * t1329
-                                                - rt::lit::<T>(0.26798833376246944) * t1331));
-                                    let t1333 = k103 * t1268 + k102 * t1280
-                                        + (k101 * t1292
-                                            + (k108 * t1304
-                                                - rt::lit::<T>(0.48042111196938336) * t1309));
-                                    let t1334 = rt::lit::<T>(0.48042111196938336) * t1312
-                                        - (k108 * t1313 + k107 * t1314)
-                                        - (k102 * t1315 + k101 * t1316);
-                                    let t1335 = k103 * t1326 + k102 * t1327
-                                        + (k101 * t1328
-                                            + (k108 * t1329
-                                                - rt::lit::<T>(0.48042111196938336) * t1331));
-                                    let t1336 = k112 * t1268 + k111 * t1280
-                                        + (k110 * t1292
-                                            + (k117 * t1304
-                                                - rt::lit::<T>(0.1388888888888889) * t1309));
-                                    let t1337 = rt::lit::<T>(0.1388888888888889) * t1312
-                                        - k110 * t1316
-                                        + (rt::lit::<T>(1.0) - k117 * t1313
-                                            - (k116 * t1314 + k115 * t1318));
-                                    let t1338 = k112 * t1326 + k111 * t1327
-                                        + (k110 * t1328
-                                            + (k117 * t1329
-                                                - rt::lit::<T>(0.1388888888888889) * t1331));
-                                    let t1339 = k76 * t294;
-                                    let t1340 = t112 * t1339;
-                                    let t1341 = t578 * t1340;
-                                    let t1342 = t112 * t1341;
-                                    let t1343 = t315 * (k19 * t112);
-                                    let t1344 = t113 * t1342 - t1343;
-                                    let t1345 = t1344 - t1343;
-                                    let t1346 = t113 * t1340;
-                                    let t1347 = t576 * t1346;
-                                    let t1348 = t119 * t1344
-                                        + (t582 * t1346
-                                            + (t585 * (t253 * (k84 * t294)) - t584 * t1340));
-                                    let t1349 = t590
+                                            * (t169 * t1144 + t130 * (t170 * t1142 - t764 * t1140));
+                                    let t1176 = t1038 * t1152;
+                                    let t1177 = k98 * t1172 + k97 * t1173
+                                        + (k96 * t1174
+                                            + (k103 * t1175
+                                                + rt::lit::<T>(0.30026319498086457) * t1176));
+                                    let t1178 = k107 * t1113 + k106 * t1124
+                                        + (k105 * t1139 + (k112 * t1150 + k124 * t1156));
+                                    let t1179 = k106 * t1162 + k105 * t1163
+                                        + (k112 * t1164 + k111 * t1165
+                                            - rt::lit::<T>(0.2222222222222222) * t1166);
+                                    let t1180 = k106 * t1173 + k105 * t1174
+                                        + (rt::lit::<T>(0.2222222222222222) * t1176
+                                            + rt::lit::<T>(1.0) + (k112 * t1175 + k111 * t1168));
+                                    let t1181 = k116 * t1113 + k115 * t1124
+                                        + (k114 * t1139 + (k121 * t1150 + k125 * t1156));
+                                    let t1182 = k115 * t1162 + k114 * t1163
+                                        + (k121 * t1164 + k120 * t1165
+                                            - rt::lit::<T>(-0.022485417203086815) * t1166);
+                                    let t1183 = k116 * t1172 + k115 * t1173
+                                        + (k114 * t1174
+                                            + (k121 * t1175
+                                                + rt::lit::<T>(-0.022485417203086815) * t1176));
+                                    let t1184 = k13 * t314 + k14 * t321
+                                        + (k15 * t328 + k16 * t335)
+                                        + (k17 * t342 + k18 * t349 + (k19 * t356 + k20 * t363));
+                                    let t1185 = t291 * t288;
+                                    let t1186 = t285 * t287;
+                                    let t1187 = k13 * t368 + k14 * t370
+                                        + (k15 * t372 + k16 * t374)
+                                        + (k17 * t376 + k18 * t378 + (k19 * t380 + k20 * t382));
+                                    let t1188 = rt::lit::<T>(0.027076500189167574) * t384
+                                        + rt::lit::<T>(0.005864947198698576) * t385
+                                        + (rt::lit::<T>(-0.061592225069804156) * t386
+                                            + rt::lit::<T>(-0.058993923891947214) * t387)
+                                        + (rt::lit::<T>(0.09560496739250535) * t388
+                                            + rt::lit::<T>(0.32151478931685357) * t389
+                                            + (rt::lit::<T>(0.4175557539292479) * t390
+                                                + rt::lit::<T>(0.2529691909352784) * t391));
+                                    let t1189 = rt::lit::<T>(0.027076500189167574) * t393
+                                        + rt::lit::<T>(0.005864947198698576) * t394
+                                        + (rt::lit::<T>(-0.061592225069804156) * t395
+                                            + rt::lit::<T>(-0.058993923891947214) * t396)
+                                        + (rt::lit::<T>(0.09560496739250535) * t397
+                                            + rt::lit::<T>(0.32151478931685357) * t398
+                                            + (rt::lit::<T>(0.4175557539292479) * t399
+                                                + rt::lit::<T>(0.2529691909352784) * t400));
+                                    let t1190 = rt::lit::<T>(0.027076500189167574) * t402
+                                        + rt::lit::<T>(0.005864947198698576) * t403
+                                        + (rt::lit::<T>(-0.061592225069804156) * t404
+                                            + rt::lit::<T>(-0.058993923891947214) * t405)
+                                        + (rt::lit::<T>(0.09560496739250535) * t406
+                                            + rt::lit::<T>(0.32151478931685357) * t407
+                                            + (rt::lit::<T>(0.4175557539292479) * t408
+                                                + rt::lit::<T>(0.2529691909352784) * t409));
+                                    let t1191 = k13 * t415 + k14 * t420
+                                        + (k15 * t425 + k16 * t430)
+                                        + (k17 * t435 + k18 * t440 + (k19 * t445 + k20 * t450));
+                                    let t1192 = k13 * t452 + k14 * t453
+                                        + (k15 * t454 + k16 * t455)
+                                        + (k17 * t456 + k18 * t457 + (k19 * t458 + k20 * t459));
+                                    let t1193 = rt::lit::<T>(0.027076500189167574) * t461
+                                        + rt::lit::<T>(0.005864947198698576) * t462
+                                        + (rt::lit::<T>(-0.061592225069804156) * t463
+                                            + rt::lit::<T>(-0.058993923891947214) * t464)
+                                        + (rt::lit::<T>(0.09560496739250535) * t465
+                                            + rt::lit::<T>(0.32151478931685357) * t466
+                                            + (rt::lit::<T>(0.4175557539292479) * t467
+                                                + rt::lit::<T>(0.2529691909352784) * t468));
+                                    let t1194 = rt::lit::<T>(0.027076500189167574) * t470
+                                        + rt::lit::<T>(0.005864947198698576) * t471
+                                        + (rt::lit::<T>(-0.061592225069804156) * t472
+                                            + rt::lit::<T>(-0.058993923891947214) * t473)
+                                        + (rt::lit::<T>(0.09560496739250535) * t474
+                                            + rt::lit::<T>(0.32151478931685357) * t475
+                                            + (rt::lit::<T>(0.4175557539292479) * t476
+                                                + rt::lit::<T>(0.2529691909352784) * t477));
+                                    let t1195 = rt::lit::<T>(0.027076500189167574) * t479
+                                        + rt::lit::<T>(0.005864947198698576) * t480
+                                        + (rt::lit::<T>(-0.061592225069804156) * t481
+                                            + rt::lit::<T>(-0.058993923891947214) * t482)
+                                        + (rt::lit::<T>(0.09560496739250535) * t483
+                                            + rt::lit::<T>(0.32151478931685357) * t484
+                                            + (rt::lit::<T>(0.4175557539292479) * t485
+                                                + rt::lit::<T>(0.2529691909352784) * t486));
+                                    let t1196 = k13 * t492 + k14 * t497
+                                        + (k15 * t502 + k16 * t507)
+                                        + (k17 * t512 + k18 * t517 + (k19 * t522 + k20 * t527));
+                                    let t1197 = k13 * t529 + k14 * t530
+                                        + (k15 * t531 + k16 * t532)
+                                        + (k17 * t533 + k18 * t534 + (k19 * t535 + k20 * t536));
+                                    let t1198 = rt::lit::<T>(0.027076500189167574) * t538
+                                        + rt::lit::<T>(0.005864947198698576) * t539
+                                        + (rt::lit::<T>(-0.061592225069804156) * t540
+                                            + rt::lit::<T>(-0.058993923891947214) * t541)
+                                        + (rt::lit::<T>(0.09560496739250535) * t542
+                                            + rt::lit::<T>(0.32151478931685357) * t543
+                                            + (rt::lit::<T>(0.4175557539292479) * t544
+                                                + rt::lit::<T>(0.2529691909352784) * t545));
+                                    let t1199 = rt::lit::<T>(0.027076500189167574) * t547
+                                        + rt::lit::<T>(0.005864947198698576) * t548
+                                        + (rt::lit::<T>(-0.061592225069804156) * t549
+                                            + rt::lit::<T>(-0.058993923891947214) * t550)
+                                        + (rt::lit::<T>(0.09560496739250535) * t551
+                                            + rt::lit::<T>(0.32151478931685357) * t552
+                                            + (rt::lit::<T>(0.4175557539292479) * t553
+                                                + rt::lit::<T>(0.2529691909352784) * t554));
+                                    let t1200 = rt::lit::<T>(0.027076500189167574) * t556
+                                        + rt::lit::<T>(0.005864947198698576) * t557
+                                        + (rt::lit::<T>(-0.061592225069804156) * t558
+                                            + rt::lit::<T>(-0.058993923891947214) * t559)
+                                        + (rt::lit::<T>(0.09560496739250535) * t560
+                                            + rt::lit::<T>(0.32151478931685357) * t561
+                                            + (rt::lit::<T>(0.4175557539292479) * t562
+                                                + rt::lit::<T>(0.2529691909352784) * t563));
+                                    let t1201 = rt::lit::<T>(0.4175557539292479) * t289;
+                                    let t1202 = t108 * t1201;
+                                    let t1203 = t109 * t1202;
+                                    let t1204 = t568 * t1203;
+                                    let t1205 = t570 * t1202;
+                                    let t1206 = t108 * t1205;
+                                    let t1207 = t109 * t1206;
+                                    let t1208 = rt::lit::<T>(0.4175557539292479) * t303;
+                                    let t1209 = t108 * t1208;
+                                    let t1210 = t576 * t1202 - t577 * (t241 * (k68 * t289))
+                                        - t574 * t1203 - i2_d1 * (t109 * t1209 + t580 * t1207);
+                                    let t1211 = t582
+                                        * (t241 * t1205
+                                            + rt::lit::<T>(0.5) * (t167 * t1208 + t1201 * t247))
+                                        - (t1204 + i2_d1_squared * (t114 * t1209 + t240 * t1206));
+                                    let t1212 = t105
+                                        * (t575 * (t1204 - t574 * t1207) + t105 * t1210)
+                                        - t104 * (t104 * t1210 + t584 * t1211);
+                                    let t1213 = rt::lit::<T>(0.32151478931685357) * t289;
+                                    let t1214 = t92 * t1213;
+                                    let t1215 = t93 * t1214;
+                                    let t1216 = t589 * t1215;
+                                    let t1217 = t591 * t1214;
+                                    let t1218 = t92 * t1217;
+                                    let t1219 = t93 * t1218;
+                                    let t1220 = rt::lit::<T>(0.32151478931685357) * t303;
+                                    let t1221 = t92 * t1220;
+                                    let t1222 = t597 * t1214 - t598 * (t232 * (k69 * t289))
+                                        - t595 * t1215 - i2_d1 * (t93 * t1221 + t601 * t1219);
+                                    let t1223 = t603
+                                        * (t232 * t1217
+                                            + rt::lit::<T>(0.5) * (t163 * t1220 + t1213 * t238))
+                                        - (t1216 + i2_d1_squared * (t98 * t1221 + t231 * t1218));
+                                    let t1224 = t89
+                                        * (t596 * (t1216 - t595 * t1219) + t89 * t1222)
+                                        - t88 * (t88 * t1222 + t605 * t1223);
+                                    let t1225 = rt::lit::<T>(0.09560496739250535) * t289;
+                                    let t1226 = t76 * t1225;
+                                    let t1227 = t77 * t1226;
+                                    let t1228 = t610 * t1227;
+                                    let t1229 = t612 * t1226;
+                                    let t1230 = t76 * t1229;
+                                    let t1231 = t77 * t1230;
+                                    let t1232 = rt::lit::<T>(0.09560496739250535) * t303;
+                                    let t1233 = t76 * t1232;
+                                    let t1234 = t618 * t1226 - t619 * (t223 * (k70 * t289))
+                                        - t616 * t1227 - i2_d1 * (t77 * t1233 + t622 * t1231);
+                                    let t1235 = t624
+                                        * (t223 * t1229
+                                            + rt::lit::<T>(0.5) * (t159 * t1232 + t1225 * t229))
+                                        - (t1228 + i2_d1_squared * (t82 * t1233 + t222 * t1230));
+                                    let t1236 = t73
+                                        * (t617 * (t1228 - t616 * t1231) + t73 * t1234)
+                                        - t72 * (t72 * t1234 + t626 * t1235);
+                                    let t1237 = rt::lit::<T>(-0.058993923891947214) * t289;
+                                    let t1238 = t60 * t1237;
+                                    let t1239 = t61 * t1238;
+                                    let t1240 = t631 * t1239;
+                                    let t1241 = t633 * t1238;
+                                    let t1242 = t60 * t1241;
+                                    let t1243 = t61 * t1242;
+                                    let t1244 = rt::lit::<T>(-0.058993923891947214) * t303;
+                                    let t1245 = t60 * t1244;
+                                    let t1246 = t639 * t1238 - t640 * (t214 * (k71 * t289))
+                                        - t637 * t1239 - i2_d1 * (t61 * t1245 + t643 * t1243);
+                                    let t1247 = t645
+                                        * (t214 * t1241
+                                            + rt::lit::<T>(0.5) * (t155 * t1244 + t1237 * t220))
+                                        - (t1240 + i2_d1_squared * (t66 * t1245 + t213 * t1242));
+                                    let t1248 = t57
+                                        * (t638 * (t1240 - t637 * t1243) + t57 * t1246)
+                                        - t56 * (t56 * t1246 + t647 * t1247);
+                                    let t1249 = rt::lit::<T>(-0.061592225069804156) * t289;
+                                    let t1250 = t44 * t1249;
+                                    let t1251 = t45 * t1250;
+                                    let t1252 = t652 * t1251;
+                                    let t1253 = t654 * t1250;
+                                    let t1254 = t44 * t1253;
+                                    let t1255 = t45 * t1254;
+                                    let t1256 = rt::lit::<T>(-0.061592225069804156) * t303;
+                                    let t1257 = t44 * t1256;
+                                    let t1258 = t660 * t1250 - t661 * (t205 * (k72 * t289))
+                                        - t658 * t1251 - i2_d1 * (t45 * t1257 + t664 * t1255);
+                                    let t1259 = t666
+                                        * (t205 * t1253
+                                            + rt::lit::<T>(0.5) * (t151 * t1256 + t1249 * t211))
+                                        - (t1252 + i2_d1_squared * (t50 * t1257 + t204 * t1254));
+                                    let t1260 = t41
+                                        * (t659 * (t1252 - t658 * t1255) + t41 * t1258)
+                                        - t40 * (t40 * t1258 + t668 * t1259);
+                                    let t1261 = rt::lit::<T>(0.005864947198698576) * t289;
+                                    let t1262 = t28 * t1261;
+                                    let t1263 = t29 * t1262;
+                                    let t1264 = t673 * t1263;
+                                    let t1265 = t675 * t1262;
+                                    let t1266 = t28 * t1265;
+                                    let t1267 = t29 * t1266;
+                                    let t1268 = rt::lit::<T>(0.005864947198698576) * t303;
+                                    let t1269 = t28 * t1268;
+                                    let t1270 = t681 * t1262 - t682 * (t196 * (k73 * t289))
+                                        - t679 * t1263 - i2_d1 * (t29 * t1269 + t685 * t1267);
+                                    let t1271 = t687
+                                        * (t196 * t1265
+                                            + rt::lit::<T>(0.5) * (t147 * t1268 + t1261 * t202))
+                                        - (t1264 + i2_d1_squared * (t34 * t1269 + t195 * t1266));
+                                    let t1272 = t25
+                                        * (t680 * (t1264 - t679 * t1267) + t25 * t1270)
+                                        - t24 * (t24 * t1270 + t689 * t1271);
+                                    let t1273 = rt::lit::<T>(0.027076500189167574) * t289;
+                                    let t1274 = t12 * t1273;
+                                    let t1275 = t13 * t1274;
+                                    let t1276 = t694 * t1275;
+                                    let t1277 = t696 * t1274;
+                                    let t1278 = t12 * t1277;
+                                    let t1279 = t13 * t1278;
+                                    let t1280 = rt::lit::<T>(0.027076500189167574) * t303;
+                                    let t1281 = t12 * t1280;
+                                    let t1282 = t702 * t1274 - t703 * (t187 * (k74 * t289))
+                                        - t700 * t1275 - i2_d1 * (t13 * t1281 + t706 * t1279);
+                                    let t1283 = t708
+                                        * (t187 * t1277
+                                            + rt::lit::<T>(0.5) * (t143 * t1280 + t1273 * t193))
+                                        - (t1276 + i2_d1_squared * (t18 * t1281 + t186 * t1278));
+                                    let t1284 = t9
+                                        * (t701 * (t1276 - t700 * t1279) + t9 * t1282)
+                                        - t8 * (t8 * t1282 + t710 * t1283);
+                                    let t1285 = rt::lit::<T>(0.2529691909352784) * t289;
+                                    let t1286 = t124 * t1285;
+                                    let t1287 = t125 * t1286;
+                                    let t1288 = t715 * t1287;
+                                    let t1289 = t717 * t1286;
+                                    let t1290 = t124 * t1289;
+                                    let t1291 = t125 * t1290;
+                                    let t1292 = rt::lit::<T>(0.2529691909352784) * t303;
+                                    let t1293 = t124 * t1292;
+                                    let t1294 = t723 * t1286 - t724 * (t250 * (k67 * t289))
+                                        - t721 * t1287 - i2_d1 * (t125 * t1293 + t727 * t1291);
+                                    let t1295 = t729
+                                        * (t250 * t1289
+                                            + rt::lit::<T>(0.5) * (t171 * t1292 + t1285 * t256))
+                                        - (t1288 + i2_d1_squared * (t130 * t1293 + t249 * t1290));
+                                    let t1296 = t121
+                                        * (t722 * (t1288 - t721 * t1291) + t121 * t1294)
+                                        - t120 * (t120 * t1294 + t731 * t1295);
+                                    let t1297 = t291 * t302;
+                                    let t1298 = t299 * t1297;
+                                    let t1299 = rt::lit::<T>(1.0) / (t301 * t301);
+                                    let t1300 = t1298 * (m_d1_h * t296)
+                                        + (t291 * (t1299 * (t300 * (k183 * t288)))
+                                            - t1297 * (h_i2_d2 * t298));
+                                    let t1301 = t1298 * (t288 * (i1_h * t294))
+                                        + t287 * (t1300 - k91 * t304);
+                                    let t1302 = k98 * t1260 + k97 * t1272
+                                        + (k96 * t1284
+                                            + (k103 * t1296
+                                                - rt::lit::<T>(0.26798833376246944) * t1301));
+                                    let t1303 = m_d1_h * t288;
+                                    let t1304 = t1298 * t1303;
+                                    let t1305 = t169 * t1293 + t132 * t1290
+                                        + (t127 * t1291 + (t255 * t1286 + t252 * t1287));
+                                    let t1306 = t165 * t1209 + t116 * t1206
+                                        + (t111 * t1207 + (t246 * t1202 + t243 * t1203));
+                                    let t1307 = t145 * t1269 + t36 * t1266
+                                        + (t31 * t1267 + (t201 * t1262 + t198 * t1263));
+                                    let t1308 = t141 * t1281 + t20 * t1278
+                                        + (t15 * t1279 + (t192 * t1274 + t189 * t1275));
+                                    let t1309 = rt::lit::<T>(0.26798833376246944) * t1304
+                                        - (k103 * t1305 + k102 * t1306)
+                                        - (k97 * t1307 + k96 * t1308);
+                                    let t1310 = t161 * t1221 + t100 * t1218
+                                        + (t95 * t1219 + (t237 * t1214 + t234 * t1215));
+                                    let t1311 = t157 * t1233 + t84 * t1230
+                                        + (t79 * t1231 + (t228 * t1226 + t225 * t1227));
+                                    let t1312 = t153 * t1245 + t68 * t1242
+                                        + (t63 * t1243 + (t219 * t1238 + t216 * t1239));
+                                    let t1313 = t149 * t1257 + t52 * t1254
+                                        + (t47 * t1255 + (t210 * t1250 + t207 * t1251));
+                                    let t1314 = rt::lit::<T>(2.0)
+                                        * (t114 * (t750 * t1202 - t166 * t1206) - t165 * t1207)
+                                        - (t166 * t1209 + t245 * t1203);
+                                    let t1315 = rt::lit::<T>(2.0)
+                                        * (t98 * (t752 * t1214 - t162 * t1218) - t161 * t1219)
+                                        - (t162 * t1221 + t236 * t1215);
+                                    let t1316 = rt::lit::<T>(2.0)
+                                        * (t82 * (t754 * t1226 - t158 * t1230) - t157 * t1231)
+                                        - (t158 * t1233 + t227 * t1227);
+                                    let t1317 = rt::lit::<T>(2.0)
+                                        * (t66 * (t756 * t1238 - t154 * t1242) - t153 * t1243)
+                                        - (t154 * t1245 + t218 * t1239);
+                                    let t1318 = rt::lit::<T>(2.0)
+                                        * (t50 * (t758 * t1250 - t150 * t1254) - t149 * t1255)
+                                        - (t150 * t1257 + t209 * t1251);
+                                    let t1319 = rt::lit::<T>(2.0)
+                                        * (t34 * (t760 * t1262 - t146 * t1266) - t145 * t1267)
+                                        - (t146 * t1269 + t200 * t1263);
+                                    let t1320 = rt::lit::<T>(2.0)
+                                        * (t18 * (t762 * t1274 - t142 * t1278) - t141 * t1279)
+                                        - (t142 * t1281 + t191 * t1275);
+                                    let t1321 = rt::lit::<T>(2.0)
+                                        * (t130 * (t764 * t1286 - t170 * t1290) - t169 * t1291)
+                                        - (t170 * t1293 + t254 * t1287);
+                                    let t1322 = i1_h * t287;
+                                    let t1323 = t1298 * t1322;
+                                    let t1324 = k98 * t1318 + k97 * t1319
+                                        + (k96 * t1320
+                                            + (k103 * t1321
+                                                - rt::lit::<T>(0.26798833376246944) * t1323));
+                                    let t1325 = k107 * t1260 + k106 * t1272
+                                        + (k105 * t1284
+                                            + (k112 * t1296
+                                                - rt::lit::<T>(0.48042111196938336) * t1301));
+                                    let t1326 = rt::lit::<T>(0.48042111196938336) * t1304
+                                        - (k112 * t1305 + k111 * t1306)
+                                        - (k106 * t1307 + k105 * t1308);
+                                    let t1327 = k107 * t1318 + k106 * t1319
+                                        + (k105 * t1320
+                                            + (k112 * t1321
+                                                - rt::lit::<T>(0.48042111196938336) * t1323));
+                                    let t1328 = k116 * t1260 + k115 * t1272
+                                        + (k114 * t1284
+                                            + (k121 * t1296
+                                                - rt::lit::<T>(0.1388888888888889) * t1301));
+                                    let t1329 = rt::lit::<T>(0.1388888888888889) * t1304
+                                        - k114 * t1308
+                                        + (rt::lit::<T>(1.0) - k121 * t1305
+                                            - (k120 * t1306 + k119 * t1310));
+                                    let t1330 = k116 * t1318 + k115 * t1319
+                                        + (k114 * t1320
+                                            + (k121 * t1321
+                                                - rt::lit::<T>(0.1388888888888889) * t1323));
+                                    let t1331 = k76 * t287;
+                                    let t1332 = t108 * t1331;
+                                    let t1333 = t570 * t1332;
+                                    let t1334 = t108 * t1333;
+                                    let t1335 = t307 * (k19 * t108);
+                                    let t1336 = t109 * t1334 - t1335;
+                                    let t1337 = t1336 - t1335;
+                                    let t1338 = t109 * t1332;
+                                    let t1339 = t568 * t1338;
+                                    let t1340 = t115 * t1336
+                                        + (t574 * t1338
+                                            + (t577 * (t241 * (k84 * t287)) - t576 * t1332));
+                                    let t1341 = t582
                                         * (rt::lit::<T>(0.5)
-                                            * (t121 * (rt::lit::<T>(0.4175557539292479) * t315)
-                                                - t1339 * t255) - t253 * t1341) + (t1347 + t584 * t1342);
-                                    let t1350 = t109
-                                        * (t583 * (t582 * t1345 - t1347) + t109 * t1348)
-                                        - t108 * (t108 * t1348 + t592 * t1349);
-                                    let t1351 = k77 * t294;
-                                    let t1352 = t96 * t1351;
-                                    let t1353 = t599 * t1352;
-                                    let t1354 = t96 * t1353;
-                                    let t1355 = t315 * (k18 * t96);
-                                    let t1356 = t97 * t1354 - t1355;
-                                    let t1357 = t1356 - t1355;
-                                    let t1358 = t97 * t1352;
-                                    let t1359 = t597 * t1358;
-                                    let t1360 = t103 * t1356
-                                        + (t603 * t1358
-                                            + (t606 * (t244 * (k85 * t294)) - t605 * t1352));
-                                    let t1361 = t611
+                                            * (t117 * (rt::lit::<T>(0.4175557539292479) * t307)
+                                                - t1331 * t247) - t241 * t1333) + (t1339 + t576 * t1334);
+                                    let t1342 = t105
+                                        * (t575 * (t574 * t1337 - t1339) + t105 * t1340)
+                                        - t104 * (t104 * t1340 + t584 * t1341);
+                                    let t1343 = k77 * t287;
+                                    let t1344 = t92 * t1343;
+                                    let t1345 = t591 * t1344;
+                                    let t1346 = t92 * t1345;
+                                    let t1347 = t307 * (k18 * t92);
+                                    let t1348 = t93 * t1346 - t1347;
+                                    let t1349 = t1348 - t1347;
+                                    let t1350 = t93 * t1344;
+                                    let t1351 = t589 * t1350;
+                                    let t1352 = t99 * t1348
+                                        + (t595 * t1350
+                                            + (t598 * (t232 * (k85 * t287)) - t597 * t1344));
+                                    let t1353 = t603
                                         * (rt::lit::<T>(0.5)
-                                            * (t105 * (rt::lit::<T>(0.32151478931685357) * t315)
-                                                - t1351 * t246) - t244 * t1353) + (t1359 + t605 * t1354);
-                                    let t1362 = t93
-                                        * (t604 * (t603 * t1357 - t1359) + t93 * t1360)
-                                        - t92 * (t92 * t1360 + t613 * t1361);
-                                    let t1363 = k78 * t294;
-                                    let t1364 = t80 * t1363;
-                                    let t1365 = t620 * t1364;
-                                    let t1366 = t80 * t1365;
-                                    let t1367 = t315 * (k17 * t80);
-                                    let t1368 = t81 * t1366 - t1367;
-                                    let t1369 = t1368 - t1367;
-                                    let t1370 = t81 * t1364;
-                                    let t1371 = t618 * t1370;
-                                    let t1372 = t87 * t1368
-                                        + (t624 * t1370
-                                            + (t627 * (t235 * (k86 * t294)) - t626 * t1364));
-                                    let t1373 = t632
+                                            * (t101 * (rt::lit::<T>(0.32151478931685357) * t307)
+                                                - t1343 * t238) - t232 * t1345) + (t1351 + t597 * t1346);
+                                    let t1354 = t89
+                                        * (t596 * (t595 * t1349 - t1351) + t89 * t1352)
+                                        - t88 * (t88 * t1352 + t605 * t1353);
+                                    let t1355 = k78 * t287;
+                                    let t1356 = t76 * t1355;
+                                    let t1357 = t612 * t1356;
+                                    let t1358 = t76 * t1357;
+                                    let t1359 = t307 * (k17 * t76);
+                                    let t1360 = t77 * t1358 - t1359;
+                                    let t1361 = t1360 - t1359;
+                                    let t1362 = t77 * t1356;
+                                    let t1363 = t610 * t1362;
+                                    let t1364 = t83 * t1360
+                                        + (t616 * t1362
+                                            + (t619 * (t223 * (k86 * t287)) - t618 * t1356));
+                                    let t1365 = t624
                                         * (rt::lit::<T>(0.5)
-                                            * (t89 * (rt::lit::<T>(0.09560496739250535) * t315)
-                                                - t1363 * t237) - t235 * t1365) + (t1371 + t626 * t1366);
-                                    let t1374 = t77
-                                        * (t625 * (t624 * t1369 - t1371) + t77 * t1372)
-                                        - t76 * (t76 * t1372 + t634 * t1373);
-                                    let t1375 = k79 * t294;
-                                    let t1376 = t64 * t1375;
-                                    let t1377 = t641 * t1376;
-                                    let t1378 = t64 * t1377;
-                                    let t1379 = t315 * (k16 * t64);
-                                    let t1380 = t65 * t1378 - t1379;
-                                    let t1381 = t1380 - t1379;
-                                    let t1382 = t65 * t1376;
-                                    let t1383 = t639 * t1382;
-                                    let t1384 = t71 * t1380
-                                        + (t645 * t1382
-                                            + (t648 * (t226 * (k87 * t294)) - t647 * t1376));
-                                    let t1385 = t653
+                                            * (t85 * (rt::lit::<T>(0.09560496739250535) * t307)
+                                                - t1355 * t229) - t223 * t1357) + (t1363 + t618 * t1358);
+                                    let t1366 = t73
+                                        * (t617 * (t616 * t1361 - t1363) + t73 * t1364)
+                                        - t72 * (t72 * t1364 + t626 * t1365);
+                                    let t1367 = k79 * t287;
+                                    let t1368 = t60 * t1367;
+                                    let t1369 = t633 * t1368;
+                                    let t1370 = t60 * t1369;
+                                    let t1371 = t307 * (k16 * t60);
+                                    let t1372 = t61 * t1370 - t1371;
+                                    let t1373 = t1372 - t1371;
+                                    let t1374 = t61 * t1368;
+                                    let t1375 = t631 * t1374;
+                                    let t1376 = t67 * t1372
+                                        + (t637 * t1374
+                                            + (t640 * (t214 * (k87 * t287)) - t639 * t1368));
+                                    let t1377 = t645
                                         * (rt::lit::<T>(0.5)
-                                            * (t73 * (rt::lit::<T>(-0.058993923891947214) * t315)
-                                                - t1375 * t228) - t226 * t1377) + (t1383 + t647 * t1378);
-                                    let t1386 = t61
-                                        * (t646 * (t645 * t1381 - t1383) + t61 * t1384)
-                                        - t60 * (t60 * t1384 + t655 * t1385);
-                                    let t1387 = k80 * t294;
-                                    let t1388 = t48 * t1387;
-                                    let t1389 = t662 * t1388;
-                                    let t1390 = t48 * t1389;
-                                    let t1391 = t315 * (k15 * t48);
-                                    let t1392 = t49 * t1390 - t1391;
-                                    let t1393 = t1392 - t1391;
-                                    let t1394 = t49 * t1388;
-                                    let t1395 = t660 * t1394;
-                                    let t1396 = t55 * t1392
-                                        + (t666 * t1394
-                                            + (t669 * (t217 * (k88 * t294)) - t668 * t1388));
-                                    let t1397 = t674
+                                            * (t69 * (rt::lit::<T>(-0.058993923891947214) * t307)
+                                                - t1367 * t220) - t214 * t1369) + (t1375 + t639 * t1370);
+                                    let t1378 = t57
+                                        * (t638 * (t637 * t1373 - t1375) + t57 * t1376)
+                                        - t56 * (t56 * t1376 + t647 * t1377);
+                                    let t1379 = k80 * t287;
+                                    let t1380 = t44 * t1379;
+                                    let t1381 = t654 * t1380;
+                                    let t1382 = t44 * t1381;
+                                    let t1383 = t307 * (k15 * t44);
+                                    let t1384 = t45 * t1382 - t1383;
+                                    let t1385 = t1384 - t1383;
+                                    let t1386 = t45 * t1380;
+                                    let t1387 = t652 * t1386;
+                                    let t1388 = t51 * t1384
+                                        + (t658 * t1386
+                                            + (t661 * (t205 * (k88 * t287)) - t660 * t1380));
+                                    let t1389 = t666
                                         * (rt::lit::<T>(0.5)
-                                            * (t57 * (rt::lit::<T>(-0.061592225069804156) * t315)
-                                                - t1387 * t219) - t217 * t1389) + (t1395 + t668 * t1390);
-                                    let t1398 = t45
-                                        * (t667 * (t666 * t1393 - t1395) + t45 * t1396)
-                                        - t44 * (t44 * t1396 + t676 * t1397);
-                                    let t1399 = k81 * t294;
-                                    let t1400 = t32 * t1399;
-                                    let t1401 = t683 * t1400;
-                                    let t1402 = t32 * t1401;
-                                    let t1403 = t315 * (k14 * t32);
-                                    let t1404 = t33 * t1402 - t1403;
-                                    let t1405 = t1404 - t1403;
-                                    let t1406 = t33 * t1400;
-                                    let t1407 = t681 * t1406;
-                                    let t1408 = t39 * t1404
-                                        + (t687 * t1406
-                                            + (t690 * (t208 * (k89 * t294)) - t689 * t1400));
-                                    let t1409 = t695
+                                            * (t53 * (rt::lit::<T>(-0.061592225069804156) * t307)
+                                                - t1379 * t211) - t205 * t1381) + (t1387 + t660 * t1382);
+                                    let t1390 = t41
+                                        * (t659 * (t658 * t1385 - t1387) + t41 * t1388)
+                                        - t40 * (t40 * t1388 + t668 * t1389);
+                                    let t1391 = k81 * t287;
+                                    let t1392 = t28 * t1391;
+                                    let t1393 = t675 * t1392;
+                                    let t1394 = t28 * t1393;
+                                    let t1395 = t307 * (k14 * t28);
+                                    let t1396 = t29 * t1394 - t1395;
+                                    let t1397 = t1396 - t1395;
+                                    let t1398 = t29 * t1392;
+                                    let t1399 = t673 * t1398;
+                                    let t1400 = t35 * t1396
+                                        + (t679 * t1398
+                                            + (t682 * (t196 * (k89 * t287)) - t681 * t1392));
+                                    let t1401 = t687
                                         * (rt::lit::<T>(0.5)
-                                            * (t41 * (rt::lit::<T>(0.005864947198698576) * t315)
-                                                - t1399 * t210) - t208 * t1401) + (t1407 + t689 * t1402);
-                                    let t1410 = t29
-                                        * (t688 * (t687 * t1405 - t1407) + t29 * t1408)
-                                        - t28 * (t28 * t1408 + t697 * t1409);
-                                    let t1411 = k82 * t294;
-                                    let t1412 = t16 * t1411;
-                                    let t1413 = t704 * t1412;
-                                    let t1414 = t16 * t1413;
-                                    let t1415 = t315 * (k13 * t16);
-                                    let t1416 = t17 * t1414 - t1415;
-                                    let t1417 = t1416 - t1415;
-                                    let t1418 = t17 * t1412;
-                                    let t1419 = t702 * t1418;
-                                    let t1420 = t23 * t1416
-                                        + (t708 * t1418
-                                            + (t711 * (t199 * (k90 * t294)) - t710 * t1412));
-                                    let t1421 = t716
+                                            * (t37 * (rt::lit::<T>(0.005864947198698576) * t307)
+                                                - t1391 * t202) - t196 * t1393) + (t1399 + t681 * t1394);
+                                    let t1402 = t25
+                                        * (t680 * (t679 * t1397 - t1399) + t25 * t1400)
+                                        - t24 * (t24 * t1400 + t689 * t1401);
+                                    let t1403 = k82 * t287;
+                                    let t1404 = t12 * t1403;
+                                    let t1405 = t696 * t1404;
+                                    let t1406 = t12 * t1405;
+                                    let t1407 = t307 * (k13 * t12);
+                                    let t1408 = t13 * t1406 - t1407;
+                                    let t1409 = t1408 - t1407;
+                                    let t1410 = t13 * t1404;
+                                    let t1411 = t694 * t1410;
+                                    let t1412 = t19 * t1408
+                                        + (t700 * t1410
+                                            + (t703 * (t187 * (k90 * t287)) - t702 * t1404));
+                                    let t1413 = t708
                                         * (rt::lit::<T>(0.5)
-                                            * (t25 * (rt::lit::<T>(0.027076500189167574) * t315)
-                                                - t1411 * t201) - t199 * t1413) + (t1419 + t710 * t1414);
-                                    let t1422 = t13
-                                        * (t709 * (t708 * t1417 - t1419) + t13 * t1420)
-                                        - t12 * (t12 * t1420 + t718 * t1421);
-                                    let t1423 = k75 * t294;
-                                    let t1424 = t128 * t1423;
-                                    let t1425 = t725 * t1424;
-                                    let t1426 = t128 * t1425;
-                                    let t1427 = t315 * (k20 * t128);
-                                    let t1428 = t129 * t1426 - t1427;
-                                    let t1429 = t1428 - t1427;
-                                    let t1430 = t129 * t1424;
-                                    let t1431 = t723 * t1430;
-                                    let t1432 = t135 * t1428
-                                        + (t729 * t1430
-                                            + (t732 * (t262 * (k83 * t294)) - t731 * t1424));
-                                    let t1433 = t737
+                                            * (t21 * (rt::lit::<T>(0.027076500189167574) * t307)
+                                                - t1403 * t193) - t187 * t1405) + (t1411 + t702 * t1406);
+                                    let t1414 = t9
+                                        * (t701 * (t700 * t1409 - t1411) + t9 * t1412)
+                                        - t8 * (t8 * t1412 + t710 * t1413);
+                                    let t1415 = k75 * t287;
+                                    let t1416 = t124 * t1415;
+                                    let t1417 = t717 * t1416;
+                                    let t1418 = t124 * t1417;
+                                    let t1419 = t307 * (k20 * t124);
+                                    let t1420 = t125 * t1418 - t1419;
+                                    let t1421 = t1420 - t1419;
+                                    let t1422 = t125 * t1416;
+                                    let t1423 = t715 * t1422;
+                                    let t1424 = t131 * t1420
+                                        + (t721 * t1422
+                                            + (t724 * (t250 * (k83 * t287)) - t723 * t1416));
+                                    let t1425 = t729
                                         * (rt::lit::<T>(0.5)
-                                            * (t137 * (rt::lit::<T>(0.2529691909352784) * t315)
-                                                - t1423 * t264) - t262 * t1425) + (t1431 + t731 * t1426);
-                                    let t1434 = t125
-                                        * (t730 * (t729 * t1429 - t1431) + t125 * t1432)
-                                        - t124 * (t124 * t1432 + t739 * t1433);
-                                    let t1435 = t310 * t297;
-                                    let t1436 = t307 * t1435;
-                                    let t1437 = i1 * t302;
-                                    let t1438 = m_d1 * t304;
-                                    let t1439 = t297 * (t1307 * (t314 * (k30 * t295)))
-                                        - t1435 * (i2_d2 * t313) - t1436 * t1438;
-                                    let t1440 = t295 * (inv_d2 * t312 + t1436 * t1437)
-                                        - t294 * t1439;
-                                    let t1441 = k94 * t1398 + k93 * t1410
-                                        + (k92 * t1422 + (k99 * t1434 + k122 * t1440));
-                                    let t1442 = t99 * t1357
-                                        + (t104 * t1354 + (t242 * t1352 + t239 * t1358));
-                                    let t1443 = t83 * t1369
-                                        + (t88 * t1366 + (t233 * t1364 + t230 * t1370));
-                                    let t1444 = t67 * t1381
-                                        + (t72 * t1378 + (t224 * t1376 + t221 * t1382));
-                                    let t1445 = t51 * t1393
-                                        + (t56 * t1390 + (t215 * t1388 + t212 * t1394));
-                                    let t1446 = t35 * t1405
-                                        + (t40 * t1402 + (t206 * t1400 + t203 * t1406));
-                                    let t1447 = t19 * t1417
-                                        + (t24 * t1414 + (t197 * t1412 + t194 * t1418));
-                                    let t1448 = t131 * t1429
-                                        + (t136 * t1426 + (t260 * t1424 + t257 * t1430));
-                                    let t1449 = t115 * t1345
-                                        + (t120 * t1342 + (t251 * t1340 + t248 * t1346));
-                                    let t1450 = t1311 * t1436;
-                                    let t1451 = k93 * t1446 + k92 * t1447
-                                        + (k99 * t1448 + k98 * t1449
-                                            - rt::lit::<T>(0.26798833376246944) * t1450);
-                                    let t1452 = t250 * t1346
+                                            * (t133 * (rt::lit::<T>(0.2529691909352784) * t307)
+                                                - t1415 * t256) - t250 * t1417) + (t1423 + t723 * t1418);
+                                    let t1426 = t121
+                                        * (t722 * (t721 * t1421 - t1423) + t121 * t1424)
+                                        - t120 * (t120 * t1424 + t731 * t1425);
+                                    let t1427 = t285 * t302;
+                                    let t1428 = t299 * t1427;
+                                    let t1429 = i1 * t294;
+                                    let t1430 = m_d1 * t296;
+                                    let t1431 = t285 * (t1299 * (t306 * (k30 * t288)))
+                                        - t1427 * (i2_d2 * t305) - t1428 * t1430;
+                                    let t1432 = t288 * (inv_d2 * t304 + t1428 * t1429)
+                                        - t287 * t1431;
+                                    let t1433 = k98 * t1390 + k97 * t1402
+                                        + (k96 * t1414 + (k103 * t1426 + k126 * t1432));
+                                    let t1434 = t95 * t1349
+                                        + (t100 * t1346 + (t237 * t1344 + t234 * t1350));
+                                    let t1435 = t79 * t1361
+                                        + (t84 * t1358 + (t228 * t1356 + t225 * t1362));
+                                    let t1436 = t63 * t1373
+                                        + (t68 * t1370 + (t219 * t1368 + t216 * t1374));
+                                    let t1437 = t47 * t1385
+                                        + (t52 * t1382 + (t210 * t1380 + t207 * t1386));
+                                    let t1438 = t31 * t1397
+                                        + (t36 * t1394 + (t201 * t1392 + t198 * t1398));
+                                    let t1439 = t15 * t1409
+                                        + (t20 * t1406 + (t192 * t1404 + t189 * t1410));
+                                    let t1440 = t127 * t1421
+                                        + (t132 * t1418 + (t255 * t1416 + t252 * t1422));
+                                    let t1441 = t111 * t1337
+                                        + (t116 * t1334 + (t246 * t1332 + t243 * t1338));
+                                    let t1442 = t1303 * t1428;
+                                    let t1443 = k97 * t1438 + k96 * t1439
+                                        + (k103 * t1440 + k102 * t1441
+                                            - rt::lit::<T>(0.26798833376246944) * t1442);
+                                    let t1444 = t245 * t1338
                                         + rt::lit::<T>(2.0)
-                                            * (t173 * t1344 + t118 * (t171 * t1342 - t758 * t1340));
-                                    let t1453 = t241 * t1358
+                                            * (t165 * t1336 + t114 * (t166 * t1334 - t750 * t1332));
+                                    let t1445 = t236 * t1350
                                         + rt::lit::<T>(2.0)
-                                            * (t168 * t1356 + t102 * (t166 * t1354 - t760 * t1352));
-                                    let t1454 = t232 * t1370
+                                            * (t161 * t1348 + t98 * (t162 * t1346 - t752 * t1344));
+                                    let t1446 = t227 * t1362
                                         + rt::lit::<T>(2.0)
-                                            * (t163 * t1368 + t86 * (t161 * t1366 - t762 * t1364));
-                                    let t1455 = t223 * t1382
+                                            * (t157 * t1360 + t82 * (t158 * t1358 - t754 * t1356));
+                                    let t1447 = t218 * t1374
                                         + rt::lit::<T>(2.0)
-                                            * (t158 * t1380 + t70 * (t156 * t1378 - t764 * t1376));
-                                    let t1456 = t214 * t1394
+                                            * (t153 * t1372 + t66 * (t154 * t1370 - t756 * t1368));
+                                    let t1448 = t209 * t1386
                                         + rt::lit::<T>(2.0)
-                                            * (t153 * t1392 + t54 * (t151 * t1390 - t766 * t1388));
-                                    let t1457 = t205 * t1406
+                                            * (t149 * t1384 + t50 * (t150 * t1382 - t758 * t1380));
+                                    let t1449 = t200 * t1398
                                         + rt::lit::<T>(2.0)
-                                            * (t148 * t1404 + t38 * (t146 * t1402 - t768 * t1400));
-                                    let t1458 = t196 * t1418
+                                            * (t145 * t1396 + t34 * (t146 * t1394 - t760 * t1392));
+                                    let t1450 = t191 * t1410
                                         + rt::lit::<T>(2.0)
-                                            * (t143 * t1416 + t22 * (t141 * t1414 - t770 * t1412));
-                                    let t1459 = t259 * t1430
+                                            * (t141 * t1408 + t18 * (t142 * t1406 - t762 * t1404));
+                                    let t1451 = t254 * t1422
                                         + rt::lit::<T>(2.0)
-                                            * (t178 * t1428 + t134 * (t176 * t1426 - t772 * t1424));
-                                    let t1460 = t1330 * t1436;
-                                    let t1461 = k94 * t1456 + k93 * t1457
-                                        + (k92 * t1458
-                                            + (k99 * t1459
-                                                + rt::lit::<T>(0.26798833376246944) * t1460));
-                                    let t1462 = k103 * t1398 + k102 * t1410
-                                        + (k101 * t1422 + (k108 * t1434 + k123 * t1440));
-                                    let t1463 = k102 * t1446 + k101 * t1447
-                                        + (k108 * t1448 + k107 * t1449
-                                            - rt::lit::<T>(0.48042111196938336) * t1450);
-                                    let t1464 = k103 * t1456 + k102 * t1457
-                                        + (k101 * t1458
-                                            + (k108 * t1459
-                                                + rt::lit::<T>(0.48042111196938336) * t1460));
-                                    let t1465 = k112 * t1398 + k111 * t1410
-                                        + (k110 * t1422 + (k117 * t1434 + k124 * t1440));
-                                    let t1466 = k111 * t1446 + k110 * t1447
-                                        + (k117 * t1448 + k116 * t1449
-                                            - rt::lit::<T>(0.1388888888888889) * t1450);
-                                    let t1467 = k111 * t1457 + k110 * t1458
-                                        + (rt::lit::<T>(0.1388888888888889) * t1460
-                                            + rt::lit::<T>(1.0) + (k117 * t1459 + k116 * t1452));
+                                            * (t169 * t1420 + t130 * (t170 * t1418 - t764 * t1416));
+                                    let t1452 = t1322 * t1428;
+                                    let t1453 = k98 * t1448 + k97 * t1449
+                                        + (k96 * t1450
+                                            + (k103 * t1451
+                                                + rt::lit::<T>(0.26798833376246944) * t1452));
+                                    let t1454 = k107 * t1390 + k106 * t1402
+                                        + (k105 * t1414 + (k112 * t1426 + k127 * t1432));
+                                    let t1455 = k106 * t1438 + k105 * t1439
+                                        + (k112 * t1440 + k111 * t1441
+                                            - rt::lit::<T>(0.48042111196938336) * t1442);
+                                    let t1456 = k107 * t1448 + k106 * t1449
+                                        + (k105 * t1450
+                                            + (k112 * t1451
+                                                + rt::lit::<T>(0.48042111196938336) * t1452));
+                                    let t1457 = k116 * t1390 + k115 * t1402
+                                        + (k114 * t1414 + (k121 * t1426 + k128 * t1432));
+                                    let t1458 = k115 * t1438 + k114 * t1439
+                                        + (k121 * t1440 + k120 * t1441
+                                            - rt::lit::<T>(0.1388888888888889) * t1442);
+                                    let t1459 = k115 * t1449 + k114 * t1450
+                                        + (rt::lit::<T>(0.1388888888888889) * t1452
+                                            + rt::lit::<T>(1.0) + (k121 * t1451 + k120 * t1444));
                                     [
-                                        t967,
-                                        t977,
+                                        t959,
+                                        t969,
+                                        t1018,
+                                        t1023,
+                                        t1025,
                                         t1026,
+                                        t1027,
+                                        t1028,
+                                        t1029,
+                                        t1030,
                                         t1031,
+                                        t1032,
                                         t1033,
-                                        t1034,
-                                        t1035,
-                                        t1036,
-                                        t1037,
-                                        t1038,
-                                        t1039,
                                         t1040,
                                         t1041,
-                                        t1048,
-                                        t1049,
-                                        t1050,
-                                        t1051,
-                                        t1052,
-                                        t1053,
-                                        t1054,
-                                        t1069,
-                                        t1084,
-                                        t1099,
-                                        t1110,
-                                        t1165,
-                                        t1166,
+                                        t1042,
+                                        t1043,
+                                        t1044,
+                                        t1045,
+                                        t1046,
+                                        t1061,
+                                        t1076,
+                                        t1091,
+                                        t1102,
+                                        t1157,
+                                        t1158,
+                                        t1159,
+                                        t1160,
+                                        t1161,
                                         t1167,
                                         t1168,
                                         t1169,
-                                        t1175,
-                                        t1176,
+                                        t1170,
+                                        t1171,
+                                        t1172,
                                         t1177,
                                         t1178,
                                         t1179,
                                         t1180,
+                                        t1181,
+                                        t1182,
+                                        t1183,
+                                        t1184,
                                         t1185,
                                         t1186,
                                         t1187,
@@ -15031,58 +15443,50 @@ pub mod roller_racer {
                                         t1198,
                                         t1199,
                                         t1200,
-                                        t1201,
-                                        t1202,
-                                        t1203,
-                                        t1204,
-                                        t1205,
-                                        t1206,
-                                        t1207,
-                                        t1208,
-                                        t1220,
-                                        t1232,
-                                        t1244,
-                                        t1256,
+                                        t1212,
+                                        t1224,
+                                        t1236,
+                                        t1248,
+                                        t1302,
+                                        t1307,
+                                        t1309,
                                         t1310,
+                                        t1311,
+                                        t1312,
+                                        t1313,
+                                        t1314,
                                         t1315,
+                                        t1316,
                                         t1317,
-                                        t1318,
-                                        t1319,
-                                        t1320,
-                                        t1321,
-                                        t1322,
-                                        t1323,
                                         t1324,
                                         t1325,
-                                        t1332,
-                                        t1333,
-                                        t1334,
-                                        t1335,
-                                        t1336,
-                                        t1337,
-                                        t1338,
-                                        t1350,
-                                        t1362,
-                                        t1374,
-                                        t1386,
-                                        t1441,
-                                        t1442,
+                                        t1326,
+                                        t1327,
+                                        t1328,
+                                        t1329,
+                                        t1330,
+                                        t1342,
+                                        t1354,
+                                        t1366,
+                                        t1378,
+                                        t1433,
+                                        t1434,
+                                        t1435,
+                                        t1436,
+                                        t1437,
                                         t1443,
                                         t1444,
                                         t1445,
-                                        t1451,
-                                        t1452,
+                                        t1446,
+                                        t1447,
+                                        t1448,
                                         t1453,
                                         t1454,
                                         t1455,
                                         t1456,
-                                        t1461,
-                                        t1462,
-                                        t1463,
-                                        t1464,
-                                        t1465,
-                                        t1466,
-                                        t1467,
+                                        t1457,
+                                        t1458,
+                                        t1459,
                                     ]
                                 }
                                 part([
@@ -15096,194 +15500,194 @@ pub mod roller_racer {
                                     i1_h,
                                     m_d1_h,
                                     k30,
-                                    k92,
-                                    k93,
-                                    k94,
+                                    k96,
+                                    k97,
                                     k98,
-                                    k99,
-                                    k101,
                                     k102,
                                     k103,
+                                    k105,
                                     k106,
                                     k107,
-                                    k108,
                                     k110,
                                     k111,
                                     k112,
+                                    k114,
                                     k115,
                                     k116,
-                                    k117,
-                                    t17,
-                                    t22,
-                                    t13,
-                                    t12,
-                                    t33,
-                                    t38,
-                                    t29,
-                                    t28,
-                                    t49,
-                                    t54,
-                                    t45,
-                                    t44,
-                                    t65,
-                                    t70,
-                                    t61,
-                                    t60,
-                                    t81,
-                                    t86,
-                                    t77,
-                                    t76,
-                                    t97,
-                                    t102,
-                                    t93,
-                                    t92,
-                                    t113,
-                                    t118,
-                                    t109,
-                                    t108,
-                                    t129,
-                                    t134,
-                                    t125,
-                                    t124,
-                                    t16,
-                                    t141,
-                                    t32,
-                                    t146,
-                                    t48,
-                                    t151,
-                                    t64,
-                                    t156,
-                                    t80,
-                                    t161,
-                                    t96,
-                                    t166,
-                                    t112,
-                                    t171,
-                                    t128,
-                                    t176,
-                                    t143,
-                                    t19,
-                                    t148,
-                                    t35,
-                                    t153,
-                                    t51,
-                                    t158,
-                                    t67,
-                                    t163,
-                                    t83,
-                                    t168,
-                                    t99,
-                                    t173,
-                                    t115,
-                                    t178,
-                                    t131,
-                                    t144,
-                                    t149,
-                                    t154,
-                                    t159,
-                                    t164,
-                                    t169,
-                                    t174,
-                                    t179,
-                                    t23,
-                                    t24,
-                                    t25,
-                                    t39,
-                                    t40,
-                                    t41,
-                                    t55,
-                                    t56,
-                                    t57,
-                                    t71,
-                                    t72,
-                                    t73,
-                                    t87,
-                                    t88,
-                                    t89,
-                                    t103,
-                                    t104,
-                                    t105,
-                                    t119,
-                                    t120,
-                                    t121,
-                                    t135,
-                                    t136,
-                                    t137,
-                                    t198,
-                                    t199,
-                                    t196,
-                                    t194,
-                                    t207,
-                                    t208,
-                                    t205,
-                                    t203,
-                                    t216,
-                                    t217,
-                                    t214,
-                                    t212,
-                                    t225,
-                                    t226,
-                                    t223,
-                                    t221,
-                                    t234,
-                                    t235,
-                                    t232,
-                                    t230,
-                                    t243,
-                                    t244,
-                                    t241,
-                                    t239,
-                                    t252,
-                                    t253,
-                                    t250,
-                                    t248,
-                                    t261,
-                                    t262,
-                                    t259,
-                                    t257,
-                                    t260,
-                                    t251,
-                                    t242,
-                                    t233,
-                                    t224,
-                                    t215,
-                                    t206,
-                                    t197,
-                                    t201,
-                                    t210,
-                                    t219,
-                                    t228,
-                                    t237,
-                                    t246,
-                                    t255,
-                                    t264,
                                     k119,
                                     k120,
                                     k121,
+                                    t13,
+                                    t18,
+                                    t9,
+                                    t8,
+                                    t142,
+                                    t141,
+                                    t15,
+                                    t19,
+                                    t20,
+                                    t29,
+                                    t34,
+                                    t25,
+                                    t24,
+                                    t146,
+                                    t145,
+                                    t31,
+                                    t35,
+                                    t36,
+                                    t45,
+                                    t50,
+                                    t41,
+                                    t40,
+                                    t150,
+                                    t149,
+                                    t47,
+                                    t51,
+                                    t52,
+                                    t61,
+                                    t66,
+                                    t57,
+                                    t56,
+                                    t154,
+                                    t153,
+                                    t63,
+                                    t67,
+                                    t68,
+                                    t77,
+                                    t82,
+                                    t73,
+                                    t72,
+                                    t158,
+                                    t157,
+                                    t79,
+                                    t83,
+                                    t84,
+                                    t93,
+                                    t98,
+                                    t89,
+                                    t88,
+                                    t162,
+                                    t161,
+                                    t95,
+                                    t99,
+                                    t100,
+                                    t109,
+                                    t114,
+                                    t105,
+                                    t104,
+                                    t166,
+                                    t165,
+                                    t111,
+                                    t115,
+                                    t116,
+                                    t125,
+                                    t130,
+                                    t121,
+                                    t120,
+                                    t170,
+                                    t169,
+                                    t127,
+                                    t131,
+                                    t132,
+                                    t12,
+                                    t21,
+                                    t28,
+                                    t37,
+                                    t44,
+                                    t53,
+                                    t60,
+                                    t69,
+                                    t76,
+                                    t85,
+                                    t92,
+                                    t101,
+                                    t108,
+                                    t117,
+                                    t124,
+                                    t133,
+                                    t143,
+                                    t147,
+                                    t151,
+                                    t155,
+                                    t159,
+                                    t163,
+                                    t167,
+                                    t171,
+                                    t186,
+                                    t195,
+                                    t204,
+                                    t213,
+                                    t222,
+                                    t231,
+                                    t240,
+                                    t249,
+                                    t187,
+                                    t196,
+                                    t205,
+                                    t214,
+                                    t223,
+                                    t232,
+                                    t241,
+                                    t250,
+                                    t191,
+                                    t189,
+                                    t200,
+                                    t198,
+                                    t209,
+                                    t207,
+                                    t218,
+                                    t216,
+                                    t227,
+                                    t225,
+                                    t236,
+                                    t234,
+                                    t245,
+                                    t243,
+                                    t254,
+                                    t252,
+                                    t255,
+                                    t246,
+                                    t237,
+                                    t228,
+                                    t219,
+                                    t210,
+                                    t201,
+                                    t192,
+                                    t193,
+                                    t202,
+                                    t211,
+                                    t220,
+                                    t229,
+                                    t238,
+                                    t247,
+                                    t256,
+                                    k123,
+                                    k124,
+                                    k125,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
-                                    t276,
-                                    t272,
-                                    t271,
+                                    t262,
+                                    t268,
+                                    t265,
+                                    t264,
+                                    t266,
                                     t273,
-                                    t274,
-                                    t281,
+                                    t271,
+                                    t278,
+                                    t275,
+                                    t276,
+                                    t277,
                                     t279,
-                                    t286,
+                                    t280,
+                                    t281,
+                                    t282,
                                     t283,
                                     t284,
-                                    t285,
-                                    t287,
-                                    t288,
-                                    t289,
-                                    t290,
-                                    t291,
-                                    t292,
-                                    k122,
-                                    k123,
-                                    k124,
+                                    k126,
+                                    k127,
+                                    k128,
                                     k13,
                                     k14,
                                     k15,
@@ -15292,242 +15696,242 @@ pub mod roller_racer {
                                     k18,
                                     k19,
                                     k20,
-                                    t299,
-                                    t295,
-                                    t294,
+                                    t285,
+                                    t291,
+                                    t288,
+                                    t287,
+                                    t289,
                                     t296,
-                                    t297,
-                                    t304,
+                                    t294,
+                                    t301,
+                                    t298,
+                                    t299,
+                                    t300,
                                     t302,
-                                    t309,
+                                    t303,
+                                    t304,
+                                    t305,
                                     t306,
                                     t307,
-                                    t308,
-                                    t310,
-                                    t311,
-                                    t312,
-                                    t313,
                                     t314,
-                                    t315,
-                                    t322,
+                                    t368,
+                                    t321,
+                                    t370,
+                                    t328,
+                                    t372,
+                                    t335,
+                                    t374,
+                                    t342,
                                     t376,
-                                    t329,
+                                    t349,
                                     t378,
-                                    t336,
+                                    t356,
                                     t380,
-                                    t343,
+                                    t363,
                                     t382,
-                                    t350,
                                     t384,
-                                    t357,
-                                    t386,
-                                    t364,
-                                    t388,
-                                    t371,
-                                    t390,
-                                    t392,
-                                    t401,
                                     t393,
-                                    t402,
+                                    t385,
                                     t394,
-                                    t403,
+                                    t386,
                                     t395,
-                                    t404,
+                                    t387,
                                     t396,
-                                    t405,
+                                    t388,
                                     t397,
-                                    t406,
+                                    t389,
                                     t398,
-                                    t407,
+                                    t390,
                                     t399,
+                                    t391,
+                                    t400,
+                                    t402,
+                                    t403,
+                                    t404,
+                                    t405,
+                                    t406,
+                                    t407,
                                     t408,
-                                    t410,
-                                    t411,
-                                    t412,
-                                    t413,
-                                    t414,
+                                    t409,
                                     t415,
-                                    t416,
-                                    t417,
-                                    t423,
-                                    t460,
-                                    t428,
-                                    t461,
-                                    t433,
-                                    t462,
-                                    t438,
-                                    t463,
-                                    t443,
-                                    t464,
-                                    t448,
-                                    t465,
+                                    t452,
+                                    t420,
                                     t453,
-                                    t466,
+                                    t425,
+                                    t454,
+                                    t430,
+                                    t455,
+                                    t435,
+                                    t456,
+                                    t440,
+                                    t457,
+                                    t445,
                                     t458,
-                                    t467,
-                                    t469,
-                                    t478,
+                                    t450,
+                                    t459,
+                                    t461,
                                     t470,
-                                    t479,
+                                    t462,
                                     t471,
-                                    t480,
+                                    t463,
                                     t472,
-                                    t481,
+                                    t464,
                                     t473,
-                                    t482,
+                                    t465,
                                     t474,
-                                    t483,
+                                    t466,
                                     t475,
-                                    t484,
+                                    t467,
                                     t476,
+                                    t468,
+                                    t477,
+                                    t479,
+                                    t480,
+                                    t481,
+                                    t482,
+                                    t483,
+                                    t484,
                                     t485,
-                                    t487,
-                                    t488,
-                                    t489,
-                                    t490,
-                                    t491,
+                                    t486,
                                     t492,
-                                    t493,
-                                    t494,
-                                    t500,
-                                    t537,
-                                    t505,
-                                    t538,
-                                    t510,
-                                    t539,
-                                    t515,
-                                    t540,
-                                    t520,
-                                    t541,
-                                    t525,
-                                    t542,
+                                    t529,
+                                    t497,
                                     t530,
-                                    t543,
+                                    t502,
+                                    t531,
+                                    t507,
+                                    t532,
+                                    t512,
+                                    t533,
+                                    t517,
+                                    t534,
+                                    t522,
                                     t535,
-                                    t544,
-                                    t546,
-                                    t555,
+                                    t527,
+                                    t536,
+                                    t538,
                                     t547,
-                                    t556,
+                                    t539,
                                     t548,
-                                    t557,
+                                    t540,
                                     t549,
-                                    t558,
+                                    t541,
                                     t550,
-                                    t559,
+                                    t542,
                                     t551,
-                                    t560,
+                                    t543,
                                     t552,
-                                    t561,
+                                    t544,
                                     t553,
+                                    t545,
+                                    t554,
+                                    t556,
+                                    t557,
+                                    t558,
+                                    t559,
+                                    t560,
+                                    t561,
                                     t562,
-                                    t564,
-                                    t565,
-                                    t566,
-                                    t567,
-                                    t568,
-                                    t569,
+                                    t563,
+                                    k183,
+                                    t696,
+                                    t675,
+                                    t654,
+                                    t633,
+                                    t612,
+                                    t591,
                                     t570,
-                                    t571,
-                                    k179,
-                                    t704,
-                                    t683,
-                                    t662,
-                                    t641,
-                                    t620,
-                                    t599,
-                                    t578,
-                                    t725,
+                                    t717,
+                                    t715,
+                                    t724,
+                                    t727,
                                     t723,
-                                    t732,
-                                    t735,
-                                    t731,
+                                    t721,
+                                    t722,
                                     t729,
-                                    t730,
-                                    t737,
-                                    t739,
+                                    t731,
+                                    t568,
+                                    t577,
+                                    t580,
                                     t576,
-                                    t585,
-                                    t588,
-                                    t584,
+                                    t574,
+                                    t575,
                                     t582,
-                                    t583,
-                                    t590,
-                                    t592,
+                                    t584,
+                                    t589,
+                                    t598,
+                                    t601,
                                     t597,
-                                    t606,
-                                    t609,
-                                    t605,
+                                    t595,
+                                    t596,
                                     t603,
-                                    t604,
-                                    t611,
-                                    t613,
+                                    t605,
+                                    t610,
+                                    t619,
+                                    t622,
                                     t618,
-                                    t627,
-                                    t630,
-                                    t626,
+                                    t616,
+                                    t617,
                                     t624,
-                                    t625,
-                                    t632,
-                                    t634,
+                                    t626,
+                                    t631,
+                                    t640,
+                                    t643,
                                     t639,
-                                    t648,
-                                    t651,
-                                    t647,
+                                    t637,
+                                    t638,
                                     t645,
-                                    t646,
-                                    t653,
-                                    t655,
+                                    t647,
+                                    t652,
+                                    t661,
+                                    t664,
                                     t660,
-                                    t669,
-                                    t672,
-                                    t668,
+                                    t658,
+                                    t659,
                                     t666,
-                                    t667,
-                                    t674,
-                                    t676,
+                                    t668,
+                                    t673,
+                                    t682,
+                                    t685,
                                     t681,
-                                    t690,
-                                    t693,
-                                    t689,
+                                    t679,
+                                    t680,
                                     t687,
-                                    t688,
-                                    t695,
-                                    t697,
+                                    t689,
+                                    t694,
+                                    t703,
+                                    t706,
                                     t702,
-                                    t711,
-                                    t714,
-                                    t710,
+                                    t700,
+                                    t701,
                                     t708,
-                                    t709,
-                                    t716,
-                                    t718,
-                                    t770,
-                                    t768,
-                                    t766,
-                                    t764,
+                                    t710,
                                     t762,
                                     t760,
                                     t758,
-                                    t772,
+                                    t756,
+                                    t754,
+                                    t752,
+                                    t750,
+                                    t764,
+                                    t921,
+                                    t934,
+                                    t947,
                                     t929,
                                     t942,
-                                    t955,
-                                    t937,
-                                    t950,
-                                    t938,
-                                    t951,
                                     t930,
-                                    t931,
                                     t943,
-                                    t944,
-                                    k55,
-                                    t934,
+                                    t922,
+                                    t923,
                                     t935,
                                     t936,
-                                    t947,
-                                    t948,
-                                    t949,
+                                    k55,
+                                    t926,
+                                    t927,
+                                    t928,
+                                    t939,
+                                    t940,
+                                    t941,
                                     k58,
                                     k59,
                                     k60,
@@ -15566,172 +15970,181 @@ pub mod roller_racer {
                             };
                             (
                                 [
-                                    phi_rate_1 + t140 - t183,
-                                    rho1_rate_1 - t181 * t193 - t10 * t266,
-                                    t182 * t266 + (rho2_rate_1 - t269 * t139),
-                                    phi_rate_2 + t275 - t278,
-                                    rho1_rate_2 - t276 * t288 - t273 * t289,
-                                    t277 * t289 + (rho2_rate_2 - t292 * t274),
-                                    phi_rate_3 + t298 - t301,
-                                    rho1_rate_3 - t299 * t311 - t296 * t312,
-                                    t300 * t312 + (rho2_rate_3 - t315 * t297),
+                                    phi_rate_1 + t140 - t175,
+                                    rho1_rate_1 - t173 * t185 - t139 * t258,
+                                    t174 * t258 + (rho2_rate_1 - t135 * t261),
+                                    phi_rate_2 + t267 - t270,
+                                    rho1_rate_2 - t268 * t280 - t266 * t281,
+                                    t269 * t281 + (rho2_rate_2 - t262 * t284),
+                                    phi_rate_3 + t290 - t293,
+                                    rho1_rate_3 - t291 * t303 - t289 * t304,
+                                    t292 * t304 + (rho2_rate_3 - t285 * t307),
                                 ],
                                 [
                                     [
-                                        t10 * t372 + (rt::lit::<T>(1.0) - k126 * t373 - k125 * t374)
-                                            - t182 * t391,
-                                        t10 * t400 - t182 * t409,
-                                        t10 * t409 - t182 * t418,
-                                        t10 * t459 - (k144 * t374 + k143 * t373) - t182 * t468,
-                                        t10 * t477 - t182 * t486,
-                                        t10 * t486 - t182 * t495,
-                                        t10 * t536 - (k162 * t374 + k161 * t373) - t182 * t545,
-                                        t10 * t554 - t182 * t563,
-                                        t10 * t563 - t182 * t572,
+                                        t139 * t364
+                                            + (rt::lit::<T>(1.0) - k130 * t365 - k129 * t366)
+                                            - t174 * t383,
+                                        t139 * t392 - t174 * t401,
+                                        t139 * t401 - t174 * t410,
+                                        t139 * t451 - (k148 * t366 + k147 * t365) - t174 * t460,
+                                        t139 * t469 - t174 * t478,
+                                        t139 * t478 - t174 * t487,
+                                        t139 * t528 - (k166 * t366 + k165 * t365) - t174 * t537,
+                                        t139 * t546 - t174 * t555,
+                                        t139 * t555 - t174 * t564,
                                     ],
                                     [
-                                        k98 * t593 + k97 * t614 + (k96 * t635 + k95 * t656) + t746,
-                                        t753
-                                            - (k96 * t754 + k95 * t755 + (k94 * t756 + k93 * t757)),
-                                        k98 * t759 + k97 * t761 + (k96 * t763 + k95 * t765) + t776,
-                                        k107 * t593 + k106 * t614 + (k105 * t635 + k104 * t656)
-                                            + t777,
-                                        t778
-                                            - (k106 * t752 + k105 * t754 + (k104 * t755 + k103 * t756)),
-                                        k107 * t759 + k106 * t761 + (k105 * t763 + k104 * t765)
-                                            + t779,
-                                        k116 * t593 + k115 * t614 + (k114 * t635 + k113 * t656)
-                                            + t780,
-                                        t781
-                                            - (k115 * t752 + k114 * t754 + (k113 * t755 + k112 * t756)),
-                                        k116 * t759 + k115 * t761 + (k114 * t763 + k113 * t765)
-                                            + t782,
+                                        k102 * t585 + k101 * t606 + (k100 * t627 + k99 * t648)
+                                            + t738,
+                                        t745
+                                            - (k100 * t746 + k99 * t747 + (k98 * t748 + k97 * t749)),
+                                        k102 * t751 + k101 * t753 + (k100 * t755 + k99 * t757)
+                                            + t768,
+                                        k111 * t585 + k110 * t606 + (k109 * t627 + k108 * t648)
+                                            + t769,
+                                        t770
+                                            - (k110 * t744 + k109 * t746 + (k108 * t747 + k107 * t748)),
+                                        k111 * t751 + k110 * t753 + (k109 * t755 + k108 * t757)
+                                            + t771,
+                                        k120 * t585 + k119 * t606 + (k118 * t627 + k117 * t648)
+                                            + t772,
+                                        t773
+                                            - (k119 * t744 + k118 * t746 + (k117 * t747 + k116 * t748)),
+                                        k120 * t751 + k119 * t753 + (k118 * t755 + k117 * t757)
+                                            + t774,
                                     ],
                                     [
-                                        k98 * t794 + k97 * t806 + (k96 * t818 + k95 * t830) + t885,
-                                        k97 * t886 + k96 * t887 + (k95 * t888 + k94 * t889) + t895,
-                                        k97 * t896 + k96 * t897 + (k95 * t898 + k94 * t899) + t905,
-                                        k107 * t794 + k106 * t806 + (k105 * t818 + k104 * t830)
-                                            + t906,
-                                        k106 * t886 + k105 * t887 + (k104 * t888 + k103 * t889)
-                                            + t907,
-                                        k107 * t904 + k106 * t896 + (k105 * t897 + k104 * t898)
-                                            + t908,
-                                        k116 * t794 + k115 * t806 + (k114 * t818 + k113 * t830)
-                                            + t909,
-                                        k115 * t886 + k114 * t887 + (k113 * t888 + k112 * t889)
-                                            + t910,
-                                        k116 * t904 + k115 * t896 + (k114 * t897 + k113 * t898)
-                                            + t911,
+                                        k102 * t786 + k101 * t798 + (k100 * t810 + k99 * t822)
+                                            + t877,
+                                        k101 * t878 + k100 * t879 + (k99 * t880 + k98 * t881)
+                                            + t887,
+                                        k101 * t888 + k100 * t889 + (k99 * t890 + k98 * t891)
+                                            + t897,
+                                        k111 * t786 + k110 * t798 + (k109 * t810 + k108 * t822)
+                                            + t898,
+                                        k110 * t878 + k109 * t879 + (k108 * t880 + k107 * t881)
+                                            + t899,
+                                        k111 * t896 + k110 * t888 + (k109 * t889 + k108 * t890)
+                                            + t900,
+                                        k120 * t786 + k119 * t798 + (k118 * t810 + k117 * t822)
+                                            + t901,
+                                        k119 * t878 + k118 * t879 + (k117 * t880 + k116 * t881)
+                                            + t902,
+                                        k120 * t896 + k119 * t888 + (k118 * t889 + k117 * t890)
+                                            + t903,
                                     ],
                                     [
-                                        t273 * t912 - (k181 * t913 + k180 * t914) - t277 * t915,
-                                        t273 * t916 - t277 * t917,
-                                        t273 * t917 - t277 * t918,
-                                        t273 * t919
-                                            + (rt::lit::<T>(1.0) - k183 * t914 - k182 * t913)
-                                            - t277 * t920,
-                                        t273 * t921 - t277 * t922,
-                                        t273 * t922 - t277 * t923,
-                                        t273 * t924 - (k185 * t913 + k184 * t914) - t277 * t925,
-                                        t273 * t926 - t277 * t927,
-                                        t273 * t927 - t277 * t928,
+                                        t266 * t904 - (k185 * t905 + k184 * t906) - t269 * t907,
+                                        t266 * t908 - t269 * t909,
+                                        t266 * t909 - t269 * t910,
+                                        t266 * t911
+                                            + (rt::lit::<T>(1.0) - k187 * t906 - k186 * t905)
+                                            - t269 * t912,
+                                        t266 * t913 - t269 * t914,
+                                        t266 * t914 - t269 * t915,
+                                        t266 * t916 - (k189 * t905 + k188 * t906) - t269 * t917,
+                                        t266 * t918 - t269 * t919,
+                                        t266 * t919 - t269 * t920,
                                     ],
                                     [
-                                        k98 * t941 + k97 * t954 + (k96 * t967 + k95 * t977) + t1026,
-                                        t1033
-                                            - (k97 * t1034 + k96 * t1035 + (k95 * t1036 + k94 * t1037)),
-                                        k98 * t1038 + k97 * t1039 + (k96 * t1040 + k95 * t1041)
-                                            + t1048,
-                                        k107 * t941 + k106 * t954 + (k105 * t967 + k104 * t977)
-                                            + t1049,
-                                        t1050
-                                            - (k105 * t1035 + k104 * t1036
-                                                + (k103 * t1037 + k102 * t1031)),
-                                        k107 * t1038 + k106 * t1039 + (k105 * t1040 + k104 * t1041)
-                                            + t1051,
-                                        k116 * t941 + k115 * t954 + (k114 * t967 + k113 * t977)
-                                            + t1052,
-                                        t1053
-                                            - (k115 * t1034 + k114 * t1035
-                                                + (k113 * t1036 + k112 * t1037)),
-                                        k116 * t1038 + k115 * t1039 + (k114 * t1040 + k113 * t1041)
-                                            + t1054,
+                                        k102 * t933 + k101 * t946 + (k100 * t959 + k99 * t969)
+                                            + t1018,
+                                        t1025
+                                            - (k101 * t1026 + k100 * t1027
+                                                + (k99 * t1028 + k98 * t1029)),
+                                        k102 * t1030 + k101 * t1031 + (k100 * t1032 + k99 * t1033)
+                                            + t1040,
+                                        k111 * t933 + k110 * t946 + (k109 * t959 + k108 * t969)
+                                            + t1041,
+                                        t1042
+                                            - (k109 * t1027 + k108 * t1028
+                                                + (k107 * t1029 + k106 * t1023)),
+                                        k111 * t1030 + k110 * t1031 + (k109 * t1032 + k108 * t1033)
+                                            + t1043,
+                                        k120 * t933 + k119 * t946 + (k118 * t959 + k117 * t969)
+                                            + t1044,
+                                        t1045
+                                            - (k119 * t1026 + k118 * t1027
+                                                + (k117 * t1028 + k116 * t1029)),
+                                        k120 * t1030 + k119 * t1031 + (k118 * t1032 + k117 * t1033)
+                                            + t1046,
                                     ],
                                     [
-                                        k98 * t1069 + k97 * t1084 + (k96 * t1099 + k95 * t1110)
-                                            + t1165,
-                                        k97 * t1166 + k96 * t1167 + (k95 * t1168 + k94 * t1169)
-                                            + t1175,
-                                        k98 * t1176 + k97 * t1177 + (k96 * t1178 + k95 * t1179)
-                                            + t1185,
-                                        k107 * t1069 + k106 * t1084 + (k105 * t1099 + k104 * t1110)
-                                            + t1186,
-                                        k106 * t1166 + k105 * t1167 + (k104 * t1168 + k103 * t1169)
-                                            + t1187,
-                                        k106 * t1177 + k105 * t1178 + (k104 * t1179 + k103 * t1180)
-                                            + t1188,
-                                        k116 * t1069 + k115 * t1084 + (k114 * t1099 + k113 * t1110)
-                                            + t1189,
-                                        k115 * t1166 + k114 * t1167 + (k113 * t1168 + k112 * t1169)
-                                            + t1190,
-                                        k116 * t1176 + k115 * t1177 + (k114 * t1178 + k113 * t1179)
-                                            + t1191,
+                                        k102 * t1061 + k101 * t1076 + (k100 * t1091 + k99 * t1102)
+                                            + t1157,
+                                        k101 * t1158 + k100 * t1159 + (k99 * t1160 + k98 * t1161)
+                                            + t1167,
+                                        k102 * t1168 + k101 * t1169 + (k100 * t1170 + k99 * t1171)
+                                            + t1177,
+                                        k111 * t1061 + k110 * t1076 + (k109 * t1091 + k108 * t1102)
+                                            + t1178,
+                                        k110 * t1158 + k109 * t1159 + (k108 * t1160 + k107 * t1161)
+                                            + t1179,
+                                        k110 * t1169 + k109 * t1170 + (k108 * t1171 + k107 * t1172)
+                                            + t1180,
+                                        k120 * t1061 + k119 * t1076 + (k118 * t1091 + k117 * t1102)
+                                            + t1181,
+                                        k119 * t1158 + k118 * t1159 + (k117 * t1160 + k116 * t1161)
+                                            + t1182,
+                                        k120 * t1168 + k119 * t1169 + (k118 * t1170 + k117 * t1171)
+                                            + t1183,
                                     ],
                                     [
-                                        t296 * t1192 - (k187 * t1193 + k186 * t1194) - t300 * t1195,
-                                        t296 * t1196 - t300 * t1197,
-                                        t296 * t1197 - t300 * t1198,
-                                        t296 * t1199 - (k189 * t1193 + k188 * t1194) - t300 * t1200,
-                                        t296 * t1201 - t300 * t1202,
-                                        t296 * t1202 - t300 * t1203,
-                                        t296 * t1204
-                                            + (rt::lit::<T>(1.0) - k191 * t1194 - k190 * t1193)
-                                            - t300 * t1205,
-                                        t296 * t1206 - t300 * t1207,
-                                        t296 * t1207 - t300 * t1208,
+                                        t289 * t1184 - (k191 * t1185 + k190 * t1186) - t292 * t1187,
+                                        t289 * t1188 - t292 * t1189,
+                                        t289 * t1189 - t292 * t1190,
+                                        t289 * t1191 - (k193 * t1185 + k192 * t1186) - t292 * t1192,
+                                        t289 * t1193 - t292 * t1194,
+                                        t289 * t1194 - t292 * t1195,
+                                        t289 * t1196
+                                            + (rt::lit::<T>(1.0) - k195 * t1186 - k194 * t1185)
+                                            - t292 * t1197,
+                                        t289 * t1198 - t292 * t1199,
+                                        t289 * t1199 - t292 * t1200,
                                     ],
                                     [
-                                        k98 * t1220 + k97 * t1232 + (k96 * t1244 + k95 * t1256)
-                                            + t1310,
-                                        t1317
-                                            - (k97 * t1318 + k96 * t1319 + (k95 * t1320 + k94 * t1321)),
-                                        k98 * t1322 + k97 * t1323 + (k96 * t1324 + k95 * t1325)
-                                            + t1332,
-                                        k107 * t1220 + k106 * t1232 + (k105 * t1244 + k104 * t1256)
-                                            + t1333,
-                                        t1334
-                                            - (k106 * t1318 + k105 * t1319
-                                                + (k104 * t1320 + k103 * t1321)),
-                                        k107 * t1322 + k106 * t1323 + (k105 * t1324 + k104 * t1325)
-                                            + t1335,
-                                        k116 * t1220 + k115 * t1232 + (k114 * t1244 + k113 * t1256)
-                                            + t1336,
-                                        t1337
-                                            - (k114 * t1319 + k113 * t1320
-                                                + (k112 * t1321 + k111 * t1315)),
-                                        k116 * t1322 + k115 * t1323 + (k114 * t1324 + k113 * t1325)
-                                            + t1338,
+                                        k102 * t1212 + k101 * t1224 + (k100 * t1236 + k99 * t1248)
+                                            + t1302,
+                                        t1309
+                                            - (k101 * t1310 + k100 * t1311
+                                                + (k99 * t1312 + k98 * t1313)),
+                                        k102 * t1314 + k101 * t1315 + (k100 * t1316 + k99 * t1317)
+                                            + t1324,
+                                        k111 * t1212 + k110 * t1224 + (k109 * t1236 + k108 * t1248)
+                                            + t1325,
+                                        t1326
+                                            - (k110 * t1310 + k109 * t1311
+                                                + (k108 * t1312 + k107 * t1313)),
+                                        k111 * t1314 + k110 * t1315 + (k109 * t1316 + k108 * t1317)
+                                            + t1327,
+                                        k120 * t1212 + k119 * t1224 + (k118 * t1236 + k117 * t1248)
+                                            + t1328,
+                                        t1329
+                                            - (k118 * t1311 + k117 * t1312
+                                                + (k116 * t1313 + k115 * t1307)),
+                                        k120 * t1314 + k119 * t1315 + (k118 * t1316 + k117 * t1317)
+                                            + t1330,
                                     ],
                                     [
-                                        k98 * t1350 + k97 * t1362 + (k96 * t1374 + k95 * t1386)
-                                            + t1441,
-                                        k97 * t1442 + k96 * t1443 + (k95 * t1444 + k94 * t1445)
-                                            + t1451,
-                                        k98 * t1452 + k97 * t1453 + (k96 * t1454 + k95 * t1455)
-                                            + t1461,
-                                        k107 * t1350 + k106 * t1362 + (k105 * t1374 + k104 * t1386)
-                                            + t1462,
-                                        k106 * t1442 + k105 * t1443 + (k104 * t1444 + k103 * t1445)
-                                            + t1463,
-                                        k107 * t1452 + k106 * t1453 + (k105 * t1454 + k104 * t1455)
-                                            + t1464,
-                                        k116 * t1350 + k115 * t1362 + (k114 * t1374 + k113 * t1386)
-                                            + t1465,
-                                        k115 * t1442 + k114 * t1443 + (k113 * t1444 + k112 * t1445)
-                                            + t1466,
-                                        k115 * t1453 + k114 * t1454 + (k113 * t1455 + k112 * t1456)
-                                            + t1467,
+                                        k102 * t1342 + k101 * t1354 + (k100 * t1366 + k99 * t1378)
+                                            + t1433,
+                                        k101 * t1434 + k100 * t1435 + (k99 * t1436 + k98 * t1437)
+                                            + t1443,
+                                        k102 * t1444 + k101 * t1445 + (k100 * t1446 + k99 * t1447)
+                                            + t1453,
+                                        k111 * t1342 + k110 * t1354 + (k109 * t1366 + k108 * t1378)
+                                            + t1454,
+                                        k110 * t1434 + k109 * t1435 + (k108 * t1436 + k107 * t1437)
+                                            + t1455,
+                                        k111 * t1444 + k110 * t1445 + (k109 * t1446 + k108 * t1447)
+                                            + t1456,
+                                        k120 * t1342 + k119 * t1354 + (k118 * t1366 + k117 * t1378)
+                                            + t1457,
+                                        k119 * t1434 + k118 * t1435 + (k117 * t1436 + k116 * t1437)
+                                            + t1458,
+                                        k119 * t1445 + k118 * t1446 + (k117 * t1447 + k116 * t1448)
+                                            + t1459,
                                     ],
                                 ],
                             )
@@ -15747,243 +16160,426 @@ pub mod roller_racer {
                     })?;
                 let [phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2,
                 rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t11 = phi + k92 * phi_rate_1
-                    + (k101 * phi_rate_2 + k110 * phi_rate_3);
-                let (t12, t13) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k92 * phi_rate_1 + (k101 * phi_rate_2 + k110 * phi_rate_3),
-                    t11,
-                    tally,
-                );
-                let t14 = t13 * t13;
-                let t15 = k22 + k21 * t14;
-                let t16 = rt::lit::<T>(1.0) / t15;
-                let t17 = rho1 + k92 * rho1_rate_1
-                    + (k101 * rho1_rate_2 + k110 * rho1_rate_3);
-                let t22 = rho2 + k92 * rho2_rate_1
-                    + (k101 * rho2_rate_2 + k110 * rho2_rate_3);
-                let t1485 = t12 * (i2_d1 * t13);
-                let t1486 = t16
-                    * (rt::lit::<T>(2.0)
-                        * (t17 * (m_d2_squared + t12 * (i2 * t12)) + t22 * t1485));
-                let t27 = phi + k93 * phi_rate_1
-                    + (k102 * phi_rate_2 + k111 * phi_rate_3);
-                let (t28, t29) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k93 * phi_rate_1 + (k102 * phi_rate_2 + k111 * phi_rate_3),
-                    t27,
-                    tally,
-                );
-                let t30 = t29 * t29;
-                let t31 = k22 + k21 * t30;
-                let t32 = rt::lit::<T>(1.0) / t31;
-                let t33 = rho1 + k93 * rho1_rate_1
-                    + (k102 * rho1_rate_2 + k111 * rho1_rate_3);
-                let t38 = rho2 + k93 * rho2_rate_1
-                    + (k102 * rho2_rate_2 + k111 * rho2_rate_3);
-                let t1487 = t28 * (i2_d1 * t29);
-                let t1488 = t32
-                    * (rt::lit::<T>(2.0)
-                        * (t33 * (m_d2_squared + t28 * (i2 * t28)) + t38 * t1487));
-                let t43 = phi + k94 * phi_rate_1
-                    + (k103 * phi_rate_2 + k112 * phi_rate_3);
-                let (t44, t45) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k94 * phi_rate_1 + (k103 * phi_rate_2 + k112 * phi_rate_3),
-                    t43,
-                    tally,
-                );
-                let t46 = t45 * t45;
-                let t47 = k22 + k21 * t46;
-                let t48 = rt::lit::<T>(1.0) / t47;
-                let t49 = rho1 + k94 * rho1_rate_1
-                    + (k103 * rho1_rate_2 + k112 * rho1_rate_3);
-                let t54 = rho2 + k94 * rho2_rate_1
-                    + (k103 * rho2_rate_2 + k112 * rho2_rate_3);
-                let t1489 = t44 * (i2_d1 * t45);
-                let t1490 = t48
-                    * (rt::lit::<T>(2.0)
-                        * (t49 * (m_d2_squared + t44 * (i2 * t44)) + t54 * t1489));
-                let t59 = phi + k95 * phi_rate_1
-                    + (k104 * phi_rate_2 + k113 * phi_rate_3);
-                let (t60, t61) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k95 * phi_rate_1 + (k104 * phi_rate_2 + k113 * phi_rate_3),
-                    t59,
-                    tally,
-                );
-                let t62 = t61 * t61;
-                let t63 = k22 + k21 * t62;
-                let t64 = rt::lit::<T>(1.0) / t63;
-                let t65 = rho1 + k95 * rho1_rate_1
-                    + (k104 * rho1_rate_2 + k113 * rho1_rate_3);
-                let t70 = rho2 + k95 * rho2_rate_1
-                    + (k104 * rho2_rate_2 + k113 * rho2_rate_3);
-                let t1491 = t60 * (i2_d1 * t61);
-                let t1492 = t64
-                    * (rt::lit::<T>(2.0)
-                        * (t65 * (m_d2_squared + t60 * (i2 * t60)) + t70 * t1491));
-                let t75 = phi + k96 * phi_rate_1
+                let t7 = phi + k96 * phi_rate_1
                     + (k105 * phi_rate_2 + k114 * phi_rate_3);
-                let (t76, t77) = rt::turned(
+                let (t8, t9) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k96 * phi_rate_1 + (k105 * phi_rate_2 + k114 * phi_rate_3),
-                    t75,
+                    t7,
                     tally,
                 );
-                let t78 = t77 * t77;
-                let t79 = k22 + k21 * t78;
-                let t80 = rt::lit::<T>(1.0) / t79;
-                let t81 = rho1 + k96 * rho1_rate_1
+                let t10 = t9 * t9;
+                let t11 = k22 + k21 * t10;
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t13 = rho1 + k96 * rho1_rate_1
                     + (k105 * rho1_rate_2 + k114 * rho1_rate_3);
-                let t86 = rho2 + k96 * rho2_rate_1
+                let t14 = t8 * t8;
+                let t15 = m_d2_squared + i2 * t14;
+                let t16 = t13 * t15;
+                let t17 = t9 * t8;
+                let t18 = rho2 + k96 * rho2_rate_1
                     + (k105 * rho2_rate_2 + k114 * rho2_rate_3);
-                let t1493 = t76 * (i2_d1 * t77);
-                let t1494 = t80
-                    * (rt::lit::<T>(2.0)
-                        * (t81 * (m_d2_squared + t76 * (i2 * t76)) + t86 * t1493));
-                let t91 = phi + k97 * phi_rate_1
+                let t19 = twice_i2_d1 * t18;
+                let t20 = t16 + t17 * t19;
+                let t21 = t16 + t20;
+                let t22 = t12 * t21;
+                let t23 = phi + k97 * phi_rate_1
                     + (k106 * phi_rate_2 + k115 * phi_rate_3);
-                let (t92, t93) = rt::turned(
+                let (t24, t25) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k97 * phi_rate_1 + (k106 * phi_rate_2 + k115 * phi_rate_3),
-                    t91,
+                    t23,
                     tally,
                 );
-                let t94 = t93 * t93;
-                let t95 = k22 + k21 * t94;
-                let t96 = rt::lit::<T>(1.0) / t95;
-                let t97 = rho1 + k97 * rho1_rate_1
+                let t26 = t25 * t25;
+                let t27 = k22 + k21 * t26;
+                let t28 = rt::lit::<T>(1.0) / t27;
+                let t29 = rho1 + k97 * rho1_rate_1
                     + (k106 * rho1_rate_2 + k115 * rho1_rate_3);
-                let t102 = rho2 + k97 * rho2_rate_1
+                let t30 = t24 * t24;
+                let t31 = m_d2_squared + i2 * t30;
+                let t32 = t29 * t31;
+                let t33 = t25 * t24;
+                let t34 = rho2 + k97 * rho2_rate_1
                     + (k106 * rho2_rate_2 + k115 * rho2_rate_3);
-                let t1495 = t92 * (i2_d1 * t93);
-                let t1496 = t96
-                    * (rt::lit::<T>(2.0)
-                        * (t97 * (m_d2_squared + t92 * (i2 * t92)) + t102 * t1495));
-                let t107 = phi + k98 * phi_rate_1
+                let t35 = twice_i2_d1 * t34;
+                let t36 = t32 + t33 * t35;
+                let t37 = t32 + t36;
+                let t38 = t28 * t37;
+                let t39 = phi + k98 * phi_rate_1
                     + (k107 * phi_rate_2 + k116 * phi_rate_3);
-                let (t108, t109) = rt::turned(
+                let (t40, t41) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k98 * phi_rate_1 + (k107 * phi_rate_2 + k116 * phi_rate_3),
-                    t107,
+                    t39,
                     tally,
                 );
-                let t110 = t109 * t109;
-                let t111 = k22 + k21 * t110;
-                let t112 = rt::lit::<T>(1.0) / t111;
-                let t113 = rho1 + k98 * rho1_rate_1
+                let t42 = t41 * t41;
+                let t43 = k22 + k21 * t42;
+                let t44 = rt::lit::<T>(1.0) / t43;
+                let t45 = rho1 + k98 * rho1_rate_1
                     + (k107 * rho1_rate_2 + k116 * rho1_rate_3);
-                let t118 = rho2 + k98 * rho2_rate_1
+                let t46 = t40 * t40;
+                let t47 = m_d2_squared + i2 * t46;
+                let t48 = t45 * t47;
+                let t49 = t41 * t40;
+                let t50 = rho2 + k98 * rho2_rate_1
                     + (k107 * rho2_rate_2 + k116 * rho2_rate_3);
-                let t1497 = t108 * (i2_d1 * t109);
-                let t1498 = t112
-                    * (rt::lit::<T>(2.0)
-                        * (t113 * (m_d2_squared + t108 * (i2 * t108)) + t118 * t1497));
-                let t123 = phi + k99 * phi_rate_1
+                let t51 = twice_i2_d1 * t50;
+                let t52 = t48 + t49 * t51;
+                let t53 = t48 + t52;
+                let t54 = t44 * t53;
+                let t55 = phi + k99 * phi_rate_1
                     + (k108 * phi_rate_2 + k117 * phi_rate_3);
-                let (t124, t125) = rt::turned(
+                let (t56, t57) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     k99 * phi_rate_1 + (k108 * phi_rate_2 + k117 * phi_rate_3),
-                    t123,
+                    t55,
                     tally,
                 );
-                let t126 = t125 * t125;
-                let t127 = k22 + k21 * t126;
-                let t128 = rt::lit::<T>(1.0) / t127;
-                let t129 = rho1 + k99 * rho1_rate_1
+                let t58 = t57 * t57;
+                let t59 = k22 + k21 * t58;
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t61 = rho1 + k99 * rho1_rate_1
                     + (k108 * rho1_rate_2 + k117 * rho1_rate_3);
-                let t134 = rho2 + k99 * rho2_rate_1
+                let t62 = t56 * t56;
+                let t63 = m_d2_squared + i2 * t62;
+                let t64 = t61 * t63;
+                let t65 = t57 * t56;
+                let t66 = rho2 + k99 * rho2_rate_1
                     + (k108 * rho2_rate_2 + k117 * rho2_rate_3);
-                let t1499 = t124 * (i2_d1 * t125);
-                let t1500 = t128
-                    * (rt::lit::<T>(2.0)
-                        * (t129 * (m_d2_squared + t124 * (i2 * t124)) + t134 * t1499));
-                let t1501 = k1 * t1486 + k2 * t1488 + (k3 * t1490 + k4 * t1492)
-                    + (k5 * t1494 + k6 * t1496 + (k7 * t1498 + k8 * t1500));
-                let t1502 = k13 * t1486 + k14 * t1488 + (k15 * t1490 + k16 * t1492)
-                    + (k17 * t1494 + k18 * t1496 + (k19 * t1498 + k20 * t1500));
-                let t1503 = k9 * (t1486 + t1500) + k10 * (t1488 + t1498)
-                    + (k11 * (t1490 + t1496) + k12 * (t1492 + t1494));
-                let theta_new_2 = k193 * (t1501 + t1502) + (theta + k192 * t1503);
-                let t141 = i1_d2_squared + i2_d1_squared * t14;
-                let t142 = t22 * t141;
-                let t1504 = t16 * (rt::lit::<T>(2.0) * (t17 * t1485 + t142));
-                let t146 = i1_d2_squared + i2_d1_squared * t30;
-                let t147 = t38 * t146;
-                let t1505 = t32 * (rt::lit::<T>(2.0) * (t33 * t1487 + t147));
-                let t151 = i1_d2_squared + i2_d1_squared * t46;
-                let t152 = t54 * t151;
-                let t1506 = t48 * (rt::lit::<T>(2.0) * (t49 * t1489 + t152));
-                let t156 = i1_d2_squared + i2_d1_squared * t62;
-                let t157 = t70 * t156;
-                let t1507 = t64 * (rt::lit::<T>(2.0) * (t65 * t1491 + t157));
-                let t161 = i1_d2_squared + i2_d1_squared * t78;
-                let t162 = t86 * t161;
-                let t1508 = t80 * (rt::lit::<T>(2.0) * (t81 * t1493 + t162));
-                let t166 = i1_d2_squared + i2_d1_squared * t94;
-                let t167 = t102 * t166;
-                let t1509 = t96 * (rt::lit::<T>(2.0) * (t97 * t1495 + t167));
-                let t171 = i1_d2_squared + i2_d1_squared * t110;
-                let t172 = t118 * t171;
-                let t1510 = t112 * (rt::lit::<T>(2.0) * (t113 * t1497 + t172));
-                let t176 = i1_d2_squared + i2_d1_squared * t126;
-                let t177 = t134 * t176;
-                let t1511 = t128 * (rt::lit::<T>(2.0) * (t129 * t1499 + t177));
-                let t1512 = k1 * t1504 + k2 * t1505 + (k3 * t1506 + k4 * t1507)
-                    + (k5 * t1508 + k6 * t1509 + (k7 * t1510 + k8 * t1511));
-                let t1513 = theta + k118 * t1502 + (k100 * t1501 + k109 * t1503);
-                let (t1514, t1515) = rt::sin_cos(t1513);
-                let t1516 = k13 * t1504 + k14 * t1505 + (k15 * t1506 + k16 * t1507)
-                    + (k17 * t1508 + k18 * t1509 + (k19 * t1510 + k20 * t1511));
-                let t1517 = theta + k124 * t1502 + (k122 * t1501 + k123 * t1503);
-                let (t1518, t1519) = rt::sin_cos(t1517);
-                let t1520 = theta + k121 * t1502 + (k119 * t1501 + k120 * t1503);
-                let (t1521, t1522) = rt::sin_cos(t1520);
-                let t1523 = k9 * (t1504 + t1511) + k10 * (t1505 + t1510)
-                    + (k11 * (t1506 + t1509) + k12 * (t1507 + t1508));
-                let t1524 = k192 * t1523;
-                let x_new_2 = k193 * (t1512 * t1515 + t1516 * t1519)
-                    + (x + t1522 * t1524);
-                let y_new_2 = k193 * (t1512 * t1514 + t1516 * t1518)
-                    + (y + t1521 * t1524);
-                let phi_new_2 = k193 * (phi_rate_1 + phi_rate_3)
-                    + (phi + k192 * phi_rate_2);
-                let rho1_new_2 = k193 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k192 * rho1_rate_2);
-                let rho2_new_2 = k193 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k192 * rho2_rate_2);
+                let t67 = twice_i2_d1 * t66;
+                let t68 = t64 + t65 * t67;
+                let t69 = t64 + t68;
+                let t70 = t60 * t69;
+                let t71 = phi + k100 * phi_rate_1
+                    + (k109 * phi_rate_2 + k118 * phi_rate_3);
+                let (t72, t73) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k100 * phi_rate_1 + (k109 * phi_rate_2 + k118 * phi_rate_3),
+                    t71,
+                    tally,
+                );
+                let t74 = t73 * t73;
+                let t75 = k22 + k21 * t74;
+                let t76 = rt::lit::<T>(1.0) / t75;
+                let t77 = rho1 + k100 * rho1_rate_1
+                    + (k109 * rho1_rate_2 + k118 * rho1_rate_3);
+                let t78 = t72 * t72;
+                let t79 = m_d2_squared + i2 * t78;
+                let t80 = t77 * t79;
+                let t81 = t73 * t72;
+                let t82 = rho2 + k100 * rho2_rate_1
+                    + (k109 * rho2_rate_2 + k118 * rho2_rate_3);
+                let t83 = twice_i2_d1 * t82;
+                let t84 = t80 + t81 * t83;
+                let t85 = t80 + t84;
+                let t86 = t76 * t85;
+                let t87 = phi + k101 * phi_rate_1
+                    + (k110 * phi_rate_2 + k119 * phi_rate_3);
+                let (t88, t89) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k101 * phi_rate_1 + (k110 * phi_rate_2 + k119 * phi_rate_3),
+                    t87,
+                    tally,
+                );
+                let t90 = t89 * t89;
+                let t91 = k22 + k21 * t90;
+                let t92 = rt::lit::<T>(1.0) / t91;
+                let t93 = rho1 + k101 * rho1_rate_1
+                    + (k110 * rho1_rate_2 + k119 * rho1_rate_3);
+                let t94 = t88 * t88;
+                let t95 = m_d2_squared + i2 * t94;
+                let t96 = t93 * t95;
+                let t97 = t89 * t88;
+                let t98 = rho2 + k101 * rho2_rate_1
+                    + (k110 * rho2_rate_2 + k119 * rho2_rate_3);
+                let t99 = twice_i2_d1 * t98;
+                let t100 = t96 + t97 * t99;
+                let t101 = t96 + t100;
+                let t102 = t92 * t101;
+                let t103 = phi + k102 * phi_rate_1
+                    + (k111 * phi_rate_2 + k120 * phi_rate_3);
+                let (t104, t105) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k102 * phi_rate_1 + (k111 * phi_rate_2 + k120 * phi_rate_3),
+                    t103,
+                    tally,
+                );
+                let t106 = t105 * t105;
+                let t107 = k22 + k21 * t106;
+                let t108 = rt::lit::<T>(1.0) / t107;
+                let t109 = rho1 + k102 * rho1_rate_1
+                    + (k111 * rho1_rate_2 + k120 * rho1_rate_3);
+                let t110 = t104 * t104;
+                let t111 = m_d2_squared + i2 * t110;
+                let t112 = t109 * t111;
+                let t113 = t105 * t104;
+                let t114 = rho2 + k102 * rho2_rate_1
+                    + (k111 * rho2_rate_2 + k120 * rho2_rate_3);
+                let t115 = twice_i2_d1 * t114;
+                let t116 = t112 + t113 * t115;
+                let t117 = t112 + t116;
+                let t118 = t108 * t117;
+                let t119 = phi + k103 * phi_rate_1
+                    + (k112 * phi_rate_2 + k121 * phi_rate_3);
+                let (t120, t121) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k103 * phi_rate_1 + (k112 * phi_rate_2 + k121 * phi_rate_3),
+                    t119,
+                    tally,
+                );
+                let t122 = t121 * t121;
+                let t123 = k22 + k21 * t122;
+                let t124 = rt::lit::<T>(1.0) / t123;
+                let t125 = rho1 + k103 * rho1_rate_1
+                    + (k112 * rho1_rate_2 + k121 * rho1_rate_3);
+                let t126 = t120 * t120;
+                let t127 = m_d2_squared + i2 * t126;
+                let t128 = t125 * t127;
+                let t129 = t121 * t120;
+                let t130 = rho2 + k103 * rho2_rate_1
+                    + (k112 * rho2_rate_2 + k121 * rho2_rate_3);
+                let t131 = twice_i2_d1 * t130;
+                let t132 = t128 + t129 * t131;
+                let t133 = t128 + t132;
+                let t134 = t124 * t133;
+                let t135 = k1 * t22 + k2 * t38 + (k3 * t54 + k4 * t70)
+                    + (k5 * t86 + k6 * t102 + (k7 * t118 + k8 * t134));
+                let t285 = k13 * t22 + k14 * t38 + (k15 * t54 + k16 * t70)
+                    + (k17 * t86 + k18 * t102 + (k19 * t118 + k20 * t134));
+                let t262 = k9 * (t22 + t134) + k10 * (t38 + t118)
+                    + (k11 * (t54 + t102) + k12 * (t70 + t86));
+                let theta_new_2 = k197 * (t135 + t285) + (theta + k196 * t262);
+                let t141 = i2_d1 * t17;
+                let t142 = i1_d2_squared + i2_d1_squared * t10;
+                let t143 = rt::lit::<T>(2.0) * (t13 * t141 + t18 * t142);
+                let t144 = t12 * t143;
+                let t145 = i2_d1 * t33;
+                let t146 = i1_d2_squared + i2_d1_squared * t26;
+                let t147 = rt::lit::<T>(2.0) * (t29 * t145 + t34 * t146);
+                let t148 = t28 * t147;
+                let t149 = i2_d1 * t49;
+                let t150 = i1_d2_squared + i2_d1_squared * t42;
+                let t151 = rt::lit::<T>(2.0) * (t45 * t149 + t50 * t150);
+                let t152 = t44 * t151;
+                let t153 = i2_d1 * t65;
+                let t154 = i1_d2_squared + i2_d1_squared * t58;
+                let t155 = rt::lit::<T>(2.0) * (t61 * t153 + t66 * t154);
+                let t156 = t60 * t155;
+                let t157 = i2_d1 * t81;
+                let t158 = i1_d2_squared + i2_d1_squared * t74;
+                let t159 = rt::lit::<T>(2.0) * (t77 * t157 + t82 * t158);
+                let t160 = t76 * t159;
+                let t161 = i2_d1 * t97;
+                let t162 = i1_d2_squared + i2_d1_squared * t90;
+                let t163 = rt::lit::<T>(2.0) * (t93 * t161 + t98 * t162);
+                let t164 = t92 * t163;
+                let t165 = i2_d1 * t113;
+                let t166 = i1_d2_squared + i2_d1_squared * t106;
+                let t167 = rt::lit::<T>(2.0) * (t109 * t165 + t114 * t166);
+                let t168 = t108 * t167;
+                let t169 = i2_d1 * t129;
+                let t170 = i1_d2_squared + i2_d1_squared * t122;
+                let t171 = rt::lit::<T>(2.0) * (t125 * t169 + t130 * t170);
+                let t172 = t124 * t171;
+                let t173 = k1 * t144 + k2 * t148 + (k3 * t152 + k4 * t156)
+                    + (k5 * t160 + k6 * t164 + (k7 * t168 + k8 * t172));
+                let t1485 = theta + k122 * t285 + (k104 * t135 + k113 * t262);
+                let (t1486, t1487) = rt::sin_cos(t1485);
+                let t291 = k13 * t144 + k14 * t148 + (k15 * t152 + k16 * t156)
+                    + (k17 * t160 + k18 * t164 + (k19 * t168 + k20 * t172));
+                let t1488 = theta + k128 * t285 + (k126 * t135 + k127 * t262);
+                let (t1489, t1490) = rt::sin_cos(t1488);
+                let t1491 = theta + k125 * t285 + (k123 * t135 + k124 * t262);
+                let (t1492, t1493) = rt::sin_cos(t1491);
+                let t268 = k9 * (t144 + t172) + k10 * (t148 + t168)
+                    + (k11 * (t152 + t164) + k12 * (t156 + t160));
+                let t1494 = k196 * t268;
+                let x_new_2 = k197 * (t173 * t1487 + t291 * t1490) + (x + t1493 * t1494);
+                let y_new_2 = k197 * (t173 * t1486 + t291 * t1489) + (y + t1492 * t1494);
+                let phi_new_2 = k197 * (phi_rate_1 + phi_rate_3)
+                    + (phi + k196 * phi_rate_2);
+                let rho1_new_2 = k197 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k196 * rho1_rate_2);
+                let rho2_new_2 = k197 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k196 * rho2_rate_2);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k192 * phi_rate_2 + k193 * (phi_rate_1 + phi_rate_3),
+                    k196 * phi_rate_2 + k197 * (phi_rate_1 + phi_rate_3),
                     phi_new_2,
                     tally,
                 );
-                let ahead1_new = k22 + cos_phi_ahead_new * (k21 * cos_phi_ahead_new);
-                let ahead2_new = i2 * cos_phi_ahead_new;
-                let ahead3_new = cos_phi_ahead_new * (ahead2_new - d2_m_d1)
+                let ahead4_new = m_d2_squared
+                    + sin_phi_ahead_new * (i2 * sin_phi_ahead_new);
+                let t1495 = i2_d1 * cos_phi_ahead_new;
+                let ahead3_new = sin_phi_ahead_new * t1495;
+                let t1496 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = i1_d2_squared + i2_d1_squared * t1496;
+                let ahead1_new = k22 + k21 * t1496;
+                let t1497 = (rho1_new_2
+                    * (rho1_new_2 * ahead4_new
+                        + ahead3_new * (rt::lit::<T>(2.0) * rho2_new_2))
+                    + ahead2_new * (rho2_new_2 * rho2_new_2))
+                    * (rt::lit::<T>(1.0) / ahead1_new);
+                let t1498 = inv_ahead1
+                    * (rho2_squared * ahead2
+                        + rho1 * (rho1 * ahead4 + rt::lit::<T>(2.0) * rho2 * ahead3));
+                let t190 = t10 - t14;
+                let t186 = t18 * t18;
+                let t187 = t13 * t20 + t142 * t186;
+                let t188 = t17 * (t12 * (k25 * t187) - twice_i2_d1_squared * t186);
+                let t1460 = t13 * (t17 * (twice_i2 * t13) + t19 * t190) + t188;
+                let t1499 = rt::lit::<T>(-0.5369276808200979) * phi_rate_2;
+                let t1500 = t1460
+                    * ((rt::lit::<T>(1.3883282773678602) * phi_rate_1 + t1499
+                        + rt::lit::<T>(0.1485994034522376) * phi_rate_3) * t12);
+                let t1501 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1502 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1501
+                    + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t22;
+                let t1503 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1504 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1503
+                    + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t144;
+                let t253 = t122 - t126;
+                let t249 = t130 * t130;
+                let t250 = t125 * t132 + t170 * t249;
+                let t251 = t129 * (t124 * (k25 * t250) - twice_i2_d1_squared * t249);
+                let t1474 = t125 * (t129 * (twice_i2 * t125) + t131 * t253) + t251;
+                let t1505 = t1474
+                    * ((t1499 + rt::lit::<T>(0.1485994034522376) * phi_rate_1
+                        + rt::lit::<T>(1.3883282773678602) * phi_rate_3) * t124);
+                let t1506 = (t1501 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t134;
+                let t1507 = (t1503 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t172;
+                let t1508 = rt::lit::<T>(0.5) * (t1497 - t1498)
+                    - k92 * (t1500 + (t1502 + t1504) + (t1505 + (t1506 + t1507)));
+                let t217 = t58 - t62;
+                let t213 = t66 * t66;
+                let t214 = t61 * t68 + t154 * t213;
+                let t215 = t65 * (t60 * (k25 * t214) - twice_i2_d1_squared * t213);
+                let t1466 = t61 * (t65 * (twice_i2 * t61) + t67 * t217) + t215;
+                let t1509 = rt::lit::<T>(0.9439195532208219) * phi_rate_2;
+                let t1510 = t1466
+                    * ((rt::lit::<T>(0.14644677597344954) * phi_rate_1 + t1509
+                        + rt::lit::<T>(-0.09036632919427146) * phi_rate_3) * t60);
+                let t1511 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1512 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1511
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t70;
+                let t1513 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1514 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1513
+                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t156;
+                let t226 = t74 - t78;
+                let t222 = t82 * t82;
+                let t223 = t77 * t84 + t158 * t222;
+                let t224 = t81 * (t76 * (k25 * t223) - twice_i2_d1_squared * t222);
+                let t1468 = t77 * (t81 * (twice_i2 * t77) + t83 * t226) + t224;
+                let t1515 = t1468
+                    * ((t1509 + rt::lit::<T>(-0.09036632919427146) * phi_rate_1
+                        + rt::lit::<T>(0.14644677597344954) * phi_rate_3) * t76);
+                let t1516 = (t1511 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t86;
+                let t1517 = (t1513 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t160;
+                let t199 = t26 - t30;
+                let t195 = t34 * t34;
+                let t196 = t29 * t36 + t146 * t195;
+                let t197 = t33 * (t28 * (k25 * t196) - twice_i2_d1_squared * t195);
+                let t1462 = t29 * (t33 * (twice_i2 * t29) + t35 * t199) + t197;
+                let t1518 = rt::lit::<T>(-0.057795793724394404) * phi_rate_2;
+                let t1519 = t1462
+                    * ((rt::lit::<T>(1.0431438967796478) * phi_rate_1 + t1518
+                        + rt::lit::<T>(0.014651896944746605) * phi_rate_3) * t28);
+                let t1520 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1521 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1520
+                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t38;
+                let t1522 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1523 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1522
+                    + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t148;
+                let t244 = t106 - t110;
+                let t240 = t114 * t114;
+                let t241 = t109 * t116 + t166 * t240;
+                let t242 = t113 * (t108 * (k25 * t241) - twice_i2_d1_squared * t240);
+                let t1472 = t109 * (t113 * (twice_i2 * t109) + t115 * t244) + t242;
+                let t1524 = t1472
+                    * ((t1518 + rt::lit::<T>(0.014651896944746605) * phi_rate_1
+                        + rt::lit::<T>(1.0431438967796478) * phi_rate_3) * t108);
+                let t1525 = (t1520 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t118;
+                let t1526 = (t1522 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t168;
+                let t208 = t42 - t46;
+                let t204 = t50 * t50;
+                let t205 = t45 * t52 + t150 * t204;
+                let t206 = t49 * (t44 * (k25 * t205) - twice_i2_d1_squared * t204);
+                let t1464 = t45 * (t49 * (twice_i2 * t45) + t51 * t208) + t206;
+                let t1527 = rt::lit::<T>(0.5396928102125592) * phi_rate_2;
+                let t1528 = t1464
+                    * ((rt::lit::<T>(0.5693833068100856) * phi_rate_1 + t1527
+                        + rt::lit::<T>(-0.10907611702264491) * phi_rate_3) * t44);
+                let t1529 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1530 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1529
+                    + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t54;
+                let t1531 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1532 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1531
+                    + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t152;
+                let t235 = t90 - t94;
+                let t231 = t98 * t98;
+                let t232 = t93 * t100 + t162 * t231;
+                let t233 = t97 * (t92 * (k25 * t232) - twice_i2_d1_squared * t231);
+                let t1470 = t93 * (t97 * (twice_i2 * t93) + t99 * t235) + t233;
+                let t1533 = t1470
+                    * ((t1527 + rt::lit::<T>(-0.10907611702264491) * phi_rate_1
+                        + rt::lit::<T>(0.5693833068100856) * phi_rate_3) * t92);
+                let t1534 = (t1529 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                    + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t102;
+                let t1535 = (t1531 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                    + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t164;
+                let t1536 = k93 * (t1519 + (t1521 + t1523) + (t1524 + (t1525 + t1526)))
+                    + k94 * (t1528 + (t1530 + t1532) + (t1533 + (t1534 + t1535)));
+                let resolution1_new = t1508
+                    - k95 * (t1510 + (t1512 + t1514) + (t1515 + (t1516 + t1517)))
+                    - t1536;
+                let t1537 = rt::abs(
+                    k92 * (rt::abs(t1500) + (rt::abs(t1502) + rt::abs(t1504))),
+                ) + rt::abs(k93 * (rt::abs(t1519) + (rt::abs(t1521) + rt::abs(t1523))));
+                let t1538 = rt::abs(
+                    k95 * (rt::abs(t1510) + (rt::abs(t1512) + rt::abs(t1514))),
+                ) + rt::abs(k95 * (rt::abs(t1515) + (rt::abs(t1516) + rt::abs(t1517))));
+                let t1539 = rt::abs(
+                    k94 * (rt::abs(t1533) + (rt::abs(t1534) + rt::abs(t1535))),
+                ) + rt::abs(k93 * (rt::abs(t1524) + (rt::abs(t1525) + rt::abs(t1526))));
+                let t1540 = rt::abs(
+                    k94 * (rt::abs(t1528) + (rt::abs(t1530) + rt::abs(t1532))),
+                ) + rt::lit::<T>(0.5) * (rt::abs(t1498) + rt::abs(t1497));
+                let t1541 = t1539
+                    + (rt::abs(
+                        k92 * (rt::abs(t1505) + (rt::abs(t1506) + rt::abs(t1507))),
+                    ) + t1540);
+                let resolution2_new = t1537 + t1538 + t1541;
+                let ahead5_new = i2 * cos_phi_ahead_new;
+                let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let t1525 = i2_d1 * cos_phi_ahead_new;
-                let ahead4_new = sin_phi_ahead_new * (i1_d2 - t1525);
-                let ahead5_new = m_d1
+                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t1495);
+                let ahead8_new = m_d1
                     * (i2_plus_m_d2_squared
-                        + cos_phi_ahead_new * (d2_m_d1 - ahead2_new));
-                let ahead6_new = sin_phi_ahead_new * (k26 * cos_phi_ahead_new - k27);
-                let ahead7_new = i1 * (cos_phi_ahead_new * (t1525 - i1_d2) - i2_d1);
-                let ahead8_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
-                let ahead9_new = ahead1_new * ahead1_new;
-                let ahead10_new = i2_d1 * sin_phi_ahead_new;
-                let ahead11_new = k28 * ahead1_new;
-                let ahead12_new = rt::abs(inv_h * phi_new_2);
+                        + cos_phi_ahead_new * (d2_m_d1 - ahead5_new));
+                let ahead9_new = sin_phi_ahead_new * (k26 * cos_phi_ahead_new - k27);
+                let ahead10_new = i1 * (cos_phi_ahead_new * (t1495 - i1_d2) - i2_d1);
+                let ahead11_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
+                let ahead12_new = ahead1_new * ahead1_new;
+                let ahead13_new = i2_d1 * sin_phi_ahead_new;
+                let ahead14_new = k28 * ahead1_new;
+                let ahead15_new = rt::abs(inv_h * phi_new_2);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -15991,6 +16587,8 @@ pub mod roller_racer {
                     phi_new_2,
                     rho1_new_2,
                     rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -16003,6 +16601,9 @@ pub mod roller_racer {
                     ahead10_new,
                     ahead11_new,
                     ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
@@ -16015,6 +16616,9 @@ pub mod roller_racer {
                     carried[5],
                 ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[6], carried[7]) {
+                    return Err(setting.unresolved(carried[6], carried[7], tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -16037,7 +16641,7 @@ pub mod roller_racer {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _] = motion.carried;
+                _, _, _, _, _, _] = motion.carried;
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let Scheme {
@@ -16077,16 +16681,16 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, ahead11, _, _,
-                _] = *carried;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead14, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 (
-                    ahead11,
+                    ahead14,
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
@@ -16099,7 +16703,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d00d94716f7a6deb0cc9c9080bc7969a";
+            const IDENTITY: &'static str = "cff91bc03013b7a8e28049a58d526254";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 21aac0bce562aca061555c319b123759
+// content 76ecba01c6a0ae263291ba187ca18059
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -40,11 +40,11 @@ impl ::core::default::Default for Snakeboard {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
-/// * `avf`: 476 add, 1140 mul, 33 div, 22 sin_cos
+/// * `avf`: 571 add, 1394 mul, 35 div, 22 sin_cos, 6 call
 /// * `itoh-abe`: 101 add, 223 mul, 8 div, 9 sin_cos
 /// * `itoh-abe-sym`: 205 add, 440 mul, 13 div, 17 sin_cos
-/// * `avf4`: 370 add, 761 mul, 26 div, 25 sin_cos
-/// * `avf6`: 512 add, 911 mul, 27 div, 28 sin_cos
+/// * `avf4`: 538 add, 1140 mul, 28 div, 25 sin_cos, 42 call
+/// * `avf6`: 712 add, 1298 mul, 29 div, 28 sin_cos, 42 call
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
 /// * `gonzalez-f`: 63 add, 80 mul, 4 sin_cos
 /// * `gonzalez-r`: 1338 add, 1899 mul, 55 div, 10 sqrt, 14 sin_cos, 3 call
@@ -3753,9 +3753,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 27 | 12 | 0 | 0 | 0 |
-        /// | once, from the step size | 11 | 126 | 9 | 0 | 0 | 0 |
-        /// | each step | 85 | 209 | 16 | 0 | 11 | 0 |
+        /// | once, from parameters | 1 | 28 | 12 | 0 | 0 | 0 |
+        /// | once, from the step size | 7 | 126 | 9 | 0 | 0 | 0 |
+        /// | each step | 180 | 463 | 18 | 0 | 11 | 6 |
         /// | each iteration for rho2_rate, rho3_rate | 382 | 922 | 17 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
@@ -3795,6 +3795,8 @@ pub mod snakeboard {
             inv_i_j: T,
             /// `I²`
             i_squared: T,
+            /// `2 I²`
+            twice_i_squared: T,
             /// `8 l² J m`
             k8: T,
             /// `4 I J`
@@ -3975,16 +3977,8 @@ pub mod snakeboard {
             k95: T,
             /// `0.05061426814518813 h 0.9801449282487681/4`
             k96: T,
-            /// `h 0.019855071751231884 + h 0.9801449282487681`
-            k97: T,
-            /// `h 0.10166676129318664 + h 0.8983332387068134`
-            k98: T,
-            /// `h 0.2372337950418355 + h 0.7627662049581645`
-            k99: T,
-            /// `h 0.4082826787521751 + h 0.591717321247825`
-            k100: T,
             /// `2 l h`
-            k101: T,
+            k97: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3992,8 +3986,8 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 1];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (9).
-            type Carried = [T; 18];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (12).
+            type Carried = [T; 23];
             type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
@@ -4020,6 +4014,7 @@ pub mod snakeboard {
                 let k7 = rt::lit::<T>(2.0) * k6;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let i_squared = i * i;
+                let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
                 let k8 = rt::lit::<T>(8.0) * k6;
                 let k9 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
@@ -4126,11 +4121,7 @@ pub mod snakeboard {
                 let k94 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.15685332293894363) * k24);
                 let k95 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.11119051722668724) * k25);
                 let k96 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.05061426814518813) * k26);
-                let k97 = k19 + k26;
-                let k98 = k20 + k25;
-                let k99 = k21 + k24;
-                let k100 = k22 + k23;
-                let k101 = rt::lit::<T>(2.0) * (l * h);
+                let k97 = rt::lit::<T>(2.0) * (l * h);
                 Scheme {
                     k1,
                     k2,
@@ -4146,6 +4137,7 @@ pub mod snakeboard {
                     k7,
                     inv_i_j,
                     i_squared,
+                    twice_i_squared,
                     k8,
                     k9,
                     half_l,
@@ -4237,10 +4229,6 @@ pub mod snakeboard {
                     k95,
                     k96,
                     k97,
-                    k98,
-                    k99,
-                    k100,
-                    k101,
                 }
             }
 
@@ -4255,15 +4243,16 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, k10, .. } = *self;
+                let Scheme { m_l_squared, i_j, k10, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
                     - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
-                let cos_phi_squared = cos_phi * cos_phi;
                 let t2 = m_l_squared - sin_phi * (i * sin_phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t3 = cos_phi_squared * t2;
                 let carried = [
                     psi,
                     phi,
@@ -4274,12 +4263,17 @@ pub mod snakeboard {
                     rt::lit::<T>(2.0) * j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    i * t2,
                     sin_phi
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - m_l_squared),
                     cos_phi_squared * (m_l_squared * cos_phi),
+                    i_j * sin_phi,
+                    i_j * t3,
                     t2 * (j * cos_phi),
-                    t2 * (k10 * cos_phi_squared),
+                    k10 * t3,
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -4304,9 +4298,9 @@ pub mod snakeboard {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, _, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead,
-                cos_theta_ahead, theta_ahead] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, _, _, ahead1, ahead2,
+                ahead3, ahead4, ahead5, ahead6, _, sin_phi_ahead, cos_phi_ahead,
+                sin_theta_ahead, cos_theta_ahead, theta_ahead] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
@@ -4323,6 +4317,7 @@ pub mod snakeboard {
                     k7,
                     inv_i_j,
                     i_squared,
+                    twice_i_squared,
                     k8,
                     k9,
                     k10,
@@ -4413,10 +4408,6 @@ pub mod snakeboard {
                     k95,
                     k96,
                     k97,
-                    k98,
-                    k99,
-                    k100,
-                    k101,
                     ..
                 } = *setting.scheme();
                 let t1 = rho1 + k19 * u_tau_psi;
@@ -4427,15 +4418,15 @@ pub mod snakeboard {
                 let t6 = rho1 + k24 * u_tau_psi;
                 let t7 = rho1 + k25 * u_tau_psi;
                 let t8 = rho1 + k26 * u_tau_psi;
-                let t9 = twice_m_l_squared * (rho1 + half_h * u_tau_psi);
-                let t10 = t1 * (k7 * t1);
-                let t11 = t2 * (k7 * t2);
-                let t12 = t3 * (k7 * t3);
-                let t13 = t4 * (k7 * t4);
-                let t14 = t5 * (k7 * t5);
-                let t15 = t6 * (k7 * t6);
-                let t16 = t7 * (k7 * t7);
-                let t17 = t8 * (k7 * t8);
+                let t9 = t1 * (k7 * t1);
+                let t10 = t2 * (k7 * t2);
+                let t11 = t3 * (k7 * t3);
+                let t12 = t4 * (k7 * t4);
+                let t13 = t5 * (k7 * t5);
+                let t14 = t6 * (k7 * t6);
+                let t15 = t7 * (k7 * t7);
+                let t16 = t8 * (k7 * t8);
+                let t17 = twice_m_l_squared * (rho1 + half_h * u_tau_psi);
                 let t18 = k19 * t1;
                 let t19 = k20 * t2;
                 let t20 = k21 * t3;
@@ -4449,8 +4440,8 @@ pub mod snakeboard {
                         move || [
                             u_tau_phi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead1 + rt::lit::<T>(2.0) * rho1 * ahead2)
-                                * (rt::lit::<T>(1.0) / ahead3),
+                                * (rho3 * ahead2 + rt::lit::<T>(2.0) * rho1 * ahead3)
+                                * (rt::lit::<T>(1.0) / ahead6),
                         ],
                         move || [rt::abs(inv_h * rho2), rt::abs(inv_h * rho3)],
                         move |[rho2_rate, rho3_rate]| {
@@ -4467,496 +4458,539 @@ pub mod snakeboard {
                             let t35 = k19 * t34;
                             let t36 = phi + t35;
                             let (t37, t38) = rt::sin_cos(t36);
-                            let t39 = m_l_squared - t37 * (i * t37);
-                            let t40 = t38 * t38;
+                            let t39 = t38 * t38;
+                            let t40 = m_l_squared - t37 * (i * t37);
                             let t41 = t39 * t40;
                             let t42 = inv_i_j / t41;
                             let t43 = t38 * t37;
-                            let t44 = twice_i_j * (t39 * t43 + t40 * (i * t43));
+                            let t44 = twice_i_j * (t40 * t43 + t39 * (i * t43));
                             let t45 = rho3 + k19 * rho3_rate;
-                            let t46 = t26 * t26;
-                            let t47 = t46 * (i * t39) + t10;
-                            let t48 = t45 * t1;
-                            let t49 = t38 * t47 - t37 * (twice_i_j * t48);
-                            let t50 = t42
-                                * (t45 * (i_j * t45) + t49 * (rt::lit::<T>(2.0) * t38));
-                            let t51 = t46 * (i_squared * t43);
-                            let t52 = i_j * t38;
-                            let t53 = t37 * t47
-                                + rt::lit::<T>(2.0) * (t38 * t51 + t48 * t52);
-                            let t54 = t42
-                                * (t44 * t50 - rt::lit::<T>(2.0) * (t37 * t49 + t38 * t53));
-                            let t55 = k26 * t34;
-                            let t56 = phi + t55;
-                            let (t57, t58) = rt::sin_cos(t56);
-                            let t59 = m_l_squared - t57 * (i * t57);
-                            let t60 = t58 * t58;
-                            let t61 = t59 * t60;
-                            let t62 = inv_i_j / t61;
-                            let t63 = t58 * t57;
-                            let t64 = twice_i_j * (t59 * t63 + t60 * (i * t63));
-                            let t65 = rho3 + k26 * rho3_rate;
-                            let t66 = t27 * t27;
-                            let t67 = t66 * (i * t59) + t17;
-                            let t68 = t65 * t8;
-                            let t69 = t58 * t67 - t57 * (twice_i_j * t68);
-                            let t70 = t62
-                                * (t65 * (i_j * t65) + t69 * (rt::lit::<T>(2.0) * t58));
-                            let t71 = t66 * (i_squared * t63);
-                            let t72 = i_j * t58;
-                            let t73 = t57 * t67
-                                + rt::lit::<T>(2.0) * (t58 * t71 + t68 * t72);
-                            let t74 = t62
-                                * (t64 * t70 - rt::lit::<T>(2.0) * (t57 * t69 + t58 * t73));
-                            let t75 = k21 * t34;
-                            let t76 = phi + t75;
-                            let (t77, t78) = rt::sin_cos(t76);
-                            let t79 = m_l_squared - t77 * (i * t77);
-                            let t80 = t78 * t78;
-                            let t81 = t79 * t80;
-                            let t82 = inv_i_j / t81;
-                            let t83 = t78 * t77;
-                            let t84 = twice_i_j * (t79 * t83 + t80 * (i * t83));
-                            let t85 = rho3 + k21 * rho3_rate;
-                            let t86 = t30 * t30;
-                            let t87 = t86 * (i * t79) + t12;
-                            let t88 = t85 * t3;
-                            let t89 = t78 * t87 - t77 * (twice_i_j * t88);
-                            let t90 = t82
-                                * (t85 * (i_j * t85) + t89 * (rt::lit::<T>(2.0) * t78));
-                            let t91 = t86 * (i_squared * t83);
-                            let t92 = i_j * t78;
-                            let t93 = t77 * t87
-                                + rt::lit::<T>(2.0) * (t78 * t91 + t88 * t92);
-                            let t94 = t82
-                                * (t84 * t90 - rt::lit::<T>(2.0) * (t77 * t89 + t78 * t93));
-                            let t95 = k24 * t34;
-                            let t96 = phi + t95;
-                            let (t97, t98) = rt::sin_cos(t96);
-                            let t99 = m_l_squared - t97 * (i * t97);
-                            let t100 = t98 * t98;
-                            let t101 = t99 * t100;
-                            let t102 = inv_i_j / t101;
-                            let t103 = t98 * t97;
-                            let t104 = twice_i_j * (t99 * t103 + t100 * (i * t103));
-                            let t105 = rho3 + k24 * rho3_rate;
-                            let t106 = t31 * t31;
-                            let t107 = t106 * (i * t99) + t15;
-                            let t108 = t105 * t6;
-                            let t109 = t98 * t107 - t97 * (twice_i_j * t108);
-                            let t110 = t102
-                                * (t105 * (i_j * t105) + t109 * (rt::lit::<T>(2.0) * t98));
-                            let t111 = t106 * (i_squared * t103);
-                            let t112 = i_j * t98;
-                            let t113 = t97 * t107
-                                + rt::lit::<T>(2.0) * (t98 * t111 + t108 * t112);
-                            let t114 = t102
-                                * (t104 * t110
-                                    - rt::lit::<T>(2.0) * (t97 * t109 + t98 * t113));
-                            let t115 = k22 * t34;
-                            let t116 = phi + t115;
-                            let (t117, t118) = rt::sin_cos(t116);
-                            let t119 = m_l_squared - t117 * (i * t117);
-                            let t120 = t118 * t118;
-                            let t121 = t119 * t120;
-                            let t122 = inv_i_j / t121;
-                            let t123 = t118 * t117;
-                            let t124 = twice_i_j * (t119 * t123 + t120 * (i * t123));
-                            let t125 = rho3 + k22 * rho3_rate;
-                            let t126 = t32 * t32;
-                            let t127 = t126 * (i * t119) + t13;
-                            let t128 = t125 * t4;
-                            let t129 = t118 * t127 - t117 * (twice_i_j * t128);
-                            let t130 = t122
-                                * (t125 * (i_j * t125) + t129 * (rt::lit::<T>(2.0) * t118));
-                            let t131 = t126 * (i_squared * t123);
-                            let t132 = i_j * t118;
-                            let t133 = t117 * t127
-                                + rt::lit::<T>(2.0) * (t118 * t131 + t128 * t132);
-                            let t134 = t122
-                                * (t124 * t130
-                                    - rt::lit::<T>(2.0) * (t117 * t129 + t118 * t133));
-                            let t135 = k23 * t34;
-                            let t136 = phi + t135;
-                            let (t137, t138) = rt::sin_cos(t136);
-                            let t139 = m_l_squared - t137 * (i * t137);
-                            let t140 = t138 * t138;
-                            let t141 = t139 * t140;
-                            let t142 = inv_i_j / t141;
-                            let t143 = t138 * t137;
-                            let t144 = twice_i_j * (t139 * t143 + t140 * (i * t143));
-                            let t145 = rho3 + k23 * rho3_rate;
-                            let t146 = t33 * t33;
-                            let t147 = t146 * (i * t139) + t14;
-                            let t148 = t145 * t5;
-                            let t149 = t138 * t147 - t137 * (twice_i_j * t148);
-                            let t150 = t142
-                                * (t145 * (i_j * t145) + t149 * (rt::lit::<T>(2.0) * t138));
-                            let t151 = t146 * (i_squared * t143);
-                            let t152 = i_j * t138;
-                            let t153 = t137 * t147
-                                + rt::lit::<T>(2.0) * (t138 * t151 + t148 * t152);
-                            let t154 = t142
-                                * (t144 * t150
-                                    - rt::lit::<T>(2.0) * (t137 * t149 + t138 * t153));
-                            let t155 = k20 * t34;
+                            let t46 = t45 * (i_j * t45);
+                            let t47 = rt::lit::<T>(2.0) * t38;
+                            let t48 = t26 * t26;
+                            let t49 = t9 + t48 * (i * t40);
+                            let t50 = t45 * t1;
+                            let t51 = twice_i_j * t50;
+                            let t52 = t37 * t51;
+                            let t53 = t38 * t49 - t52;
+                            let t54 = t42 * (t46 + t47 * t53);
+                            let t55 = t48 * (i_squared * t43);
+                            let t56 = i_j * t38;
+                            let t57 = t37 * t49
+                                + rt::lit::<T>(2.0) * (t38 * t55 + t50 * t56);
+                            let t58 = t42
+                                * (t44 * t54 - rt::lit::<T>(2.0) * (t37 * t53 + t38 * t57));
+                            let t59 = k26 * t34;
+                            let t60 = phi + t59;
+                            let (t61, t62) = rt::sin_cos(t60);
+                            let t63 = t62 * t62;
+                            let t64 = m_l_squared - t61 * (i * t61);
+                            let t65 = t63 * t64;
+                            let t66 = inv_i_j / t65;
+                            let t67 = t62 * t61;
+                            let t68 = twice_i_j * (t64 * t67 + t63 * (i * t67));
+                            let t69 = rho3 + k26 * rho3_rate;
+                            let t70 = t69 * (i_j * t69);
+                            let t71 = rt::lit::<T>(2.0) * t62;
+                            let t72 = t27 * t27;
+                            let t73 = t16 + t72 * (i * t64);
+                            let t74 = t69 * t8;
+                            let t75 = twice_i_j * t74;
+                            let t76 = t61 * t75;
+                            let t77 = t62 * t73 - t76;
+                            let t78 = t66 * (t70 + t71 * t77);
+                            let t79 = t72 * (i_squared * t67);
+                            let t80 = i_j * t62;
+                            let t81 = t61 * t73
+                                + rt::lit::<T>(2.0) * (t62 * t79 + t74 * t80);
+                            let t82 = t66
+                                * (t68 * t78 - rt::lit::<T>(2.0) * (t61 * t77 + t62 * t81));
+                            let t83 = k21 * t34;
+                            let t84 = phi + t83;
+                            let (t85, t86) = rt::sin_cos(t84);
+                            let t87 = t86 * t86;
+                            let t88 = m_l_squared - t85 * (i * t85);
+                            let t89 = t87 * t88;
+                            let t90 = inv_i_j / t89;
+                            let t91 = t86 * t85;
+                            let t92 = twice_i_j * (t88 * t91 + t87 * (i * t91));
+                            let t93 = rho3 + k21 * rho3_rate;
+                            let t94 = t93 * (i_j * t93);
+                            let t95 = rt::lit::<T>(2.0) * t86;
+                            let t96 = t30 * t30;
+                            let t97 = t11 + t96 * (i * t88);
+                            let t98 = t93 * t3;
+                            let t99 = twice_i_j * t98;
+                            let t100 = t85 * t99;
+                            let t101 = t86 * t97 - t100;
+                            let t102 = t90 * (t94 + t95 * t101);
+                            let t103 = t96 * (i_squared * t91);
+                            let t104 = i_j * t86;
+                            let t105 = t85 * t97
+                                + rt::lit::<T>(2.0) * (t86 * t103 + t98 * t104);
+                            let t106 = t90
+                                * (t92 * t102
+                                    - rt::lit::<T>(2.0) * (t85 * t101 + t86 * t105));
+                            let t107 = k24 * t34;
+                            let t108 = phi + t107;
+                            let (t109, t110) = rt::sin_cos(t108);
+                            let t111 = t110 * t110;
+                            let t112 = m_l_squared - t109 * (i * t109);
+                            let t113 = t111 * t112;
+                            let t114 = inv_i_j / t113;
+                            let t115 = t110 * t109;
+                            let t116 = twice_i_j * (t112 * t115 + t111 * (i * t115));
+                            let t117 = rho3 + k24 * rho3_rate;
+                            let t118 = t117 * (i_j * t117);
+                            let t119 = rt::lit::<T>(2.0) * t110;
+                            let t120 = t31 * t31;
+                            let t121 = t14 + t120 * (i * t112);
+                            let t122 = t117 * t6;
+                            let t123 = twice_i_j * t122;
+                            let t124 = t109 * t123;
+                            let t125 = t110 * t121 - t124;
+                            let t126 = t114 * (t118 + t119 * t125);
+                            let t127 = t120 * (i_squared * t115);
+                            let t128 = i_j * t110;
+                            let t129 = t109 * t121
+                                + rt::lit::<T>(2.0) * (t110 * t127 + t122 * t128);
+                            let t130 = t114
+                                * (t116 * t126
+                                    - rt::lit::<T>(2.0) * (t109 * t125 + t110 * t129));
+                            let t131 = k22 * t34;
+                            let t132 = phi + t131;
+                            let (t133, t134) = rt::sin_cos(t132);
+                            let t135 = t134 * t134;
+                            let t136 = m_l_squared - t133 * (i * t133);
+                            let t137 = t135 * t136;
+                            let t138 = inv_i_j / t137;
+                            let t139 = t134 * t133;
+                            let t140 = twice_i_j * (t136 * t139 + t135 * (i * t139));
+                            let t141 = rho3 + k22 * rho3_rate;
+                            let t142 = t141 * (i_j * t141);
+                            let t143 = rt::lit::<T>(2.0) * t134;
+                            let t144 = t32 * t32;
+                            let t145 = t12 + t144 * (i * t136);
+                            let t146 = t141 * t4;
+                            let t147 = twice_i_j * t146;
+                            let t148 = t133 * t147;
+                            let t149 = t134 * t145 - t148;
+                            let t150 = t138 * (t142 + t143 * t149);
+                            let t151 = t144 * (i_squared * t139);
+                            let t152 = i_j * t134;
+                            let t153 = t133 * t145
+                                + rt::lit::<T>(2.0) * (t134 * t151 + t146 * t152);
+                            let t154 = t138
+                                * (t140 * t150
+                                    - rt::lit::<T>(2.0) * (t133 * t149 + t134 * t153));
+                            let t155 = k23 * t34;
                             let t156 = phi + t155;
                             let (t157, t158) = rt::sin_cos(t156);
-                            let t159 = m_l_squared - t157 * (i * t157);
-                            let t160 = t158 * t158;
+                            let t159 = t158 * t158;
+                            let t160 = m_l_squared - t157 * (i * t157);
                             let t161 = t159 * t160;
                             let t162 = inv_i_j / t161;
                             let t163 = t158 * t157;
-                            let t164 = twice_i_j * (t159 * t163 + t160 * (i * t163));
-                            let t165 = rho3 + k20 * rho3_rate;
-                            let t166 = t28 * t28;
-                            let t167 = t166 * (i * t159) + t11;
-                            let t168 = t165 * t2;
-                            let t169 = t158 * t167 - t157 * (twice_i_j * t168);
-                            let t170 = t162
-                                * (t165 * (i_j * t165) + t169 * (rt::lit::<T>(2.0) * t158));
-                            let t171 = t166 * (i_squared * t163);
-                            let t172 = i_j * t158;
-                            let t173 = t157 * t167
-                                + rt::lit::<T>(2.0) * (t158 * t171 + t168 * t172);
-                            let t174 = t162
-                                * (t164 * t170
-                                    - rt::lit::<T>(2.0) * (t157 * t169 + t158 * t173));
-                            let t175 = k25 * t34;
-                            let t176 = phi + t175;
-                            let (t177, t178) = rt::sin_cos(t176);
-                            let t179 = m_l_squared - t177 * (i * t177);
-                            let t180 = t178 * t178;
-                            let t181 = t179 * t180;
-                            let t182 = inv_i_j / t181;
-                            let t183 = t178 * t177;
-                            let t184 = twice_i_j * (t179 * t183 + t180 * (i * t183));
-                            let t185 = rho3 + k25 * rho3_rate;
-                            let t186 = t29 * t29;
-                            let t187 = t186 * (i * t179) + t16;
-                            let t188 = t185 * t7;
-                            let t189 = t178 * t187 - t177 * (twice_i_j * t188);
-                            let t190 = t182
-                                * (t185 * (i_j * t185) + t189 * (rt::lit::<T>(2.0) * t178));
-                            let t191 = t186 * (i_squared * t183);
-                            let t192 = i_j * t178;
-                            let t193 = t177 * t187
-                                + rt::lit::<T>(2.0) * (t178 * t191 + t188 * t192);
-                            let t194 = t182
-                                * (t184 * t190
-                                    - rt::lit::<T>(2.0) * (t177 * t189 + t178 * t193));
-                            let t195 = half_h * t34;
-                            let t196 = phi + t195;
-                            let (t197, t198) = rt::sin_cos(t196);
-                            let t199 = m_l_squared - t197 * (i * t197);
-                            let t200 = rt::lit::<T>(1.0) / (t198 * t199);
-                            let t201 = rho3 + half_h * rho3_rate;
-                            let t202 = t198 * t198;
-                            let t203 = rt::lit::<T>(2.0) * t202;
-                            let t204 = m_l_squared + i * (t203 - rt::lit::<T>(1.0));
-                            let t205 = t197 * t204;
-                            let t206 = t202 * (t198 * t9);
-                            let t207 = t200 * (t201 * t205 - t206);
-                            let t208 = twice_i_j * t45;
-                            let t209 = i_j * t37;
-                            let t210 = t1 * t209;
-                            let t211 = rt::lit::<T>(4.0) * t38;
-                            let t212 = t42 * (t208 - t210 * t211);
-                            let t213 = twice_i_j * t65;
-                            let t214 = i_j * t57;
-                            let t215 = t8 * t214;
-                            let t216 = rt::lit::<T>(4.0) * t58;
-                            let t217 = t62 * (t213 - t215 * t216);
-                            let t218 = twice_i_j * t165;
-                            let t219 = i_j * t157;
-                            let t220 = t2 * t219;
-                            let t221 = rt::lit::<T>(4.0) * t158;
-                            let t222 = t162 * (t218 - t220 * t221);
-                            let t223 = twice_i_j * t185;
-                            let t224 = i_j * t177;
-                            let t225 = t7 * t224;
-                            let t226 = rt::lit::<T>(4.0) * t178;
-                            let t227 = t182 * (t223 - t225 * t226);
-                            let t228 = twice_i_j * t85;
-                            let t229 = i_j * t77;
-                            let t230 = t3 * t229;
-                            let t231 = rt::lit::<T>(4.0) * t78;
-                            let t232 = t82 * (t228 - t230 * t231);
-                            let t233 = twice_i_j * t105;
-                            let t234 = i_j * t97;
-                            let t235 = t6 * t234;
-                            let t236 = rt::lit::<T>(4.0) * t98;
-                            let t237 = t102 * (t233 - t235 * t236);
-                            let t238 = twice_i_j * t125;
-                            let t239 = i_j * t117;
-                            let t240 = t4 * t239;
-                            let t241 = rt::lit::<T>(4.0) * t118;
-                            let t242 = t122 * (t238 - t240 * t241);
-                            let t243 = twice_i_j * t145;
-                            let t244 = i_j * t137;
-                            let t245 = t5 * t244;
-                            let t246 = rt::lit::<T>(4.0) * t138;
-                            let t247 = t142 * (t243 - t245 * t246);
-                            let t248 = k1 * (t212 + t217) + k2 * (t222 + t227)
-                                + (k3 * (t232 + t237) + k4 * (t242 + t247));
-                            let t249 = k4 * (t134 + t154)
-                                + (k2 * (t174 + t194)
-                                    + (rho2_rate - u_tau_phi - t207 * t248));
-                            let t250 = i * (rt::lit::<T>(1.0) - t203) - m_l_squared;
-                            let t251 = t197 * t250;
-                            let t252 = t200 * (t206 + t201 * t251);
-                            let t253 = k33 * t157;
-                            let t254 = t158 * t253;
-                            let t255 = t158 * (k44 * t157);
-                            let t256 = twice_i_j * (t159 * t254 + t160 * t255);
-                            let t257 = t159 * (k45 * t28) - t255 * (twice_i * t166)
-                                - k66 * t168;
-                            let t258 = t158 * t257 - t253 * t167;
-                            let t259 = k33 * t158;
-                            let t260 = t158 * t259 - t157 * t253;
-                            let t261 = t159 * t260 + t160 * (i * t260)
-                                - t163 * (rt::lit::<T>(2.0) * t255 + twice_i * t254);
-                            let t262 = rt::lit::<T>(2.0)
-                                * (t158 * (t163 * (k74 * t28) + t260 * (i_squared * t166))
-                                    - t171 * t253);
-                            let t263 = t259 * t169 + t157 * t258
-                                + (t158 * (t262 + (t259 * t167 + t157 * t257))
-                                    - t253 * t173);
-                            let t264 = (rt::lit::<T>(2.0) * (t158 * t258 - t253 * t169)
-                                + t256 * t170) * (t164 * t162)
-                                + (t170 * (twice_i_j * t261) - rt::lit::<T>(2.0) * t263);
-                            let t265 = k38 * t177;
-                            let t266 = t178 * t265;
-                            let t267 = t178 * (k59 * t177);
-                            let t268 = twice_i_j * (t179 * t266 + t180 * t267);
-                            let t269 = t179 * (k60 * t29) - t267 * (twice_i * t186)
-                                - k71 * t188;
-                            let t270 = t178 * t269 - t265 * t187;
-                            let t271 = k38 * t178;
-                            let t272 = t178 * t271 - t177 * t265;
-                            let t273 = t179 * t272 + t180 * (i * t272)
-                                - t183 * (rt::lit::<T>(2.0) * t267 + twice_i * t266);
-                            let t274 = rt::lit::<T>(2.0)
-                                * (t178 * (t183 * (k79 * t29) + t272 * (i_squared * t186))
-                                    - t191 * t265);
-                            let t275 = t271 * t189 + t177 * t270
-                                + (t178 * (t274 + (t271 * t187 + t177 * t269))
-                                    - t265 * t193);
-                            let t276 = (rt::lit::<T>(2.0) * (t178 * t270 - t265 * t189)
-                                + t268 * t190) * (t184 * t182)
-                                + (t190 * (twice_i_j * t273) - rt::lit::<T>(2.0) * t275);
-                            let t277 = k34 * t77;
-                            let t278 = t78 * t277;
-                            let t279 = t78 * (k47 * t77);
-                            let t280 = twice_i_j * (t79 * t278 + t80 * t279);
-                            let t281 = t79 * (k48 * t30) - t279 * (twice_i * t86)
-                                - k67 * t88;
-                            let t282 = t78 * t281 - t277 * t87;
-                            let t283 = k34 * t78;
-                            let t284 = t78 * t283 - t77 * t277;
-                            let t285 = t79 * t284 + t80 * (i * t284)
-                                - t83 * (rt::lit::<T>(2.0) * t279 + twice_i * t278);
-                            let t286 = rt::lit::<T>(2.0)
-                                * (t78 * (t83 * (k75 * t30) + t284 * (i_squared * t86))
-                                    - t91 * t277);
-                            let t287 = t283 * t89 + t77 * t282
-                                + (t78 * (t286 + (t283 * t87 + t77 * t281)) - t277 * t93);
-                            let t288 = (rt::lit::<T>(2.0) * (t78 * t282 - t277 * t89)
-                                + t280 * t90) * (t84 * t82)
-                                + (t90 * (twice_i_j * t285) - rt::lit::<T>(2.0) * t287);
-                            let t289 = k37 * t97;
-                            let t290 = t98 * t289;
-                            let t291 = t98 * (k56 * t97);
-                            let t292 = twice_i_j * (t99 * t290 + t100 * t291);
-                            let t293 = t99 * (k57 * t31) - t291 * (twice_i * t106)
-                                - k70 * t108;
-                            let t294 = t98 * t293 - t289 * t107;
-                            let t295 = k37 * t98;
-                            let t296 = t98 * t295 - t97 * t289;
-                            let t297 = t99 * t296 + t100 * (i * t296)
-                                - t103 * (rt::lit::<T>(2.0) * t291 + twice_i * t290);
-                            let t298 = rt::lit::<T>(2.0)
-                                * (t98 * (t103 * (k78 * t31) + t296 * (i_squared * t106))
-                                    - t111 * t289);
-                            let t299 = t295 * t109 + t97 * t294
-                                + (t98 * (t298 + (t295 * t107 + t97 * t293)) - t289 * t113);
-                            let t300 = (rt::lit::<T>(2.0) * (t98 * t294 - t289 * t109)
-                                + t292 * t110) * (t104 * t102)
-                                + (t110 * (twice_i_j * t297) - rt::lit::<T>(2.0) * t299);
-                            let t301 = k2
-                                * (t162 * (t256 * t174 + t264)
-                                    + t182 * (t268 * t194 + t276))
+                            let t164 = twice_i_j * (t160 * t163 + t159 * (i * t163));
+                            let t165 = rho3 + k23 * rho3_rate;
+                            let t166 = t165 * (i_j * t165);
+                            let t167 = rt::lit::<T>(2.0) * t158;
+                            let t168 = t33 * t33;
+                            let t169 = t13 + t168 * (i * t160);
+                            let t170 = t165 * t5;
+                            let t171 = twice_i_j * t170;
+                            let t172 = t157 * t171;
+                            let t173 = t158 * t169 - t172;
+                            let t174 = t162 * (t166 + t167 * t173);
+                            let t175 = t168 * (i_squared * t163);
+                            let t176 = i_j * t158;
+                            let t177 = t157 * t169
+                                + rt::lit::<T>(2.0) * (t158 * t175 + t170 * t176);
+                            let t178 = t162
+                                * (t164 * t174
+                                    - rt::lit::<T>(2.0) * (t157 * t173 + t158 * t177));
+                            let t179 = k20 * t34;
+                            let t180 = phi + t179;
+                            let (t181, t182) = rt::sin_cos(t180);
+                            let t183 = t182 * t182;
+                            let t184 = m_l_squared - t181 * (i * t181);
+                            let t185 = t183 * t184;
+                            let t186 = inv_i_j / t185;
+                            let t187 = t182 * t181;
+                            let t188 = twice_i_j * (t184 * t187 + t183 * (i * t187));
+                            let t189 = rho3 + k20 * rho3_rate;
+                            let t190 = t189 * (i_j * t189);
+                            let t191 = rt::lit::<T>(2.0) * t182;
+                            let t192 = t28 * t28;
+                            let t193 = t10 + t192 * (i * t184);
+                            let t194 = t189 * t2;
+                            let t195 = twice_i_j * t194;
+                            let t196 = t181 * t195;
+                            let t197 = t182 * t193 - t196;
+                            let t198 = t186 * (t190 + t191 * t197);
+                            let t199 = t192 * (i_squared * t187);
+                            let t200 = i_j * t182;
+                            let t201 = t181 * t193
+                                + rt::lit::<T>(2.0) * (t182 * t199 + t194 * t200);
+                            let t202 = t186
+                                * (t188 * t198
+                                    - rt::lit::<T>(2.0) * (t181 * t197 + t182 * t201));
+                            let t203 = k25 * t34;
+                            let t204 = phi + t203;
+                            let (t205, t206) = rt::sin_cos(t204);
+                            let t207 = t206 * t206;
+                            let t208 = m_l_squared - t205 * (i * t205);
+                            let t209 = t207 * t208;
+                            let t210 = inv_i_j / t209;
+                            let t211 = t206 * t205;
+                            let t212 = twice_i_j * (t208 * t211 + t207 * (i * t211));
+                            let t213 = rho3 + k25 * rho3_rate;
+                            let t214 = t213 * (i_j * t213);
+                            let t215 = rt::lit::<T>(2.0) * t206;
+                            let t216 = t29 * t29;
+                            let t217 = t15 + t216 * (i * t208);
+                            let t218 = t213 * t7;
+                            let t219 = twice_i_j * t218;
+                            let t220 = t205 * t219;
+                            let t221 = t206 * t217 - t220;
+                            let t222 = t210 * (t214 + t215 * t221);
+                            let t223 = t216 * (i_squared * t211);
+                            let t224 = i_j * t206;
+                            let t225 = t205 * t217
+                                + rt::lit::<T>(2.0) * (t206 * t223 + t218 * t224);
+                            let t226 = t210
+                                * (t212 * t222
+                                    - rt::lit::<T>(2.0) * (t205 * t221 + t206 * t225));
+                            let t227 = half_h * t34;
+                            let t228 = phi + t227;
+                            let (t229, t230) = rt::sin_cos(t228);
+                            let t231 = m_l_squared - t229 * (i * t229);
+                            let t232 = rt::lit::<T>(1.0) / (t230 * t231);
+                            let t233 = rho3 + half_h * rho3_rate;
+                            let t234 = t230 * t230;
+                            let t235 = rt::lit::<T>(2.0) * t234;
+                            let t236 = m_l_squared + i * (t235 - rt::lit::<T>(1.0));
+                            let t237 = t229 * t236;
+                            let t238 = t234 * (t230 * t17);
+                            let t239 = t232 * (t233 * t237 - t238);
+                            let t240 = twice_i_j * t45;
+                            let t241 = i_j * t37;
+                            let t242 = t1 * t241;
+                            let t243 = rt::lit::<T>(4.0) * t38;
+                            let t244 = t42 * (t240 - t242 * t243);
+                            let t245 = twice_i_j * t69;
+                            let t246 = i_j * t61;
+                            let t247 = t8 * t246;
+                            let t248 = rt::lit::<T>(4.0) * t62;
+                            let t249 = t66 * (t245 - t247 * t248);
+                            let t250 = twice_i_j * t189;
+                            let t251 = i_j * t181;
+                            let t252 = t2 * t251;
+                            let t253 = rt::lit::<T>(4.0) * t182;
+                            let t254 = t186 * (t250 - t252 * t253);
+                            let t255 = twice_i_j * t213;
+                            let t256 = i_j * t205;
+                            let t257 = t7 * t256;
+                            let t258 = rt::lit::<T>(4.0) * t206;
+                            let t259 = t210 * (t255 - t257 * t258);
+                            let t260 = twice_i_j * t93;
+                            let t261 = i_j * t85;
+                            let t262 = t3 * t261;
+                            let t263 = rt::lit::<T>(4.0) * t86;
+                            let t264 = t90 * (t260 - t262 * t263);
+                            let t265 = twice_i_j * t117;
+                            let t266 = i_j * t109;
+                            let t267 = t6 * t266;
+                            let t268 = rt::lit::<T>(4.0) * t110;
+                            let t269 = t114 * (t265 - t267 * t268);
+                            let t270 = twice_i_j * t141;
+                            let t271 = i_j * t133;
+                            let t272 = t4 * t271;
+                            let t273 = rt::lit::<T>(4.0) * t134;
+                            let t274 = t138 * (t270 - t272 * t273);
+                            let t275 = twice_i_j * t165;
+                            let t276 = i_j * t157;
+                            let t277 = t5 * t276;
+                            let t278 = rt::lit::<T>(4.0) * t158;
+                            let t279 = t162 * (t275 - t277 * t278);
+                            let t280 = k1 * (t244 + t249) + k2 * (t254 + t259)
+                                + (k3 * (t264 + t269) + k4 * (t274 + t279));
+                            let t281 = k4 * (t154 + t178)
+                                + (k2 * (t202 + t226)
+                                    + (rho2_rate - u_tau_phi - t239 * t280));
+                            let t282 = i * (rt::lit::<T>(1.0) - t235) - m_l_squared;
+                            let t283 = t229 * t282;
+                            let t284 = t232 * (t238 + t233 * t283);
+                            let t285 = k33 * t181;
+                            let t286 = t182 * t285;
+                            let t287 = t182 * (k44 * t181);
+                            let t288 = twice_i_j * (t184 * t286 + t183 * t287);
+                            let t289 = t186 * t188;
+                            let t290 = t184 * (k45 * t28) - t287 * (twice_i * t192)
+                                - k66 * t194;
+                            let t291 = t182 * t290 - t285 * t193;
+                            let t292 = k33 * t182;
+                            let t293 = t182 * t292 - t181 * t285;
+                            let t294 = t184 * t293 + t183 * (i * t293)
+                                - t187 * (rt::lit::<T>(2.0) * t287 + twice_i * t286);
+                            let t295 = rt::lit::<T>(2.0)
+                                * (t182 * (t187 * (k74 * t28) + t293 * (i_squared * t192))
+                                    - t199 * t285);
+                            let t296 = t292 * t197 + t181 * t291
+                                + (t182 * (t295 + (t292 * t193 + t181 * t290))
+                                    - t285 * t201);
+                            let t297 = t289
+                                * (rt::lit::<T>(2.0) * (t182 * t291 - t285 * t197)
+                                    + t288 * t198)
+                                + (t198 * (twice_i_j * t294) - rt::lit::<T>(2.0) * t296);
+                            let t298 = k38 * t205;
+                            let t299 = t206 * t298;
+                            let t300 = t206 * (k59 * t205);
+                            let t301 = twice_i_j * (t208 * t299 + t207 * t300);
+                            let t302 = t210 * t212;
+                            let t303 = t208 * (k60 * t29) - t300 * (twice_i * t216)
+                                - k71 * t218;
+                            let t304 = t206 * t303 - t298 * t217;
+                            let t305 = k38 * t206;
+                            let t306 = t206 * t305 - t205 * t298;
+                            let t307 = t208 * t306 + t207 * (i * t306)
+                                - t211 * (rt::lit::<T>(2.0) * t300 + twice_i * t299);
+                            let t308 = rt::lit::<T>(2.0)
+                                * (t206 * (t211 * (k79 * t29) + t306 * (i_squared * t216))
+                                    - t223 * t298);
+                            let t309 = t305 * t221 + t205 * t304
+                                + (t206 * (t308 + (t305 * t217 + t205 * t303))
+                                    - t298 * t225);
+                            let t310 = t302
+                                * (rt::lit::<T>(2.0) * (t206 * t304 - t298 * t221)
+                                    + t301 * t222)
+                                + (t222 * (twice_i_j * t307) - rt::lit::<T>(2.0) * t309);
+                            let t311 = k34 * t85;
+                            let t312 = t86 * t311;
+                            let t313 = t86 * (k47 * t85);
+                            let t314 = twice_i_j * (t88 * t312 + t87 * t313);
+                            let t315 = t90 * t92;
+                            let t316 = t88 * (k48 * t30) - t313 * (twice_i * t96)
+                                - k67 * t98;
+                            let t317 = t86 * t316 - t311 * t97;
+                            let t318 = k34 * t86;
+                            let t319 = t86 * t318 - t85 * t311;
+                            let t320 = t88 * t319 + t87 * (i * t319)
+                                - t91 * (rt::lit::<T>(2.0) * t313 + twice_i * t312);
+                            let t321 = rt::lit::<T>(2.0)
+                                * (t86 * (t91 * (k75 * t30) + t319 * (i_squared * t96))
+                                    - t103 * t311);
+                            let t322 = t318 * t101 + t85 * t317
+                                + (t86 * (t321 + (t318 * t97 + t85 * t316)) - t311 * t105);
+                            let t323 = t315
+                                * (rt::lit::<T>(2.0) * (t86 * t317 - t311 * t101)
+                                    + t314 * t102)
+                                + (t102 * (twice_i_j * t320) - rt::lit::<T>(2.0) * t322);
+                            let t324 = k37 * t109;
+                            let t325 = t110 * t324;
+                            let t326 = t110 * (k56 * t109);
+                            let t327 = twice_i_j * (t112 * t325 + t111 * t326);
+                            let t328 = t114 * t116;
+                            let t329 = t112 * (k57 * t31) - t326 * (twice_i * t120)
+                                - k70 * t122;
+                            let t330 = t110 * t329 - t324 * t121;
+                            let t331 = k37 * t110;
+                            let t332 = t110 * t331 - t109 * t324;
+                            let t333 = t112 * t332 + t111 * (i * t332)
+                                - t115 * (rt::lit::<T>(2.0) * t326 + twice_i * t325);
+                            let t334 = rt::lit::<T>(2.0)
+                                * (t110 * (t115 * (k78 * t31) + t332 * (i_squared * t120))
+                                    - t127 * t324);
+                            let t335 = t331 * t125 + t109 * t330
+                                + (t110 * (t334 + (t331 * t121 + t109 * t329))
+                                    - t324 * t129);
+                            let t336 = t328
+                                * (rt::lit::<T>(2.0) * (t110 * t330 - t324 * t125)
+                                    + t327 * t126)
+                                + (t126 * (twice_i_j * t333) - rt::lit::<T>(2.0) * t335);
+                            let t337 = k2
+                                * (t186 * (t288 * t202 + t297)
+                                    + t210 * (t301 * t226 + t310))
                                 + k3
-                                    * (t82 * (t280 * t94 + t288) + t102 * (t292 * t114 + t300));
-                            let t302 = k35 * t117;
-                            let t303 = t118 * t302;
-                            let t304 = t118 * (k50 * t117);
-                            let t305 = twice_i_j * (t119 * t303 + t120 * t304);
-                            let t306 = t119 * (k51 * t32) - t304 * (twice_i * t126)
-                                - k68 * t128;
-                            let t307 = t118 * t306 - t302 * t127;
-                            let t308 = k35 * t118;
-                            let t309 = t118 * t308 - t117 * t302;
-                            let t310 = t119 * t309 + t120 * (i * t309)
-                                - t123 * (rt::lit::<T>(2.0) * t304 + twice_i * t303);
-                            let t311 = rt::lit::<T>(2.0)
-                                * (t118 * (t123 * (k76 * t32) + t309 * (i_squared * t126))
-                                    - t131 * t302);
-                            let t312 = t308 * t129 + t117 * t307
-                                + (t118 * (t311 + (t308 * t127 + t117 * t306))
-                                    - t302 * t133);
-                            let t313 = (rt::lit::<T>(2.0) * (t118 * t307 - t302 * t129)
-                                + t305 * t130) * (t124 * t122)
-                                + (t130 * (twice_i_j * t310) - rt::lit::<T>(2.0) * t312);
-                            let t314 = k36 * t137;
-                            let t315 = t138 * t314;
-                            let t316 = t138 * (k53 * t137);
-                            let t317 = twice_i_j * (t139 * t315 + t140 * t316);
-                            let t318 = t139 * (k54 * t33) - t316 * (twice_i * t146)
-                                - k69 * t148;
-                            let t319 = t138 * t318 - t314 * t147;
-                            let t320 = k36 * t138;
-                            let t321 = t138 * t320 - t137 * t314;
-                            let t322 = t139 * t321 + t140 * (i * t321)
-                                - t143 * (rt::lit::<T>(2.0) * t316 + twice_i * t315);
-                            let t323 = rt::lit::<T>(2.0)
-                                * (t138 * (t143 * (k77 * t33) + t321 * (i_squared * t146))
-                                    - t151 * t314);
-                            let t324 = t320 * t149 + t137 * t319
-                                + (t138 * (t323 + (t320 * t147 + t137 * t318))
-                                    - t314 * t153);
-                            let t325 = (rt::lit::<T>(2.0) * (t138 * t319 - t314 * t149)
-                                + t317 * t150) * (t144 * t142)
-                                + (t150 * (twice_i_j * t322) - rt::lit::<T>(2.0) * t324);
-                            let t326 = k32 * t37;
-                            let t327 = t38 * t326;
-                            let t328 = t38 * (k41 * t37);
-                            let t329 = twice_i_j * (t39 * t327 + t40 * t328);
-                            let t330 = t39 * (k42 * t26) - t328 * (twice_i * t46)
-                                - k65 * t48;
-                            let t331 = t38 * t330 - t326 * t47;
-                            let t332 = k32 * t38;
-                            let t333 = t38 * t332 - t37 * t326;
-                            let t334 = t39 * t333 + t40 * (i * t333)
-                                - t43 * (rt::lit::<T>(2.0) * t328 + twice_i * t327);
-                            let t335 = rt::lit::<T>(2.0)
-                                * (t38 * (t43 * (k73 * t26) + t333 * (i_squared * t46))
-                                    - t51 * t326);
-                            let t336 = t332 * t49 + t37 * t331
-                                + (t38 * (t335 + (t332 * t47 + t37 * t330)) - t326 * t53);
-                            let t337 = (rt::lit::<T>(2.0) * (t38 * t331 - t326 * t49)
-                                + t329 * t50) * (t44 * t42)
-                                + (t50 * (twice_i_j * t334) - rt::lit::<T>(2.0) * t336);
-                            let t338 = k39 * t57;
-                            let t339 = t58 * t338;
-                            let t340 = t58 * (k62 * t57);
-                            let t341 = twice_i_j * (t59 * t339 + t60 * t340);
-                            let t342 = t59 * (k63 * t27) - t340 * (twice_i * t66)
-                                - k72 * t68;
-                            let t343 = t58 * t342 - t338 * t67;
-                            let t344 = k39 * t58;
-                            let t345 = t58 * t344 - t57 * t338;
-                            let t346 = t59 * t345 + t60 * (i * t345)
-                                - t63 * (rt::lit::<T>(2.0) * t340 + twice_i * t339);
-                            let t347 = rt::lit::<T>(2.0)
-                                * (t58 * (t63 * (k80 * t27) + t345 * (i_squared * t66))
-                                    - t71 * t338);
-                            let t348 = t344 * t69 + t57 * t343
-                                + (t58 * (t347 + (t344 * t67 + t57 * t342)) - t338 * t73);
-                            let t349 = (rt::lit::<T>(2.0) * (t58 * t343 - t338 * t69)
-                                + t341 * t70) * (t64 * t62)
-                                + (t70 * (twice_i_j * t346) - rt::lit::<T>(2.0) * t348);
-                            let t350 = t197 * (k31 * t199 + t198 * (k40 * t198));
-                            let t351 = t198 * (k30 * t197);
-                            let t352 = t9 * (t202 * (k31 * t197) + t198 * t351);
-                            let t353 = k31 * t198;
-                            let t354 = t351 * (twice_i * t197);
-                            let t355 = rt::lit::<T>(1.0)
-                                - t248
-                                    * (t200
-                                        * (t350 * t207 + (t352 + t201 * (t204 * t353 - t354))));
-                            let t356 = t42
-                                * (t329 * t212
+                                    * (t90 * (t314 * t106 + t323)
+                                        + t114 * (t327 * t130 + t336));
+                            let t338 = k35 * t133;
+                            let t339 = t134 * t338;
+                            let t340 = t134 * (k50 * t133);
+                            let t341 = twice_i_j * (t136 * t339 + t135 * t340);
+                            let t342 = t138 * t140;
+                            let t343 = t136 * (k51 * t32) - t340 * (twice_i * t144)
+                                - k68 * t146;
+                            let t344 = t134 * t343 - t338 * t145;
+                            let t345 = k35 * t134;
+                            let t346 = t134 * t345 - t133 * t338;
+                            let t347 = t136 * t346 + t135 * (i * t346)
+                                - t139 * (rt::lit::<T>(2.0) * t340 + twice_i * t339);
+                            let t348 = rt::lit::<T>(2.0)
+                                * (t134 * (t139 * (k76 * t32) + t346 * (i_squared * t144))
+                                    - t151 * t338);
+                            let t349 = t345 * t149 + t133 * t344
+                                + (t134 * (t348 + (t345 * t145 + t133 * t343))
+                                    - t338 * t153);
+                            let t350 = t342
+                                * (rt::lit::<T>(2.0) * (t134 * t344 - t338 * t149)
+                                    + t341 * t150)
+                                + (t150 * (twice_i_j * t347) - rt::lit::<T>(2.0) * t349);
+                            let t351 = k36 * t157;
+                            let t352 = t158 * t351;
+                            let t353 = t158 * (k53 * t157);
+                            let t354 = twice_i_j * (t160 * t352 + t159 * t353);
+                            let t355 = t162 * t164;
+                            let t356 = t160 * (k54 * t33) - t353 * (twice_i * t168)
+                                - k69 * t170;
+                            let t357 = t158 * t356 - t351 * t169;
+                            let t358 = k36 * t158;
+                            let t359 = t158 * t358 - t157 * t351;
+                            let t360 = t160 * t359 + t159 * (i * t359)
+                                - t163 * (rt::lit::<T>(2.0) * t353 + twice_i * t352);
+                            let t361 = rt::lit::<T>(2.0)
+                                * (t158 * (t163 * (k77 * t33) + t359 * (i_squared * t168))
+                                    - t175 * t351);
+                            let t362 = t358 * t173 + t157 * t357
+                                + (t158 * (t361 + (t358 * t169 + t157 * t356))
+                                    - t351 * t177);
+                            let t363 = t355
+                                * (rt::lit::<T>(2.0) * (t158 * t357 - t351 * t173)
+                                    + t354 * t174)
+                                + (t174 * (twice_i_j * t360) - rt::lit::<T>(2.0) * t362);
+                            let t364 = k32 * t37;
+                            let t365 = t38 * t364;
+                            let t366 = t38 * (k41 * t37);
+                            let t367 = twice_i_j * (t40 * t365 + t39 * t366);
+                            let t368 = t42 * t44;
+                            let t369 = t40 * (k42 * t26) - t366 * (twice_i * t48)
+                                - k65 * t50;
+                            let t370 = t38 * t369 - t364 * t49;
+                            let t371 = k32 * t38;
+                            let t372 = t38 * t371 - t37 * t364;
+                            let t373 = t40 * t372 + t39 * (i * t372)
+                                - t43 * (rt::lit::<T>(2.0) * t366 + twice_i * t365);
+                            let t374 = rt::lit::<T>(2.0)
+                                * (t38 * (t43 * (k73 * t26) + t372 * (i_squared * t48))
+                                    - t55 * t364);
+                            let t375 = t371 * t53 + t37 * t370
+                                + (t38 * (t374 + (t371 * t49 + t37 * t369)) - t364 * t57);
+                            let t376 = t368
+                                * (rt::lit::<T>(2.0) * (t38 * t370 - t364 * t53)
+                                    + t367 * t54)
+                                + (t54 * (twice_i_j * t373) - rt::lit::<T>(2.0) * t375);
+                            let t377 = k39 * t61;
+                            let t378 = t62 * t377;
+                            let t379 = t62 * (k62 * t61);
+                            let t380 = twice_i_j * (t64 * t378 + t63 * t379);
+                            let t381 = t66 * t68;
+                            let t382 = t64 * (k63 * t27) - t379 * (twice_i * t72)
+                                - k72 * t74;
+                            let t383 = t62 * t382 - t377 * t73;
+                            let t384 = k39 * t62;
+                            let t385 = t62 * t384 - t61 * t377;
+                            let t386 = t64 * t385 + t63 * (i * t385)
+                                - t67 * (rt::lit::<T>(2.0) * t379 + twice_i * t378);
+                            let t387 = rt::lit::<T>(2.0)
+                                * (t62 * (t67 * (k80 * t27) + t385 * (i_squared * t72))
+                                    - t79 * t377);
+                            let t388 = t384 * t77 + t61 * t383
+                                + (t62 * (t387 + (t384 * t73 + t61 * t382)) - t377 * t81);
+                            let t389 = t381
+                                * (rt::lit::<T>(2.0) * (t62 * t383 - t377 * t77)
+                                    + t380 * t78)
+                                + (t78 * (twice_i_j * t386) - rt::lit::<T>(2.0) * t388);
+                            let t390 = t229 * (k31 * t231 + t230 * (k40 * t230));
+                            let t391 = t230 * (k30 * t229);
+                            let t392 = t17 * (t234 * (k31 * t229) + t230 * t391);
+                            let t393 = k31 * t230;
+                            let t394 = t391 * (twice_i * t229);
+                            let t395 = rt::lit::<T>(1.0)
+                                - t280
+                                    * (t232
+                                        * (t390 * t239 + (t392 + t233 * (t236 * t393 - t394))));
+                            let t396 = t42
+                                * (t367 * t244
                                     - rt::lit::<T>(4.0)
-                                        * (k43 * t38 * (t1 * t38) - t326 * t210));
-                            let t357 = t62
-                                * (t341 * t217
+                                        * (k43 * t38 * (t1 * t38) - t364 * t242));
+                            let t397 = t66
+                                * (t380 * t249
                                     - rt::lit::<T>(4.0)
-                                        * (k64 * t58 * (t8 * t58) - t338 * t215));
-                            let t358 = t162
-                                * (t256 * t222
+                                        * (k64 * t62 * (t8 * t62) - t377 * t247));
+                            let t398 = t186
+                                * (t288 * t254
                                     - rt::lit::<T>(4.0)
-                                        * (k46 * t158 * (t2 * t158) - t253 * t220));
-                            let t359 = t182
-                                * (t268 * t227
+                                        * (k46 * t182 * (t2 * t182) - t285 * t252));
+                            let t399 = t210
+                                * (t301 * t259
                                     - rt::lit::<T>(4.0)
-                                        * (k61 * t178 * (t7 * t178) - t265 * t225));
-                            let t360 = t82
-                                * (t280 * t232
+                                        * (k61 * t206 * (t7 * t206) - t298 * t257));
+                            let t400 = t90
+                                * (t314 * t264
                                     - rt::lit::<T>(4.0)
-                                        * (k49 * t78 * (t3 * t78) - t277 * t230));
-                            let t361 = t102
-                                * (t292 * t237
+                                        * (k49 * t86 * (t3 * t86) - t311 * t262));
+                            let t401 = t114
+                                * (t327 * t269
                                     - rt::lit::<T>(4.0)
-                                        * (k58 * t98 * (t6 * t98) - t289 * t235));
-                            let t362 = t122
-                                * (t305 * t242
+                                        * (k58 * t110 * (t6 * t110) - t324 * t267));
+                            let t402 = t138
+                                * (t341 * t274
                                     - rt::lit::<T>(4.0)
-                                        * (k52 * t118 * (t4 * t118) - t302 * t240));
-                            let t363 = t142
-                                * (t317 * t247
+                                        * (k52 * t134 * (t4 * t134) - t338 * t272));
+                            let t403 = t162
+                                * (t354 * t279
                                     - rt::lit::<T>(4.0)
-                                        * (k55 * t138 * (t5 * t138) - t314 * t245));
-                            let t364 = k1 * (t356 + t357) + k2 * (t358 + t359)
-                                + (k3 * (t360 + t361) + k4 * (t362 + t363));
-                            let t365 = k1
-                                * (t42 * (t329 * t54 + t337) + t62 * (t341 * t74 + t349))
-                                + (t355 - t207 * t364);
-                            let t366 = k4
-                                * (t122 * (t305 * t134 + t313)
-                                    + t142 * (t317 * t154 + t325)) + t365;
-                            let t367 = t21 * t239;
-                            let t368 = t122 * (t124 * (k84 * t125 - t367 * t241))
-                                + rt::lit::<T>(4.0) * (t117 * t367 - t132 * (t21 * t118));
-                            let t369 = t22 * t244;
-                            let t370 = t142 * (t144 * (k85 * t145 - t369 * t246))
-                                + rt::lit::<T>(4.0) * (t137 * t369 - t152 * (t22 * t138));
-                            let t371 = t18 * t209;
-                            let t372 = t42 * (t44 * (k81 * t45 - t371 * t211))
-                                + rt::lit::<T>(4.0) * (t37 * t371 - t52 * (t18 * t38));
-                            let t373 = t25 * t214;
-                            let t374 = t62 * (t64 * (k88 * t65 - t373 * t216))
-                                + rt::lit::<T>(4.0) * (t57 * t373 - t72 * (t25 * t58));
-                            let t375 = k89 / t41 + k90 / t161 + (k91 / t81 + k92 / t121)
-                                + (k93 / t141 + k94 / t101 + (k95 / t181 + k96 / t61));
-                            let t376 = t19 * t219;
-                            let t377 = t162 * (t164 * (k82 * t165 - t376 * t221))
-                                + rt::lit::<T>(4.0) * (t157 * t376 - t172 * (t19 * t158));
-                            let t378 = t24 * t224;
-                            let t379 = t182 * (t184 * (k87 * t185 - t378 * t226))
-                                + rt::lit::<T>(4.0) * (t177 * t378 - t192 * (t24 * t178));
-                            let t380 = t20 * t229;
-                            let t381 = t82 * (t84 * (k83 * t85 - t380 * t231))
-                                + rt::lit::<T>(4.0) * (t77 * t380 - t92 * (t20 * t78));
-                            let t382 = t23 * t234;
-                            let t383 = t102 * (t104 * (k86 * t105 - t382 * t236))
-                                + rt::lit::<T>(4.0) * (t97 * t382 - t112 * (t23 * t98));
-                            let t384 = k2 * (t162 * t377 + t182 * t379)
-                                + k3 * (t82 * t381 + t102 * t383);
-                            let t385 = k4 * (t122 * t368 + t142 * t370)
-                                - t248 * (t200 * (half_h * t205))
-                                + (k1 * (t42 * t372 + t62 * t374) - t207 * t375 + t384);
-                            let t386 = k29 * t252
-                                + (t350 * t252 + (t201 * (t354 + t250 * t353) - t352))
-                                    * (t34 * t200);
+                                        * (k55 * t158 * (t5 * t158) - t351 * t277));
+                            let t404 = k1 * (t396 + t397) + k2 * (t398 + t399)
+                                + (k3 * (t400 + t401) + k4 * (t402 + t403));
+                            let t405 = k1
+                                * (t42 * (t367 * t58 + t376) + t66 * (t380 * t82 + t389))
+                                + (t395 - t239 * t404);
+                            let t406 = k4
+                                * (t138 * (t341 * t154 + t350)
+                                    + t162 * (t354 * t178 + t363)) + t405;
+                            let t407 = t271 * t21;
+                            let t408 = t138 * (t140 * (k84 * t141 - t407 * t273))
+                                + rt::lit::<T>(4.0) * (t133 * t407 - t152 * (t134 * t21));
+                            let t409 = t276 * t22;
+                            let t410 = t162 * (t164 * (k85 * t165 - t409 * t278))
+                                + rt::lit::<T>(4.0) * (t157 * t409 - t176 * (t158 * t22));
+                            let t411 = t241 * t18;
+                            let t412 = t42 * (t44 * (k81 * t45 - t411 * t243))
+                                + rt::lit::<T>(4.0) * (t37 * t411 - t56 * (t38 * t18));
+                            let t413 = t246 * t25;
+                            let t414 = t66 * (t68 * (k88 * t69 - t413 * t248))
+                                + rt::lit::<T>(4.0) * (t61 * t413 - t80 * (t62 * t25));
+                            let t415 = k89 / t41 + k90 / t185 + (k91 / t89 + k92 / t137)
+                                + (k93 / t161 + k94 / t113 + (k95 / t209 + k96 / t65));
+                            let t416 = t251 * t19;
+                            let t417 = t186 * (t188 * (k82 * t189 - t416 * t253))
+                                + rt::lit::<T>(4.0) * (t181 * t416 - t200 * (t182 * t19));
+                            let t418 = t256 * t24;
+                            let t419 = t210 * (t212 * (k87 * t213 - t418 * t258))
+                                + rt::lit::<T>(4.0) * (t205 * t418 - t224 * (t206 * t24));
+                            let t420 = t261 * t20;
+                            let t421 = t90 * (t92 * (k83 * t93 - t420 * t263))
+                                + rt::lit::<T>(4.0) * (t85 * t420 - t104 * (t86 * t20));
+                            let t422 = t266 * t23;
+                            let t423 = t114 * (t116 * (k86 * t117 - t422 * t268))
+                                + rt::lit::<T>(4.0) * (t109 * t422 - t128 * (t110 * t23));
+                            let t424 = k2 * (t186 * t417 + t210 * t419)
+                                + k3 * (t90 * t421 + t114 * t423);
+                            let t425 = k4 * (t138 * t408 + t162 * t410)
+                                - t280 * (t232 * (half_h * t237))
+                                + (k1 * (t42 * t412 + t66 * t414) - t239 * t415 + t424);
+                            let t426 = k29 * t284
+                                + (t390 * t284 + (t233 * (t394 + t282 * t393) - t392))
+                                    * (t34 * t232);
                             (
                                 [
-                                    k1 * (t54 + t74) + k3 * (t94 + t114) + t249,
-                                    rho3_rate - t34 * t252,
+                                    k1 * (t58 + t82) + k3 * (t106 + t130) + t281,
+                                    rho3_rate - t34 * t284,
                                 ],
                                 [
-                                    [t301 + t366, t385],
-                                    [-t386, rt::lit::<T>(1.0) - t200 * (t195 * t251)],
+                                    [t337 + t406, t425],
+                                    [-t426, rt::lit::<T>(1.0) - t232 * (t227 * t283)],
                                 ],
                             )
                         },
@@ -4965,171 +4999,349 @@ pub mod snakeboard {
                         setting.newton_failed(failure, "rho2_rate, rho3_rate", tally)
                     })?;
                 let [rho2_rate, rho3_rate] = solution1.x;
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let t387 = k11 * (twice_rho2 + k97 * rho2_rate)
-                    + k12 * (twice_rho2 + k98 * rho2_rate)
-                    + (k13 * (twice_rho2 + k99 * rho2_rate)
-                        + k14 * (twice_rho2 + k100 * rho2_rate));
-                let t388 = k19 * t387;
-                let t389 = phi + t388;
-                let (t390, t391) = rt::turned(
+                let t26 = rho2 + k19 * rho2_rate;
+                let t27 = rho2 + k26 * rho2_rate;
+                let t28 = rho2 + k20 * rho2_rate;
+                let t29 = rho2 + k25 * rho2_rate;
+                let t30 = rho2 + k21 * rho2_rate;
+                let t31 = rho2 + k24 * rho2_rate;
+                let t32 = rho2 + k22 * rho2_rate;
+                let t33 = rho2 + k23 * rho2_rate;
+                let t34 = k11 * (t26 + t27) + k12 * (t28 + t29)
+                    + (k13 * (t30 + t31) + k14 * (t32 + t33));
+                let t35 = k19 * t34;
+                let t36 = phi + t35;
+                let (t37, t38) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t388,
-                    t389,
+                    t35,
+                    t36,
                     tally,
                 );
                 let t45 = rho3 + k19 * rho3_rate;
-                let t392 = m_l_squared - t390 * (i * t390);
-                let t393 = k20 * t387;
-                let t394 = phi + t393;
-                let (t395, t396) = rt::turned(
+                let t40 = m_l_squared - t37 * (i * t37);
+                let t179 = k20 * t34;
+                let t180 = phi + t179;
+                let (t181, t182) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t393,
-                    t394,
+                    t179,
+                    t180,
                     tally,
                 );
-                let t165 = rho3 + k20 * rho3_rate;
-                let t397 = m_l_squared - t395 * (i * t395);
-                let t398 = k15 * (t391 * (k8 * t1) - t390 * (k9 * t45)) / (t391 * t392)
-                    + k16 * (t396 * (k8 * t2) - t395 * (k9 * t165)) / (t396 * t397);
-                let t399 = k21 * t387;
-                let t400 = phi + t399;
-                let (t401, t402) = rt::turned(
+                let t189 = rho3 + k20 * rho3_rate;
+                let t184 = m_l_squared - t181 * (i * t181);
+                let t427 = k15 * (t38 * (k8 * t1) - t37 * (k9 * t45)) / (t38 * t40)
+                    + k16 * (t182 * (k8 * t2) - t181 * (k9 * t189)) / (t182 * t184);
+                let t83 = k21 * t34;
+                let t84 = phi + t83;
+                let (t85, t86) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t399,
-                    t400,
+                    t83,
+                    t84,
                     tally,
                 );
-                let t85 = rho3 + k21 * rho3_rate;
-                let t403 = m_l_squared - t401 * (i * t401);
-                let t404 = k22 * t387;
-                let t405 = phi + t404;
-                let (t406, t407) = rt::turned(
+                let t93 = rho3 + k21 * rho3_rate;
+                let t88 = m_l_squared - t85 * (i * t85);
+                let t131 = k22 * t34;
+                let t132 = phi + t131;
+                let (t133, t134) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t404,
-                    t405,
+                    t131,
+                    t132,
                     tally,
                 );
-                let t125 = rho3 + k22 * rho3_rate;
-                let t408 = m_l_squared - t406 * (i * t406);
-                let t409 = k17 * (t402 * (k8 * t3) - t401 * (k9 * t85)) / (t402 * t403)
-                    + k18 * (t407 * (k8 * t4) - t406 * (k9 * t125)) / (t407 * t408);
-                let t410 = k23 * t387;
-                let t411 = phi + t410;
-                let (t412, t413) = rt::turned(
+                let t141 = rho3 + k22 * rho3_rate;
+                let t136 = m_l_squared - t133 * (i * t133);
+                let t428 = k17 * (t86 * (k8 * t3) - t85 * (k9 * t93)) / (t86 * t88)
+                    + k18 * (t134 * (k8 * t4) - t133 * (k9 * t141)) / (t134 * t136);
+                let t155 = k23 * t34;
+                let t156 = phi + t155;
+                let (t157, t158) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t410,
-                    t411,
+                    t155,
+                    t156,
                     tally,
                 );
-                let t145 = rho3 + k23 * rho3_rate;
-                let t414 = m_l_squared - t412 * (i * t412);
-                let t415 = k24 * t387;
-                let t416 = phi + t415;
-                let (t417, t418) = rt::turned(
+                let t165 = rho3 + k23 * rho3_rate;
+                let t160 = m_l_squared - t157 * (i * t157);
+                let t107 = k24 * t34;
+                let t108 = phi + t107;
+                let (t109, t110) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t415,
-                    t416,
+                    t107,
+                    t108,
                     tally,
                 );
-                let t105 = rho3 + k24 * rho3_rate;
-                let t419 = m_l_squared - t417 * (i * t417);
-                let t420 = k18 * (t413 * (k8 * t5) - t412 * (k9 * t145)) / (t413 * t414)
-                    + k17 * (t418 * (k8 * t6) - t417 * (k9 * t105)) / (t418 * t419);
-                let t421 = k25 * t387;
-                let t422 = phi + t421;
-                let (t423, t424) = rt::turned(
+                let t117 = rho3 + k24 * rho3_rate;
+                let t112 = m_l_squared - t109 * (i * t109);
+                let t429 = k18 * (t158 * (k8 * t5) - t157 * (k9 * t165)) / (t158 * t160)
+                    + k17 * (t110 * (k8 * t6) - t109 * (k9 * t117)) / (t110 * t112);
+                let t203 = k25 * t34;
+                let t204 = phi + t203;
+                let (t205, t206) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t421,
-                    t422,
+                    t203,
+                    t204,
                     tally,
                 );
-                let t185 = rho3 + k25 * rho3_rate;
-                let t425 = m_l_squared - t423 * (i * t423);
-                let t426 = k26 * t387;
-                let t427 = phi + t426;
-                let (t428, t429) = rt::turned(
+                let t213 = rho3 + k25 * rho3_rate;
+                let t208 = m_l_squared - t205 * (i * t205);
+                let t59 = k26 * t34;
+                let t60 = phi + t59;
+                let (t61, t62) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t426,
-                    t427,
+                    t59,
+                    t60,
                     tally,
                 );
-                let t65 = rho3 + k26 * rho3_rate;
-                let t430 = m_l_squared - t428 * (i * t428);
-                let t431 = k16 * (t424 * (k8 * t7) - t423 * (k9 * t185)) / (t424 * t425)
-                    + k15 * (t429 * (k8 * t8) - t428 * (k9 * t65)) / (t429 * t430);
-                let t432 = t398 + t409 + (t420 + t431);
-                let psi_new_2 = psi + h * t432;
-                let t433 = h * t387;
-                let phi_new_2 = phi + t433;
-                let t208 = twice_i_j * t45;
-                let t218 = twice_i_j * t165;
-                let t434 = k15 * (t208 - t390 * (t391 * (k9 * t1)))
-                    / (t392 * (t391 * t391))
-                    + k16 * (t218 - t395 * (t396 * (k9 * t2))) / (t397 * (t396 * t396));
-                let t228 = twice_i_j * t85;
-                let t238 = twice_i_j * t125;
-                let t435 = k17 * (t228 - t401 * (t402 * (k9 * t3)))
-                    / (t403 * (t402 * t402))
-                    + k18 * (t238 - t406 * (t407 * (k9 * t4))) / (t408 * (t407 * t407));
-                let t243 = twice_i_j * t145;
-                let t233 = twice_i_j * t105;
-                let t436 = k18 * (t243 - t412 * (t413 * (k9 * t5)))
-                    / (t414 * (t413 * t413))
-                    + k17 * (t233 - t417 * (t418 * (k9 * t6))) / (t419 * (t418 * t418));
-                let t223 = twice_i_j * t185;
-                let t213 = twice_i_j * t65;
-                let t437 = k16 * (t223 - t423 * (t424 * (k9 * t7)))
-                    / (t425 * (t424 * t424))
-                    + k15 * (t213 - t428 * (t429 * (k9 * t8))) / (t430 * (t429 * t429));
-                let t438 = t434 + t435 + (t436 + t437);
-                let t439 = half_h * t387;
-                let t440 = phi + t439;
-                let (t441, t442) = rt::turned(
+                let t69 = rho3 + k26 * rho3_rate;
+                let t64 = m_l_squared - t61 * (i * t61);
+                let t430 = k16 * (t206 * (k8 * t7) - t205 * (k9 * t213)) / (t206 * t208)
+                    + k15 * (t62 * (k8 * t8) - t61 * (k9 * t69)) / (t62 * t64);
+                let t431 = t427 + t428 + (t429 + t430);
+                let psi_new_2 = psi + h * t431;
+                let t432 = h * t34;
+                let phi_new_2 = phi + t432;
+                let t39 = t38 * t38;
+                let t41 = t39 * t40;
+                let t42 = inv_i_j / t41;
+                let t240 = twice_i_j * t45;
+                let t63 = t62 * t62;
+                let t65 = t63 * t64;
+                let t66 = inv_i_j / t65;
+                let t245 = twice_i_j * t69;
+                let t433 = t42 * (t240 - t37 * (t38 * (k9 * t1)))
+                    + t66 * (t245 - t61 * (t62 * (k9 * t8)));
+                let t183 = t182 * t182;
+                let t185 = t183 * t184;
+                let t186 = inv_i_j / t185;
+                let t250 = twice_i_j * t189;
+                let t207 = t206 * t206;
+                let t209 = t207 * t208;
+                let t210 = inv_i_j / t209;
+                let t255 = twice_i_j * t213;
+                let t434 = t186 * (t250 - t181 * (t182 * (k9 * t2)))
+                    + t210 * (t255 - t205 * (t206 * (k9 * t7)));
+                let t87 = t86 * t86;
+                let t89 = t87 * t88;
+                let t90 = inv_i_j / t89;
+                let t260 = twice_i_j * t93;
+                let t111 = t110 * t110;
+                let t113 = t111 * t112;
+                let t114 = inv_i_j / t113;
+                let t265 = twice_i_j * t117;
+                let t435 = t90 * (t260 - t85 * (t86 * (k9 * t3)))
+                    + t114 * (t265 - t109 * (t110 * (k9 * t6)));
+                let t135 = t134 * t134;
+                let t137 = t135 * t136;
+                let t138 = inv_i_j / t137;
+                let t270 = twice_i_j * t141;
+                let t159 = t158 * t158;
+                let t161 = t159 * t160;
+                let t162 = inv_i_j / t161;
+                let t275 = twice_i_j * t165;
+                let t436 = t138 * (t270 - t133 * (t134 * (k9 * t4)))
+                    + t162 * (t275 - t157 * (t158 * (k9 * t5)));
+                let t437 = k1 * t433 + k2 * t434 + (k3 * t435 + k4 * t436);
+                let t227 = half_h * t34;
+                let t228 = phi + t227;
+                let (t229, t230) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t439,
-                    t440,
+                    t227,
+                    t228,
                     tally,
                 );
-                let t443 = t438 * (t442 * (h * t441));
-                let theta_new_2 = theta + rt::lit::<T>(2.0) * t443;
-                let theta_ahead_new = theta + t443;
+                let t438 = t437 * (t230 * (h * t229));
+                let theta_new_2 = theta + rt::lit::<T>(2.0) * t438;
+                let theta_ahead_new = theta + t438;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t444 = k101 * (t438 * (t442 * t442));
-                let x_new_2 = x - cos_theta_ahead_new * t444;
-                let y_new_2 = y - sin_theta_ahead_new * t444;
-                let rho1_new_2 = rho1 + h * u_tau_psi;
-                let rho2_new_2 = rho2 + h * rho2_rate;
-                let rho3_new_2 = rho3 + h * rho3_rate;
-                let work_new = work + h * (u_tau_phi * t387 + u_tau_psi * t432);
+                let t234 = t230 * t230;
+                let t439 = k97 * (t437 * t234);
+                let x_new_2 = x - cos_theta_ahead_new * t439;
+                let y_new_2 = y - sin_theta_ahead_new * t439;
+                let u_tau_psi_h = h * u_tau_psi;
+                let rho1_new_2 = rho1 + u_tau_psi_h;
+                let rho2_rate_h = h * rho2_rate;
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let rho3_rate_h = h * rho3_rate;
+                let rho3_new_2 = rho3 + rho3_rate_h;
+                let work_new = work + h * (u_tau_phi * t34 + u_tau_psi * t431);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t433,
+                    t432,
                     phi_new_2,
                     tally,
                 );
-                let t445 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead1_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t445) - m_l_squared);
-                let ahead2_new = t445 * (m_l_squared * cos_phi_ahead_new);
-                let t446 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead3_new = t446 * (j * cos_phi_ahead_new);
-                let ahead4_new = t446 * (k10 * t445);
+                let t440 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead1_new = i * t440;
+                let t441 = cos_phi_ahead_new
+                    * (rho2_new_2 * rho2_new_2 * ahead1_new
+                        + rho1_new_2 * (k7 * rho1_new_2))
+                    - sin_phi_ahead_new * (rho3_new_2 * (twice_i_j * rho1_new_2));
+                let t442 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t443 = t442 * t440;
+                let ahead5_new = i_j * t443;
+                let t444 = (rho3_new_2 * (i_j * rho3_new_2)
+                    + t441 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
+                    * (rt::lit::<T>(1.0) / ahead5_new);
+                let t445 = cos_phi_ahead * (rho2 * rho2 * ahead1 + rho1 * (k7 * rho1))
+                    - rt::lit::<T>(2.0) * rho3 * (rho1 * ahead4);
+                let t446 = (rho3 * (i_j * rho3)
+                    + t445 * (rt::lit::<T>(2.0) * cos_phi_ahead))
+                    * (rt::lit::<T>(1.0) / ahead5);
+                let t447 = rho3_rate_h * t437;
+                let t448 = rho2_rate_h * t34;
+                let t449 = u_tau_psi_h * t431;
+                let t46 = t45 * (i_j * t45);
+                let t48 = t26 * t26;
+                let t450 = t9 + t40 * (i * t48);
+                let t50 = t45 * t1;
+                let t51 = twice_i_j * t50;
+                let t52 = t37 * t51;
+                let t451 = t38 * t450 - t52;
+                let t47 = rt::lit::<T>(2.0) * t38;
+                let t43 = t38 * t37;
+                let t44 = twice_i_j * (t40 * t43 + t39 * (i * t43));
+                let t368 = t42 * t44;
+                let t452 = t37 * t451
+                    + t38 * (t37 * t450 + t38 * (t51 + t43 * (twice_i_squared * t48)));
+                let t70 = t69 * (i_j * t69);
+                let t72 = t27 * t27;
+                let t453 = t16 + t64 * (i * t72);
+                let t74 = t69 * t8;
+                let t75 = twice_i_j * t74;
+                let t76 = t61 * t75;
+                let t454 = t62 * t453 - t76;
+                let t71 = rt::lit::<T>(2.0) * t62;
+                let t67 = t62 * t61;
+                let t68 = twice_i_j * (t64 * t67 + t63 * (i * t67));
+                let t381 = t66 * t68;
+                let t455 = t61 * t454
+                    + t62 * (t61 * t453 + t62 * (t75 + t67 * (twice_i_squared * t72)));
+                let t456 = t42 * ((t46 + t451 * t47) * t368 - rt::lit::<T>(2.0) * t452)
+                    + t66 * ((t70 + t454 * t71) * t381 - rt::lit::<T>(2.0) * t455);
+                let t190 = t189 * (i_j * t189);
+                let t192 = t28 * t28;
+                let t457 = t10 + t184 * (i * t192);
+                let t194 = t189 * t2;
+                let t195 = twice_i_j * t194;
+                let t196 = t181 * t195;
+                let t458 = t182 * t457 - t196;
+                let t191 = rt::lit::<T>(2.0) * t182;
+                let t187 = t182 * t181;
+                let t188 = twice_i_j * (t184 * t187 + t183 * (i * t187));
+                let t289 = t186 * t188;
+                let t459 = t181 * t458
+                    + t182
+                        * (t181 * t457
+                            + t182 * (t195 + t187 * (twice_i_squared * t192)));
+                let t214 = t213 * (i_j * t213);
+                let t216 = t29 * t29;
+                let t460 = t15 + t208 * (i * t216);
+                let t218 = t213 * t7;
+                let t219 = twice_i_j * t218;
+                let t220 = t205 * t219;
+                let t461 = t206 * t460 - t220;
+                let t215 = rt::lit::<T>(2.0) * t206;
+                let t211 = t206 * t205;
+                let t212 = twice_i_j * (t208 * t211 + t207 * (i * t211));
+                let t302 = t210 * t212;
+                let t462 = t205 * t461
+                    + t206
+                        * (t205 * t460
+                            + t206 * (t219 + t211 * (twice_i_squared * t216)));
+                let t463 = t186
+                    * ((t190 + t458 * t191) * t289 - rt::lit::<T>(2.0) * t459)
+                    + t210 * ((t214 + t461 * t215) * t302 - rt::lit::<T>(2.0) * t462);
+                let t94 = t93 * (i_j * t93);
+                let t96 = t30 * t30;
+                let t464 = t11 + t88 * (i * t96);
+                let t98 = t93 * t3;
+                let t99 = twice_i_j * t98;
+                let t100 = t85 * t99;
+                let t465 = t86 * t464 - t100;
+                let t95 = rt::lit::<T>(2.0) * t86;
+                let t91 = t86 * t85;
+                let t92 = twice_i_j * (t88 * t91 + t87 * (i * t91));
+                let t315 = t90 * t92;
+                let t466 = t85 * t465
+                    + t86 * (t85 * t464 + t86 * (t99 + t91 * (twice_i_squared * t96)));
+                let t118 = t117 * (i_j * t117);
+                let t120 = t31 * t31;
+                let t467 = t14 + t112 * (i * t120);
+                let t122 = t117 * t6;
+                let t123 = twice_i_j * t122;
+                let t124 = t109 * t123;
+                let t468 = t110 * t467 - t124;
+                let t119 = rt::lit::<T>(2.0) * t110;
+                let t115 = t110 * t109;
+                let t116 = twice_i_j * (t112 * t115 + t111 * (i * t115));
+                let t328 = t114 * t116;
+                let t469 = t109 * t468
+                    + t110
+                        * (t109 * t467
+                            + t110 * (t123 + t115 * (twice_i_squared * t120)));
+                let t470 = t90 * ((t94 + t465 * t95) * t315 - rt::lit::<T>(2.0) * t466)
+                    + t114 * ((t118 + t468 * t119) * t328 - rt::lit::<T>(2.0) * t469);
+                let t142 = t141 * (i_j * t141);
+                let t144 = t32 * t32;
+                let t471 = t12 + t136 * (i * t144);
+                let t146 = t141 * t4;
+                let t147 = twice_i_j * t146;
+                let t148 = t133 * t147;
+                let t472 = t134 * t471 - t148;
+                let t143 = rt::lit::<T>(2.0) * t134;
+                let t139 = t134 * t133;
+                let t140 = twice_i_j * (t136 * t139 + t135 * (i * t139));
+                let t342 = t138 * t140;
+                let t473 = t133 * t472
+                    + t134
+                        * (t133 * t471
+                            + t134 * (t147 + t139 * (twice_i_squared * t144)));
+                let t166 = t165 * (i_j * t165);
+                let t168 = t33 * t33;
+                let t474 = t13 + t160 * (i * t168);
+                let t170 = t165 * t5;
+                let t171 = twice_i_j * t170;
+                let t172 = t157 * t171;
+                let t475 = t158 * t474 - t172;
+                let t167 = rt::lit::<T>(2.0) * t158;
+                let t163 = t158 * t157;
+                let t164 = twice_i_j * (t160 * t163 + t159 * (i * t163));
+                let t355 = t162 * t164;
+                let t476 = t157 * t475
+                    + t158
+                        * (t157 * t474
+                            + t158 * (t171 + t163 * (twice_i_squared * t168)));
+                let t477 = t138
+                    * ((t142 + t472 * t143) * t342 - rt::lit::<T>(2.0) * t473)
+                    + t162 * ((t166 + t475 * t167) * t355 - rt::lit::<T>(2.0) * t476);
+                let t478 = t432 * (k1 * t456 + k2 * t463 + (k3 * t470 + k4 * t477));
+                let resolution1_new = rt::lit::<T>(0.125) * (t444 - t446)
+                    - (t447 + (t448 + t449)) - t478;
+                let t479 = rt::lit::<T>(0.125) * (rt::abs(t444) + rt::abs(t446))
+                    + (rt::abs(t447) + (rt::abs(t448) + rt::abs(t449)));
+                let resolution2_new = rt::abs(t478) + t479;
+                let ahead2_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t442) - m_l_squared);
+                let ahead3_new = t442 * (m_l_squared * cos_phi_ahead_new);
+                let ahead4_new = i_j * sin_phi_ahead_new;
+                let ahead6_new = t440 * (j * cos_phi_ahead_new);
+                let ahead7_new = k10 * t443;
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -5140,10 +5352,15 @@ pub mod snakeboard {
                     rho2_new_2,
                     rho3_new_2,
                     work_new,
+                    resolution1_new,
+                    resolution2_new,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                     sin_theta_ahead_new,
@@ -5162,6 +5379,9 @@ pub mod snakeboard {
                     carried[8],
                 ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[9], carried[10]) {
+                    return Err(setting.unresolved(carried[9], carried[10], tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -5184,7 +5404,7 @@ pub mod snakeboard {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _] = motion.carried;
+                _, _, _, _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
                 let Scheme { m_l_squared, k5, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
@@ -5216,9 +5436,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 18]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 23]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, ahead4, _, _, _, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead7, _,
+                _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -5231,7 +5452,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead4,
+                    ahead7,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -5242,7 +5463,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7b941eaf32959a5da43db87625e973bc";
+            const IDENTITY: &'static str = "5fb886ff142e9c15d8a3a204e6e83472";
         }
     }
 
@@ -5543,16 +5764,15 @@ pub mod snakeboard {
                 let i_rho2_squared = i * rho2_squared;
                 let t2 = rho1 + half_h * u_tau_psi;
                 let t3 = twice_m_l_squared * t2;
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let rho1_new_2 = rho1 + h * u_tau_psi;
                 let twice_rho3 = rt::lit::<T>(2.0) * rho3;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let i_j_rho3_rho1 = i_j * rho3_rho1;
                 let t4 = rho2_squared * ahead3 + t1;
                 let t5 = cos_phi_ahead * t4 - rho3_rho1 * (rt::lit::<T>(2.0) * ahead6);
                 let t6 = rt::lit::<T>(0.5)
                     * (i_j
-                        * (rho3 * (i_j * rho3)
-                            + t5 * (rt::lit::<T>(2.0) * cos_phi_ahead))
+                        * (rho3 * (i_j * rho3) + rt::lit::<T>(2.0) * cos_phi_ahead * t5)
                         * (rt::lit::<T>(1.0) / ahead7));
                 let t7 = m_l_squared * t2;
                 let solution1 = rt::newton(
@@ -5858,7 +6078,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3304abe866ef34efd5a8a46e8d54b1d5";
+            const IDENTITY: &'static str = "8ff55fa398bf590e05a4e7c086ca9b69";
         }
     }
 
@@ -6189,15 +6409,14 @@ pub mod snakeboard {
                 let rho2_squared = rho2 * rho2;
                 let i_rho2_squared = i * rho2_squared;
                 let t2 = rho1 + half_h * u_tau_psi;
-                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let twice_rho3 = rt::lit::<T>(2.0) * rho3;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let i_j_rho3_rho1 = i_j * rho3_rho1;
                 let t3 = rho2_squared * ahead3 + t1;
                 let t4 = cos_phi_ahead * t3 - rho3_rho1 * (rt::lit::<T>(2.0) * ahead6);
                 let t5 = rt::lit::<T>(0.5)
                     * (i_j
-                        * (rho3 * (i_j * rho3)
-                            + t4 * (rt::lit::<T>(2.0) * cos_phi_ahead))
+                        * (rho3 * (i_j * rho3) + rt::lit::<T>(2.0) * cos_phi_ahead * t4)
                         * (rt::lit::<T>(1.0) / ahead7));
                 let t6 = rho1 + quarter_h * u_tau_psi;
                 let t7 = twice_m_l_squared * t6;
@@ -6710,7 +6929,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "704aa2bcc25f82432995758cda3dfa4f";
+            const IDENTITY: &'static str = "0aff348dea3cfe2c06ed088b1f1e1c7d";
         }
     }
 
@@ -6750,9 +6969,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 51 | 20 | 0 | 0 | 0 |
-        /// | once, from the step size | 50 | 367 | 17 | 0 | 0 | 0 |
-        /// | each step | 165 | 336 | 16 | 0 | 13 | 0 |
+        /// | once, from parameters | 1 | 51 | 21 | 0 | 0 | 0 |
+        /// | once, from the step size | 50 | 371 | 17 | 0 | 0 | 0 |
+        /// | each step | 333 | 715 | 18 | 0 | 13 | 42 |
         /// | each sweep for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2 | 196 | 416 | 10 | 0 | 10 | 0 |
         /// | each iteration for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2 | 772 | 1678 | 18 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -6827,6 +7046,8 @@ pub mod snakeboard {
             k22: T,
             /// `l/2`
             half_l: T,
+            /// `1/J`
+            inv_j: T,
             /// `4 I`
             k23: T,
             /// `4/((m l² - I) m²)`
@@ -7233,6 +7454,14 @@ pub mod snakeboard {
             k246: T,
             /// `2 h l 0.5`
             k247: T,
+            /// `h 0.05061426814518813`
+            k248: T,
+            /// `h 0.11119051722668724`
+            k249: T,
+            /// `h 0.15685332293894363`
+            k250: T,
+            /// `h 0.181341891689181`
+            k251: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7240,8 +7469,8 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 2];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (6).
-            type Carried = [T; 15];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (9).
+            type Carried = [T; 20];
             type Memory = (rt::Predictor<T, 4, 8>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.2113248654051871, 0.7886751345948129];
             const BLOCKS: u64 = 1;
@@ -7285,6 +7514,7 @@ pub mod snakeboard {
                 let k21 = rt::lit::<T>(8.0) * k19;
                 let k22 = rt::lit::<T>(4.0) * i_j;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let inv_j = rt::lit::<T>(1.0) / j;
                 let k23 = rt::lit::<T>(4.0) * i;
                 let k24 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let k25 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.03357096720958545) / j);
@@ -7609,6 +7839,10 @@ pub mod snakeboard {
                 let k245 = rt::lit::<T>(2.0) * k59;
                 let k246 = rt::lit::<T>(2.0) * k60;
                 let k247 = rt::lit::<T>(2.0) * (h * (l * rt::lit::<T>(0.5)));
+                let k248 = h * rt::lit::<T>(0.05061426814518813);
+                let k249 = h * rt::lit::<T>(0.11119051722668724);
+                let k250 = h * rt::lit::<T>(0.15685332293894363);
+                let k251 = h * rt::lit::<T>(0.181341891689181);
                 Scheme {
                     k1,
                     k2,
@@ -7641,6 +7875,7 @@ pub mod snakeboard {
                     k21,
                     k22,
                     half_l,
+                    inv_j,
                     k23,
                     k24,
                     k25,
@@ -7844,6 +8079,10 @@ pub mod snakeboard {
                     k245,
                     k246,
                     k247,
+                    k248,
+                    k249,
+                    k250,
+                    k251,
                 }
             }
 
@@ -7858,15 +8097,16 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, k24, .. } = *self;
+                let Scheme { m_l_squared, i_j, k24, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
                     - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
-                let cos_phi_squared = cos_phi * cos_phi;
                 let t2 = m_l_squared - sin_phi * (i * sin_phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t3 = cos_phi_squared * t2;
                 let carried = [
                     psi,
                     phi,
@@ -7877,12 +8117,17 @@ pub mod snakeboard {
                     rt::lit::<T>(2.0) * j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    i * t2,
                     sin_phi
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - m_l_squared),
                     cos_phi_squared * (m_l_squared * cos_phi),
+                    i_j * sin_phi,
+                    i_j * t3,
                     t2 * (j * cos_phi),
-                    t2 * (k24 * cos_phi_squared),
+                    k24 * t3,
                     sin_phi,
                     cos_phi,
                 ];
@@ -7904,8 +8149,9 @@ pub mod snakeboard {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
                 let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, _, sin_phi_ahead, cos_phi_ahead] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, _, _, ahead1, ahead2,
+                ahead3, ahead4, ahead5, ahead6, _, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
@@ -7938,6 +8184,7 @@ pub mod snakeboard {
                     twice_i_squared,
                     k21,
                     k22,
+                    inv_j,
                     k23,
                     k24,
                     k25,
@@ -8141,6 +8388,10 @@ pub mod snakeboard {
                     k245,
                     k246,
                     k247,
+                    k248,
+                    k249,
+                    k250,
+                    k251,
                     ..
                 } = *setting.scheme();
                 let t1 = k49 * u_tau_psi_2 + (rho1 + k41 * u_tau_psi);
@@ -8191,8 +8442,6 @@ pub mod snakeboard {
                 while let Some([rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2]) = solution1
                     .goes_on()
                 {
-                    let t201 = k49 * rho3_rate_2 + (rho3 + k41 * rho3_rate_1);
-                    let t202 = twice_i_j * t201;
                     let t46 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
                     let t47 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
                     let t48 = k51 * rho2_rate_2 + (rho2 + k43 * rho2_rate_1);
@@ -8207,92 +8456,86 @@ pub mod snakeboard {
                         + (k28 * t50 + k27 * t51 + (k26 * t52 + k25 * t53));
                     let t194 = k49 * t54 + (phi + k41 * t55);
                     let (t195, t196) = rt::sin_cos(t194);
-                    let t203 = i_j * t195;
-                    let t698 = t202 - t203 * (t196 * t35);
-                    let t197 = m_l_squared - t195 * (i * t195);
-                    let t198 = t196 * t196;
+                    let t197 = t196 * t196;
+                    let t198 = m_l_squared - t195 * (i * t195);
                     let t199 = t197 * t198;
                     let t200 = inv_i_j / t199;
-                    let t699 = t698 * t200;
-                    let t214 = k50 * rho3_rate_2 + (rho3 + k42 * rho3_rate_1);
-                    let t215 = twice_i_j * t214;
+                    let t201 = k49 * rho3_rate_2 + (rho3 + k41 * rho3_rate_1);
+                    let t202 = twice_i_j * t201;
+                    let t203 = i_j * t195;
+                    let t698 = t200 * (t202 - t203 * (t196 * t35));
                     let t207 = k50 * t54 + (phi + k42 * t55);
                     let (t208, t209) = rt::sin_cos(t207);
-                    let t216 = i_j * t208;
-                    let t700 = t215 - t216 * (t209 * t36);
-                    let t210 = m_l_squared - t208 * (i * t208);
-                    let t211 = t209 * t209;
+                    let t210 = t209 * t209;
+                    let t211 = m_l_squared - t208 * (i * t208);
                     let t212 = t210 * t211;
                     let t213 = inv_i_j / t212;
-                    let t701 = t700 * t213;
-                    let t65 = k51 * rho3_rate_2 + (rho3 + k43 * rho3_rate_1);
-                    let t220 = twice_i_j * t65;
+                    let t214 = k50 * rho3_rate_2 + (rho3 + k42 * rho3_rate_1);
+                    let t215 = twice_i_j * t214;
+                    let t216 = i_j * t208;
+                    let t699 = t213 * (t215 - t216 * (t209 * t36));
                     let t56 = k51 * t54 + (phi + k43 * t55);
                     let (t57, t58) = rt::sin_cos(t56);
-                    let t221 = i_j * t57;
-                    let t702 = t220 - t221 * (t58 * t37);
-                    let t59 = m_l_squared - t57 * (i * t57);
-                    let t60 = t58 * t58;
+                    let t59 = t58 * t58;
+                    let t60 = m_l_squared - t57 * (i * t57);
                     let t61 = t59 * t60;
                     let t62 = inv_i_j / t61;
-                    let t703 = t702 * t62;
-                    let t88 = k52 * rho3_rate_2 + (rho3 + k44 * rho3_rate_1);
-                    let t225 = twice_i_j * t88;
+                    let t65 = k51 * rho3_rate_2 + (rho3 + k43 * rho3_rate_1);
+                    let t220 = twice_i_j * t65;
+                    let t221 = i_j * t57;
+                    let t700 = t62 * (t220 - t221 * (t58 * t37));
                     let t79 = k52 * t54 + (phi + k44 * t55);
                     let (t80, t81) = rt::sin_cos(t79);
-                    let t226 = i_j * t80;
-                    let t704 = t225 - t226 * (t81 * t38);
-                    let t82 = m_l_squared - t80 * (i * t80);
-                    let t83 = t81 * t81;
+                    let t82 = t81 * t81;
+                    let t83 = m_l_squared - t80 * (i * t80);
                     let t84 = t82 * t83;
                     let t85 = inv_i_j / t84;
-                    let t705 = t704 * t85;
-                    let t111 = k53 * rho3_rate_2 + (rho3 + k45 * rho3_rate_1);
-                    let t230 = twice_i_j * t111;
+                    let t88 = k52 * rho3_rate_2 + (rho3 + k44 * rho3_rate_1);
+                    let t225 = twice_i_j * t88;
+                    let t226 = i_j * t80;
+                    let t701 = t85 * (t225 - t226 * (t81 * t38));
                     let t102 = k53 * t54 + (phi + k45 * t55);
                     let (t103, t104) = rt::sin_cos(t102);
-                    let t231 = i_j * t103;
-                    let t706 = t230 - t231 * (t104 * t39);
-                    let t105 = m_l_squared - t103 * (i * t103);
-                    let t106 = t104 * t104;
+                    let t105 = t104 * t104;
+                    let t106 = m_l_squared - t103 * (i * t103);
                     let t107 = t105 * t106;
                     let t108 = inv_i_j / t107;
-                    let t707 = t706 * t108;
-                    let t134 = k54 * rho3_rate_2 + (rho3 + k46 * rho3_rate_1);
-                    let t235 = twice_i_j * t134;
+                    let t111 = k53 * rho3_rate_2 + (rho3 + k45 * rho3_rate_1);
+                    let t230 = twice_i_j * t111;
+                    let t231 = i_j * t103;
+                    let t702 = t108 * (t230 - t231 * (t104 * t39));
                     let t125 = k54 * t54 + (phi + k46 * t55);
                     let (t126, t127) = rt::sin_cos(t125);
-                    let t236 = i_j * t126;
-                    let t708 = t235 - t236 * (t127 * t40);
-                    let t128 = m_l_squared - t126 * (i * t126);
-                    let t129 = t127 * t127;
+                    let t128 = t127 * t127;
+                    let t129 = m_l_squared - t126 * (i * t126);
                     let t130 = t128 * t129;
                     let t131 = inv_i_j / t130;
-                    let t709 = t708 * t131;
-                    let t157 = k55 * rho3_rate_2 + (rho3 + k47 * rho3_rate_1);
-                    let t240 = twice_i_j * t157;
+                    let t134 = k54 * rho3_rate_2 + (rho3 + k46 * rho3_rate_1);
+                    let t235 = twice_i_j * t134;
+                    let t236 = i_j * t126;
+                    let t703 = t131 * (t235 - t236 * (t127 * t40));
                     let t148 = k55 * t54 + (phi + k47 * t55);
                     let (t149, t150) = rt::sin_cos(t148);
-                    let t241 = i_j * t149;
-                    let t710 = t240 - t241 * (t150 * t41);
-                    let t151 = m_l_squared - t149 * (i * t149);
-                    let t152 = t150 * t150;
+                    let t151 = t150 * t150;
+                    let t152 = m_l_squared - t149 * (i * t149);
                     let t153 = t151 * t152;
                     let t154 = inv_i_j / t153;
-                    let t711 = t710 * t154;
-                    let t180 = k56 * rho3_rate_2 + (rho3 + k48 * rho3_rate_1);
-                    let t245 = twice_i_j * t180;
+                    let t157 = k55 * rho3_rate_2 + (rho3 + k47 * rho3_rate_1);
+                    let t240 = twice_i_j * t157;
+                    let t241 = i_j * t149;
+                    let t704 = t154 * (t240 - t241 * (t150 * t41));
                     let t171 = k56 * t54 + (phi + k48 * t55);
                     let (t172, t173) = rt::sin_cos(t171);
-                    let t246 = i_j * t172;
-                    let t712 = t245 - t246 * (t173 * t42);
-                    let t174 = m_l_squared - t172 * (i * t172);
-                    let t175 = t173 * t173;
+                    let t174 = t173 * t173;
+                    let t175 = m_l_squared - t172 * (i * t172);
                     let t176 = t174 * t175;
                     let t177 = inv_i_j / t176;
-                    let t713 = t712 * t177;
-                    let t714 = k8 * t699 + k7 * t701 + (k6 * t703 + k5 * t705)
-                        + (k4 * t707 + k3 * t709 + (k2 * t711 + k1 * t713));
+                    let t180 = k56 * rho3_rate_2 + (rho3 + k48 * rho3_rate_1);
+                    let t245 = twice_i_j * t180;
+                    let t246 = i_j * t172;
+                    let t705 = t177 * (t245 - t246 * (t173 * t42));
+                    let t706 = k8 * t698 + k7 * t699 + (k6 * t700 + k5 * t701)
+                        + (k4 * t702 + k3 * t703 + (k2 * t704 + k1 * t705));
                     let t251 = k58 * t54 + (phi + k57 * t55);
                     let (t252, t253) = rt::sin_cos(t251);
                     let t254 = m_l_squared - t252 * (i * t252);
@@ -8301,147 +8544,147 @@ pub mod snakeboard {
                     let t258 = rt::lit::<T>(2.0) * t257;
                     let t259 = m_l_squared + i * (t258 - rt::lit::<T>(1.0));
                     let t256 = k58 * rho3_rate_2 + (rho3 + k57 * rho3_rate_1);
-                    let t715 = t252 * t256;
+                    let t707 = t252 * t256;
                     let t261 = t257 * (t253 * t17);
-                    let t178 = t173 * t172;
-                    let t179 = twice_i_j * (t174 * t178 + t175 * (i * t178));
-                    let t401 = t179 * t177;
                     let t181 = t180 * (i_j * t180);
-                    let t188 = rt::lit::<T>(2.0) * t173;
-                    let t182 = t53 * t53;
-                    let t716 = t16 + t174 * (i * t182);
-                    let t184 = t180 * t8;
-                    let t185 = twice_i_j * t184;
-                    let t186 = t172 * t185;
-                    let t717 = t173 * t716 - t186;
-                    let t718 = t172 * t717
+                    let t183 = t53 * t53;
+                    let t708 = t16 + t175 * (i * t183);
+                    let t185 = t180 * t8;
+                    let t186 = twice_i_j * t185;
+                    let t187 = t172 * t186;
+                    let t709 = t173 * t708 - t187;
+                    let t182 = rt::lit::<T>(2.0) * t173;
+                    let t178 = t173 * t172;
+                    let t179 = twice_i_j * (t175 * t178 + t174 * (i * t178));
+                    let t398 = t177 * t179;
+                    let t710 = t172 * t709
                         + t173
-                            * (t172 * t716
-                                + t173 * (t185 + t178 * (twice_i_squared * t182)));
-                    let t719 = t177
-                        * (t401 * (t181 + t188 * t717) - rt::lit::<T>(2.0) * t718);
-                    let t278 = t196 * t195;
-                    let t279 = twice_i_j * (t197 * t278 + t198 * (i * t278));
-                    let t448 = t279 * t200;
+                            * (t172 * t708
+                                + t173 * (t186 + t178 * (twice_i_squared * t183)));
+                    let t711 = (t181 + t709 * t182) * t398 - rt::lit::<T>(2.0) * t710;
+                    let t712 = t177 * t711;
                     let t280 = t201 * (i_j * t201);
-                    let t287 = rt::lit::<T>(2.0) * t196;
-                    let t281 = t46 * t46;
-                    let t720 = t9 + t197 * (i * t281);
-                    let t283 = t201 * t1;
-                    let t284 = twice_i_j * t283;
-                    let t285 = t195 * t284;
-                    let t721 = t196 * t720 - t285;
-                    let t722 = t195 * t721
+                    let t282 = t46 * t46;
+                    let t713 = t9 + t198 * (i * t282);
+                    let t284 = t201 * t1;
+                    let t285 = twice_i_j * t284;
+                    let t286 = t195 * t285;
+                    let t714 = t196 * t713 - t286;
+                    let t281 = rt::lit::<T>(2.0) * t196;
+                    let t278 = t196 * t195;
+                    let t279 = twice_i_j * (t198 * t278 + t197 * (i * t278));
+                    let t445 = t200 * t279;
+                    let t715 = t195 * t714
                         + t196
-                            * (t195 * t720
-                                + t196 * (t284 + t278 * (twice_i_squared * t281)));
-                    let t723 = t200
-                        * (t448 * (t280 + t287 * t721) - rt::lit::<T>(2.0) * t722);
-                    let t263 = t209 * t208;
-                    let t264 = twice_i_j * (t210 * t263 + t211 * (i * t263));
-                    let t460 = t264 * t213;
+                            * (t195 * t713
+                                + t196 * (t285 + t278 * (twice_i_squared * t282)));
+                    let t716 = (t280 + t714 * t281) * t445 - rt::lit::<T>(2.0) * t715;
+                    let t717 = t200 * t716;
                     let t265 = t214 * (i_j * t214);
-                    let t272 = rt::lit::<T>(2.0) * t209;
-                    let t266 = t47 * t47;
-                    let t724 = t10 + t210 * (i * t266);
-                    let t268 = t214 * t2;
-                    let t269 = twice_i_j * t268;
-                    let t270 = t208 * t269;
-                    let t725 = t209 * t724 - t270;
-                    let t726 = t208 * t725
+                    let t267 = t47 * t47;
+                    let t718 = t10 + t211 * (i * t267);
+                    let t269 = t214 * t2;
+                    let t270 = twice_i_j * t269;
+                    let t271 = t208 * t270;
+                    let t719 = t209 * t718 - t271;
+                    let t266 = rt::lit::<T>(2.0) * t209;
+                    let t263 = t209 * t208;
+                    let t264 = twice_i_j * (t211 * t263 + t210 * (i * t263));
+                    let t457 = t213 * t264;
+                    let t720 = t208 * t719
                         + t209
-                            * (t208 * t724
-                                + t209 * (t269 + t263 * (twice_i_squared * t266)));
-                    let t727 = t213
-                        * (t460 * (t265 + t272 * t725) - rt::lit::<T>(2.0) * t726);
-                    let t63 = t58 * t57;
-                    let t64 = twice_i_j * (t59 * t63 + t60 * (i * t63));
-                    let t321 = t64 * t62;
+                            * (t208 * t718
+                                + t209 * (t270 + t263 * (twice_i_squared * t267)));
+                    let t721 = (t265 + t719 * t266) * t457 - rt::lit::<T>(2.0) * t720;
+                    let t722 = t213 * t721;
                     let t66 = t65 * (i_j * t65);
-                    let t73 = rt::lit::<T>(2.0) * t58;
-                    let t67 = t48 * t48;
-                    let t728 = t11 + t59 * (i * t67);
-                    let t69 = t65 * t3;
-                    let t70 = twice_i_j * t69;
-                    let t71 = t57 * t70;
-                    let t729 = t58 * t728 - t71;
-                    let t730 = t57 * t729
+                    let t68 = t48 * t48;
+                    let t723 = t11 + t60 * (i * t68);
+                    let t70 = t65 * t3;
+                    let t71 = twice_i_j * t70;
+                    let t72 = t57 * t71;
+                    let t724 = t58 * t723 - t72;
+                    let t67 = rt::lit::<T>(2.0) * t58;
+                    let t63 = t58 * t57;
+                    let t64 = twice_i_j * (t60 * t63 + t59 * (i * t63));
+                    let t318 = t62 * t64;
+                    let t725 = t57 * t724
                         + t58
-                            * (t57 * t728 + t58 * (t70 + t63 * (twice_i_squared * t67)));
-                    let t731 = t62
-                        * (t321 * (t66 + t73 * t729) - rt::lit::<T>(2.0) * t730);
-                    let t732 = t714 * (t255 * (t259 * t715 - t261)) - k1 * t719
-                        + (u_tau_phi - k8 * t723 - (k7 * t727 + k6 * t731));
-                    let t86 = t81 * t80;
-                    let t87 = twice_i_j * (t82 * t86 + t83 * (i * t86));
-                    let t337 = t87 * t85;
+                            * (t57 * t723 + t58 * (t71 + t63 * (twice_i_squared * t68)));
+                    let t726 = (t66 + t724 * t67) * t318 - rt::lit::<T>(2.0) * t725;
+                    let t727 = t62 * t726;
+                    let t728 = t706 * (t255 * (t259 * t707 - t261)) - k1 * t712
+                        + (u_tau_phi - k8 * t717 - (k7 * t722 + k6 * t727));
                     let t89 = t88 * (i_j * t88);
-                    let t96 = rt::lit::<T>(2.0) * t81;
-                    let t90 = t49 * t49;
-                    let t733 = t12 + t82 * (i * t90);
-                    let t92 = t88 * t4;
-                    let t93 = twice_i_j * t92;
-                    let t94 = t80 * t93;
-                    let t734 = t81 * t733 - t94;
-                    let t735 = t80 * t734
+                    let t91 = t49 * t49;
+                    let t729 = t12 + t83 * (i * t91);
+                    let t93 = t88 * t4;
+                    let t94 = twice_i_j * t93;
+                    let t95 = t80 * t94;
+                    let t730 = t81 * t729 - t95;
+                    let t90 = rt::lit::<T>(2.0) * t81;
+                    let t86 = t81 * t80;
+                    let t87 = twice_i_j * (t83 * t86 + t82 * (i * t86));
+                    let t334 = t85 * t87;
+                    let t731 = t80 * t730
                         + t81
-                            * (t80 * t733 + t81 * (t93 + t86 * (twice_i_squared * t90)));
-                    let t736 = t85
-                        * (t337 * (t89 + t96 * t734) - rt::lit::<T>(2.0) * t735);
-                    let t109 = t104 * t103;
-                    let t110 = twice_i_j * (t105 * t109 + t106 * (i * t109));
-                    let t353 = t110 * t108;
+                            * (t80 * t729 + t81 * (t94 + t86 * (twice_i_squared * t91)));
+                    let t732 = (t89 + t730 * t90) * t334 - rt::lit::<T>(2.0) * t731;
+                    let t733 = t85 * t732;
                     let t112 = t111 * (i_j * t111);
-                    let t119 = rt::lit::<T>(2.0) * t104;
-                    let t113 = t50 * t50;
-                    let t737 = t13 + t105 * (i * t113);
-                    let t115 = t111 * t5;
-                    let t116 = twice_i_j * t115;
-                    let t117 = t103 * t116;
-                    let t738 = t104 * t737 - t117;
-                    let t739 = t103 * t738
+                    let t114 = t50 * t50;
+                    let t734 = t13 + t106 * (i * t114);
+                    let t116 = t111 * t5;
+                    let t117 = twice_i_j * t116;
+                    let t118 = t103 * t117;
+                    let t735 = t104 * t734 - t118;
+                    let t113 = rt::lit::<T>(2.0) * t104;
+                    let t109 = t104 * t103;
+                    let t110 = twice_i_j * (t106 * t109 + t105 * (i * t109));
+                    let t350 = t108 * t110;
+                    let t736 = t103 * t735
                         + t104
-                            * (t103 * t737
-                                + t104 * (t116 + t109 * (twice_i_squared * t113)));
-                    let t740 = t108
-                        * (t353 * (t112 + t119 * t738) - rt::lit::<T>(2.0) * t739);
-                    let t132 = t127 * t126;
-                    let t133 = twice_i_j * (t128 * t132 + t129 * (i * t132));
-                    let t369 = t133 * t131;
+                            * (t103 * t734
+                                + t104 * (t117 + t109 * (twice_i_squared * t114)));
+                    let t737 = (t112 + t735 * t113) * t350 - rt::lit::<T>(2.0) * t736;
+                    let t738 = t108 * t737;
                     let t135 = t134 * (i_j * t134);
-                    let t142 = rt::lit::<T>(2.0) * t127;
-                    let t136 = t51 * t51;
-                    let t741 = t14 + t128 * (i * t136);
-                    let t138 = t134 * t6;
-                    let t139 = twice_i_j * t138;
-                    let t140 = t126 * t139;
-                    let t742 = t127 * t741 - t140;
-                    let t743 = t126 * t742
+                    let t137 = t51 * t51;
+                    let t739 = t14 + t129 * (i * t137);
+                    let t139 = t134 * t6;
+                    let t140 = twice_i_j * t139;
+                    let t141 = t126 * t140;
+                    let t740 = t127 * t739 - t141;
+                    let t136 = rt::lit::<T>(2.0) * t127;
+                    let t132 = t127 * t126;
+                    let t133 = twice_i_j * (t129 * t132 + t128 * (i * t132));
+                    let t366 = t131 * t133;
+                    let t741 = t126 * t740
                         + t127
-                            * (t126 * t741
-                                + t127 * (t139 + t132 * (twice_i_squared * t136)));
-                    let t744 = t131
-                        * (t369 * (t135 + t142 * t742) - rt::lit::<T>(2.0) * t743);
-                    let t155 = t150 * t149;
-                    let t156 = twice_i_j * (t151 * t155 + t152 * (i * t155));
-                    let t385 = t156 * t154;
+                            * (t126 * t739
+                                + t127 * (t140 + t132 * (twice_i_squared * t137)));
+                    let t742 = (t135 + t740 * t136) * t366 - rt::lit::<T>(2.0) * t741;
+                    let t743 = t131 * t742;
                     let t158 = t157 * (i_j * t157);
-                    let t165 = rt::lit::<T>(2.0) * t150;
-                    let t159 = t52 * t52;
-                    let t745 = t15 + t151 * (i * t159);
-                    let t161 = t157 * t7;
-                    let t162 = twice_i_j * t161;
-                    let t163 = t149 * t162;
-                    let t746 = t150 * t745 - t163;
-                    let t747 = t149 * t746
+                    let t160 = t52 * t52;
+                    let t744 = t15 + t152 * (i * t160);
+                    let t162 = t157 * t7;
+                    let t163 = twice_i_j * t162;
+                    let t164 = t149 * t163;
+                    let t745 = t150 * t744 - t164;
+                    let t159 = rt::lit::<T>(2.0) * t150;
+                    let t155 = t150 * t149;
+                    let t156 = twice_i_j * (t152 * t155 + t151 * (i * t155));
+                    let t382 = t154 * t156;
+                    let t746 = t149 * t745
                         + t150
-                            * (t149 * t745
-                                + t150 * (t162 + t155 * (twice_i_squared * t159)));
-                    let t748 = t154
-                        * (t385 * (t158 + t165 * t746) - rt::lit::<T>(2.0) * t747);
+                            * (t149 * t744
+                                + t150 * (t163 + t155 * (twice_i_squared * t160)));
+                    let t747 = (t158 + t745 * t159) * t382 - rt::lit::<T>(2.0) * t746;
+                    let t748 = t154 * t747;
                     let t294 = i * (rt::lit::<T>(1.0) - t258) - m_l_squared;
-                    let t749 = k16 * t699 + k15 * t701 + (k14 * t703 + k13 * t705)
-                        + (k12 * t707 + k11 * t709 + (k10 * t711 + k9 * t713));
+                    let t749 = k16 * t698 + k15 * t699 + (k14 * t700 + k13 * t701)
+                        + (k12 * t702 + k11 * t703 + (k10 * t704 + k9 * t705));
                     let t298 = k60 * t54 + (phi + k59 * t55);
                     let (t299, t300) = rt::sin_cos(t298);
                     let t301 = m_l_squared - t299 * (i * t299);
@@ -8452,14 +8695,14 @@ pub mod snakeboard {
                     let t303 = k60 * rho3_rate_2 + (rho3 + k59 * rho3_rate_1);
                     let t750 = t299 * t303;
                     let t308 = t304 * (t300 * t18);
-                    let t751 = t749 * (t302 * (t306 * t750 - t308)) - k9 * t719
-                        + (u_tau_phi_2 - k16 * t723 - (k15 * t727 + k14 * t731));
+                    let t751 = t749 * (t302 * (t306 * t750 - t308)) - k9 * t712
+                        + (u_tau_phi_2 - k16 * t717 - (k15 * t722 + k14 * t727));
                     let t311 = i * (rt::lit::<T>(1.0) - t305) - m_l_squared;
                     solution1
                         .update([
-                            t732 - (k5 * t736 + k4 * t740 + (k3 * t744 + k2 * t748)),
-                            t255 * (t55 * (t261 + t294 * t715)),
-                            t751 - (k13 * t736 + k12 * t740 + (k11 * t744 + k10 * t748)),
+                            t728 - (k5 * t733 + k4 * t738 + (k3 * t743 + k2 * t748)),
+                            t255 * (t55 * (t261 + t294 * t707)),
+                            t751 - (k13 * t733 + k12 * t738 + (k11 * t743 + k10 * t748)),
                             t302 * (t54 * (t308 + t311 * t750)),
                         ]);
                 }
@@ -8467,8 +8710,8 @@ pub mod snakeboard {
                     .or_newton(
                         move || {
                             let t43 = rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead1 + rt::lit::<T>(2.0) * rho1 * ahead2)
-                                * (rt::lit::<T>(1.0) / ahead3);
+                                * (rho3 * ahead2 + rt::lit::<T>(2.0) * rho1 * ahead3)
+                                * (rt::lit::<T>(1.0) / ahead6);
                             [u_tau_phi, t43, u_tau_phi, t43]
                         },
                         move || {
@@ -8491,157 +8734,157 @@ pub mod snakeboard {
                                 + (k28 * t50 + k27 * t51 + (k26 * t52 + k25 * t53));
                             let t56 = k51 * t54 + (phi + k43 * t55);
                             let (t57, t58) = rt::sin_cos(t56);
-                            let t59 = m_l_squared - t57 * (i * t57);
-                            let t60 = t58 * t58;
+                            let t59 = t58 * t58;
+                            let t60 = m_l_squared - t57 * (i * t57);
                             let t61 = t59 * t60;
                             let t62 = inv_i_j / t61;
                             let t63 = t58 * t57;
-                            let t64 = twice_i_j * (t59 * t63 + t60 * (i * t63));
+                            let t64 = twice_i_j * (t60 * t63 + t59 * (i * t63));
                             let t65 = k51 * rho3_rate_2 + (rho3 + k43 * rho3_rate_1);
                             let t66 = t65 * (i_j * t65);
-                            let t67 = t48 * t48;
-                            let t68 = t11 + t67 * (i * t59);
-                            let t69 = t65 * t3;
-                            let t70 = twice_i_j * t69;
-                            let t71 = t57 * t70;
-                            let t72 = t58 * t68 - t71;
-                            let t73 = rt::lit::<T>(2.0) * t58;
-                            let t74 = t62 * (t66 + t72 * t73);
-                            let t75 = t67 * (i_squared * t63);
+                            let t67 = rt::lit::<T>(2.0) * t58;
+                            let t68 = t48 * t48;
+                            let t69 = t11 + t68 * (i * t60);
+                            let t70 = t65 * t3;
+                            let t71 = twice_i_j * t70;
+                            let t72 = t57 * t71;
+                            let t73 = t58 * t69 - t72;
+                            let t74 = t62 * (t66 + t67 * t73);
+                            let t75 = t68 * (i_squared * t63);
                             let t76 = i_j * t58;
-                            let t77 = t57 * t68
-                                + rt::lit::<T>(2.0) * (t58 * t75 + t69 * t76);
+                            let t77 = t57 * t69
+                                + rt::lit::<T>(2.0) * (t58 * t75 + t70 * t76);
                             let t78 = t62
-                                * (t64 * t74 - rt::lit::<T>(2.0) * (t57 * t72 + t58 * t77));
+                                * (t64 * t74 - rt::lit::<T>(2.0) * (t57 * t73 + t58 * t77));
                             let t79 = k52 * t54 + (phi + k44 * t55);
                             let (t80, t81) = rt::sin_cos(t79);
-                            let t82 = m_l_squared - t80 * (i * t80);
-                            let t83 = t81 * t81;
+                            let t82 = t81 * t81;
+                            let t83 = m_l_squared - t80 * (i * t80);
                             let t84 = t82 * t83;
                             let t85 = inv_i_j / t84;
                             let t86 = t81 * t80;
-                            let t87 = twice_i_j * (t82 * t86 + t83 * (i * t86));
+                            let t87 = twice_i_j * (t83 * t86 + t82 * (i * t86));
                             let t88 = k52 * rho3_rate_2 + (rho3 + k44 * rho3_rate_1);
                             let t89 = t88 * (i_j * t88);
-                            let t90 = t49 * t49;
-                            let t91 = t12 + t90 * (i * t82);
-                            let t92 = t88 * t4;
-                            let t93 = twice_i_j * t92;
-                            let t94 = t80 * t93;
-                            let t95 = t81 * t91 - t94;
-                            let t96 = rt::lit::<T>(2.0) * t81;
-                            let t97 = t85 * (t89 + t95 * t96);
-                            let t98 = t90 * (i_squared * t86);
+                            let t90 = rt::lit::<T>(2.0) * t81;
+                            let t91 = t49 * t49;
+                            let t92 = t12 + t91 * (i * t83);
+                            let t93 = t88 * t4;
+                            let t94 = twice_i_j * t93;
+                            let t95 = t80 * t94;
+                            let t96 = t81 * t92 - t95;
+                            let t97 = t85 * (t89 + t90 * t96);
+                            let t98 = t91 * (i_squared * t86);
                             let t99 = i_j * t81;
-                            let t100 = t80 * t91
-                                + rt::lit::<T>(2.0) * (t81 * t98 + t92 * t99);
+                            let t100 = t80 * t92
+                                + rt::lit::<T>(2.0) * (t81 * t98 + t93 * t99);
                             let t101 = t85
                                 * (t87 * t97
-                                    - rt::lit::<T>(2.0) * (t80 * t95 + t81 * t100));
+                                    - rt::lit::<T>(2.0) * (t80 * t96 + t81 * t100));
                             let t102 = k53 * t54 + (phi + k45 * t55);
                             let (t103, t104) = rt::sin_cos(t102);
-                            let t105 = m_l_squared - t103 * (i * t103);
-                            let t106 = t104 * t104;
+                            let t105 = t104 * t104;
+                            let t106 = m_l_squared - t103 * (i * t103);
                             let t107 = t105 * t106;
                             let t108 = inv_i_j / t107;
                             let t109 = t104 * t103;
-                            let t110 = twice_i_j * (t105 * t109 + t106 * (i * t109));
+                            let t110 = twice_i_j * (t106 * t109 + t105 * (i * t109));
                             let t111 = k53 * rho3_rate_2 + (rho3 + k45 * rho3_rate_1);
                             let t112 = t111 * (i_j * t111);
-                            let t113 = t50 * t50;
-                            let t114 = t13 + t113 * (i * t105);
-                            let t115 = t111 * t5;
-                            let t116 = twice_i_j * t115;
-                            let t117 = t103 * t116;
-                            let t118 = t104 * t114 - t117;
-                            let t119 = rt::lit::<T>(2.0) * t104;
-                            let t120 = t108 * (t112 + t118 * t119);
-                            let t121 = t113 * (i_squared * t109);
+                            let t113 = rt::lit::<T>(2.0) * t104;
+                            let t114 = t50 * t50;
+                            let t115 = t13 + t114 * (i * t106);
+                            let t116 = t111 * t5;
+                            let t117 = twice_i_j * t116;
+                            let t118 = t103 * t117;
+                            let t119 = t104 * t115 - t118;
+                            let t120 = t108 * (t112 + t113 * t119);
+                            let t121 = t114 * (i_squared * t109);
                             let t122 = i_j * t104;
-                            let t123 = t103 * t114
-                                + rt::lit::<T>(2.0) * (t104 * t121 + t115 * t122);
+                            let t123 = t103 * t115
+                                + rt::lit::<T>(2.0) * (t104 * t121 + t116 * t122);
                             let t124 = t108
                                 * (t110 * t120
-                                    - rt::lit::<T>(2.0) * (t103 * t118 + t104 * t123));
+                                    - rt::lit::<T>(2.0) * (t103 * t119 + t104 * t123));
                             let t125 = k54 * t54 + (phi + k46 * t55);
                             let (t126, t127) = rt::sin_cos(t125);
-                            let t128 = m_l_squared - t126 * (i * t126);
-                            let t129 = t127 * t127;
+                            let t128 = t127 * t127;
+                            let t129 = m_l_squared - t126 * (i * t126);
                             let t130 = t128 * t129;
                             let t131 = inv_i_j / t130;
                             let t132 = t127 * t126;
-                            let t133 = twice_i_j * (t128 * t132 + t129 * (i * t132));
+                            let t133 = twice_i_j * (t129 * t132 + t128 * (i * t132));
                             let t134 = k54 * rho3_rate_2 + (rho3 + k46 * rho3_rate_1);
                             let t135 = t134 * (i_j * t134);
-                            let t136 = t51 * t51;
-                            let t137 = t14 + t136 * (i * t128);
-                            let t138 = t134 * t6;
-                            let t139 = twice_i_j * t138;
-                            let t140 = t126 * t139;
-                            let t141 = t127 * t137 - t140;
-                            let t142 = rt::lit::<T>(2.0) * t127;
-                            let t143 = t131 * (t135 + t141 * t142);
-                            let t144 = t136 * (i_squared * t132);
+                            let t136 = rt::lit::<T>(2.0) * t127;
+                            let t137 = t51 * t51;
+                            let t138 = t14 + t137 * (i * t129);
+                            let t139 = t134 * t6;
+                            let t140 = twice_i_j * t139;
+                            let t141 = t126 * t140;
+                            let t142 = t127 * t138 - t141;
+                            let t143 = t131 * (t135 + t136 * t142);
+                            let t144 = t137 * (i_squared * t132);
                             let t145 = i_j * t127;
-                            let t146 = t126 * t137
-                                + rt::lit::<T>(2.0) * (t127 * t144 + t138 * t145);
+                            let t146 = t126 * t138
+                                + rt::lit::<T>(2.0) * (t127 * t144 + t139 * t145);
                             let t147 = t131
                                 * (t133 * t143
-                                    - rt::lit::<T>(2.0) * (t126 * t141 + t127 * t146));
+                                    - rt::lit::<T>(2.0) * (t126 * t142 + t127 * t146));
                             let t148 = k55 * t54 + (phi + k47 * t55);
                             let (t149, t150) = rt::sin_cos(t148);
-                            let t151 = m_l_squared - t149 * (i * t149);
-                            let t152 = t150 * t150;
+                            let t151 = t150 * t150;
+                            let t152 = m_l_squared - t149 * (i * t149);
                             let t153 = t151 * t152;
                             let t154 = inv_i_j / t153;
                             let t155 = t150 * t149;
-                            let t156 = twice_i_j * (t151 * t155 + t152 * (i * t155));
+                            let t156 = twice_i_j * (t152 * t155 + t151 * (i * t155));
                             let t157 = k55 * rho3_rate_2 + (rho3 + k47 * rho3_rate_1);
                             let t158 = t157 * (i_j * t157);
-                            let t159 = t52 * t52;
-                            let t160 = t15 + t159 * (i * t151);
-                            let t161 = t157 * t7;
-                            let t162 = twice_i_j * t161;
-                            let t163 = t149 * t162;
-                            let t164 = t150 * t160 - t163;
-                            let t165 = rt::lit::<T>(2.0) * t150;
-                            let t166 = t154 * (t158 + t164 * t165);
-                            let t167 = t159 * (i_squared * t155);
+                            let t159 = rt::lit::<T>(2.0) * t150;
+                            let t160 = t52 * t52;
+                            let t161 = t15 + t160 * (i * t152);
+                            let t162 = t157 * t7;
+                            let t163 = twice_i_j * t162;
+                            let t164 = t149 * t163;
+                            let t165 = t150 * t161 - t164;
+                            let t166 = t154 * (t158 + t159 * t165);
+                            let t167 = t160 * (i_squared * t155);
                             let t168 = i_j * t150;
-                            let t169 = t149 * t160
-                                + rt::lit::<T>(2.0) * (t150 * t167 + t161 * t168);
+                            let t169 = t149 * t161
+                                + rt::lit::<T>(2.0) * (t150 * t167 + t162 * t168);
                             let t170 = t154
                                 * (t156 * t166
-                                    - rt::lit::<T>(2.0) * (t149 * t164 + t150 * t169));
+                                    - rt::lit::<T>(2.0) * (t149 * t165 + t150 * t169));
                             let t171 = k56 * t54 + (phi + k48 * t55);
                             let (t172, t173) = rt::sin_cos(t171);
-                            let t174 = m_l_squared - t172 * (i * t172);
-                            let t175 = t173 * t173;
+                            let t174 = t173 * t173;
+                            let t175 = m_l_squared - t172 * (i * t172);
                             let t176 = t174 * t175;
                             let t177 = inv_i_j / t176;
                             let t178 = t173 * t172;
-                            let t179 = twice_i_j * (t174 * t178 + t175 * (i * t178));
+                            let t179 = twice_i_j * (t175 * t178 + t174 * (i * t178));
                             let t180 = k56 * rho3_rate_2 + (rho3 + k48 * rho3_rate_1);
                             let t181 = t180 * (i_j * t180);
-                            let t182 = t53 * t53;
-                            let t183 = t16 + t182 * (i * t174);
-                            let t184 = t180 * t8;
-                            let t185 = twice_i_j * t184;
-                            let t186 = t172 * t185;
-                            let t187 = t173 * t183 - t186;
-                            let t188 = rt::lit::<T>(2.0) * t173;
-                            let t189 = t177 * (t181 + t187 * t188);
-                            let t190 = t182 * (i_squared * t178);
+                            let t182 = rt::lit::<T>(2.0) * t173;
+                            let t183 = t53 * t53;
+                            let t184 = t16 + t183 * (i * t175);
+                            let t185 = t180 * t8;
+                            let t186 = twice_i_j * t185;
+                            let t187 = t172 * t186;
+                            let t188 = t173 * t184 - t187;
+                            let t189 = t177 * (t181 + t182 * t188);
+                            let t190 = t183 * (i_squared * t178);
                             let t191 = i_j * t173;
-                            let t192 = t172 * t183
-                                + rt::lit::<T>(2.0) * (t173 * t190 + t184 * t191);
+                            let t192 = t172 * t184
+                                + rt::lit::<T>(2.0) * (t173 * t190 + t185 * t191);
                             let t193 = t177
                                 * (t179 * t189
-                                    - rt::lit::<T>(2.0) * (t172 * t187 + t173 * t192));
+                                    - rt::lit::<T>(2.0) * (t172 * t188 + t173 * t192));
                             let t194 = k49 * t54 + (phi + k41 * t55);
                             let (t195, t196) = rt::sin_cos(t194);
-                            let t197 = m_l_squared - t195 * (i * t195);
-                            let t198 = t196 * t196;
+                            let t197 = t196 * t196;
+                            let t198 = m_l_squared - t195 * (i * t195);
                             let t199 = t197 * t198;
                             let t200 = inv_i_j / t199;
                             let t201 = k49 * rho3_rate_2 + (rho3 + k41 * rho3_rate_1);
@@ -8652,8 +8895,8 @@ pub mod snakeboard {
                             let t206 = t200 * (t202 - t204 * t205);
                             let t207 = k50 * t54 + (phi + k42 * t55);
                             let (t208, t209) = rt::sin_cos(t207);
-                            let t210 = m_l_squared - t208 * (i * t208);
-                            let t211 = t209 * t209;
+                            let t210 = t209 * t209;
+                            let t211 = m_l_squared - t208 * (i * t208);
                             let t212 = t210 * t211;
                             let t213 = inv_i_j / t212;
                             let t214 = k50 * rho3_rate_2 + (rho3 + k42 * rho3_rate_1);
@@ -8706,41 +8949,41 @@ pub mod snakeboard {
                             let t261 = t257 * (t253 * t17);
                             let t262 = t255 * (t256 * t260 - t261);
                             let t263 = t209 * t208;
-                            let t264 = twice_i_j * (t210 * t263 + t211 * (i * t263));
+                            let t264 = twice_i_j * (t211 * t263 + t210 * (i * t263));
                             let t265 = t214 * (i_j * t214);
-                            let t266 = t47 * t47;
-                            let t267 = t10 + t266 * (i * t210);
-                            let t268 = t214 * t2;
-                            let t269 = twice_i_j * t268;
-                            let t270 = t208 * t269;
-                            let t271 = t209 * t267 - t270;
-                            let t272 = rt::lit::<T>(2.0) * t209;
-                            let t273 = t213 * (t265 + t271 * t272);
-                            let t274 = t266 * (i_squared * t263);
+                            let t266 = rt::lit::<T>(2.0) * t209;
+                            let t267 = t47 * t47;
+                            let t268 = t10 + t267 * (i * t211);
+                            let t269 = t214 * t2;
+                            let t270 = twice_i_j * t269;
+                            let t271 = t208 * t270;
+                            let t272 = t209 * t268 - t271;
+                            let t273 = t213 * (t265 + t266 * t272);
+                            let t274 = t267 * (i_squared * t263);
                             let t275 = i_j * t209;
-                            let t276 = t208 * t267
-                                + rt::lit::<T>(2.0) * (t209 * t274 + t268 * t275);
+                            let t276 = t208 * t268
+                                + rt::lit::<T>(2.0) * (t209 * t274 + t269 * t275);
                             let t277 = t213
                                 * (t264 * t273
-                                    - rt::lit::<T>(2.0) * (t208 * t271 + t209 * t276));
+                                    - rt::lit::<T>(2.0) * (t208 * t272 + t209 * t276));
                             let t278 = t196 * t195;
-                            let t279 = twice_i_j * (t197 * t278 + t198 * (i * t278));
+                            let t279 = twice_i_j * (t198 * t278 + t197 * (i * t278));
                             let t280 = t201 * (i_j * t201);
-                            let t281 = t46 * t46;
-                            let t282 = t9 + t281 * (i * t197);
-                            let t283 = t201 * t1;
-                            let t284 = twice_i_j * t283;
-                            let t285 = t195 * t284;
-                            let t286 = t196 * t282 - t285;
-                            let t287 = rt::lit::<T>(2.0) * t196;
-                            let t288 = t200 * (t280 + t286 * t287);
-                            let t289 = t281 * (i_squared * t278);
+                            let t281 = rt::lit::<T>(2.0) * t196;
+                            let t282 = t46 * t46;
+                            let t283 = t9 + t282 * (i * t198);
+                            let t284 = t201 * t1;
+                            let t285 = twice_i_j * t284;
+                            let t286 = t195 * t285;
+                            let t287 = t196 * t283 - t286;
+                            let t288 = t200 * (t280 + t281 * t287);
+                            let t289 = t282 * (i_squared * t278);
                             let t290 = i_j * t196;
-                            let t291 = t195 * t282
-                                + rt::lit::<T>(2.0) * (t196 * t289 + t283 * t290);
+                            let t291 = t195 * t283
+                                + rt::lit::<T>(2.0) * (t196 * t289 + t284 * t290);
                             let t292 = t200
                                 * (t279 * t288
-                                    - rt::lit::<T>(2.0) * (t195 * t286 + t196 * t291));
+                                    - rt::lit::<T>(2.0) * (t195 * t287 + t196 * t291));
                             let t293 = k2 * t170 + k1 * t193
                                 + (rho2_rate_1 - u_tau_phi - t250 * t262
                                     + (k7 * t277 + k8 * t292));
@@ -8770,140 +9013,146 @@ pub mod snakeboard {
                             let t314 = k77 * t57;
                             let t315 = t58 * t314;
                             let t316 = t58 * (k90 * t57);
-                            let t317 = twice_i_j * (t59 * t315 + t60 * t316);
-                            let t318 = twice_i * t67;
-                            let t319 = t59 * (k91 * t48) - t316 * t318 - k111 * t69;
-                            let t320 = t58 * t319 - t314 * t68;
-                            let t321 = t64 * t62;
+                            let t317 = twice_i_j * (t60 * t315 + t59 * t316);
+                            let t318 = t62 * t64;
+                            let t319 = twice_i * t68;
+                            let t320 = t60 * (k91 * t48) - t316 * t319 - k111 * t70;
+                            let t321 = t58 * t320 - t314 * t69;
                             let t322 = k77 * t58;
                             let t323 = t58 * t322 - t57 * t314;
-                            let t324 = t59 * t323 + t60 * (i * t323)
+                            let t324 = t60 * t323 + t59 * (i * t323)
                                 - t63 * (rt::lit::<T>(2.0) * t316 + twice_i * t315);
-                            let t325 = i_squared * t67;
+                            let t325 = i_squared * t68;
                             let t326 = rt::lit::<T>(2.0)
                                 * (t58 * (t63 * (k119 * t48) + t323 * t325) - t75 * t314)
-                                + (t322 * t68 + t57 * t319);
+                                + (t322 * t69 + t57 * t320);
                             let t327 = t74 * (twice_i_j * t324)
                                 - rt::lit::<T>(2.0)
-                                    * (t322 * t72 + t57 * t320 + (t58 * t326 - t314 * t77));
+                                    * (t322 * t73 + t57 * t321 + (t58 * t326 - t314 * t77));
                             let t328 = t317 * t78
-                                + ((rt::lit::<T>(2.0) * (t58 * t320 - t314 * t72)
-                                    + t317 * t74) * t321 + t327);
+                                + (t318
+                                    * (rt::lit::<T>(2.0) * (t58 * t321 - t314 * t73)
+                                        + t317 * t74) + t327);
                             let t329 = t62 * t328;
                             let t330 = k78 * t80;
                             let t331 = t81 * t330;
                             let t332 = t81 * (k93 * t80);
-                            let t333 = twice_i_j * (t82 * t331 + t83 * t332);
-                            let t334 = twice_i * t90;
-                            let t335 = t82 * (k94 * t49) - t332 * t334 - k112 * t92;
-                            let t336 = t81 * t335 - t330 * t91;
-                            let t337 = t87 * t85;
+                            let t333 = twice_i_j * (t83 * t331 + t82 * t332);
+                            let t334 = t85 * t87;
+                            let t335 = twice_i * t91;
+                            let t336 = t83 * (k94 * t49) - t332 * t335 - k112 * t93;
+                            let t337 = t81 * t336 - t330 * t92;
                             let t338 = k78 * t81;
                             let t339 = t81 * t338 - t80 * t330;
-                            let t340 = t82 * t339 + t83 * (i * t339)
+                            let t340 = t83 * t339 + t82 * (i * t339)
                                 - t86 * (rt::lit::<T>(2.0) * t332 + twice_i * t331);
-                            let t341 = i_squared * t90;
+                            let t341 = i_squared * t91;
                             let t342 = rt::lit::<T>(2.0)
                                 * (t81 * (t86 * (k120 * t49) + t339 * t341) - t98 * t330)
-                                + (t338 * t91 + t80 * t335);
+                                + (t338 * t92 + t80 * t336);
                             let t343 = t97 * (twice_i_j * t340)
                                 - rt::lit::<T>(2.0)
-                                    * (t338 * t95 + t80 * t336 + (t81 * t342 - t330 * t100));
+                                    * (t338 * t96 + t80 * t337 + (t81 * t342 - t330 * t100));
                             let t344 = t333 * t101
-                                + ((rt::lit::<T>(2.0) * (t81 * t336 - t330 * t95)
-                                    + t333 * t97) * t337 + t343);
+                                + (t334
+                                    * (rt::lit::<T>(2.0) * (t81 * t337 - t330 * t96)
+                                        + t333 * t97) + t343);
                             let t345 = t85 * t344;
                             let t346 = k79 * t103;
                             let t347 = t104 * t346;
                             let t348 = t104 * (k96 * t103);
-                            let t349 = twice_i_j * (t105 * t347 + t106 * t348);
-                            let t350 = twice_i * t113;
-                            let t351 = t105 * (k97 * t50) - t348 * t350 - k113 * t115;
-                            let t352 = t104 * t351 - t346 * t114;
-                            let t353 = t110 * t108;
+                            let t349 = twice_i_j * (t106 * t347 + t105 * t348);
+                            let t350 = t108 * t110;
+                            let t351 = twice_i * t114;
+                            let t352 = t106 * (k97 * t50) - t348 * t351 - k113 * t116;
+                            let t353 = t104 * t352 - t346 * t115;
                             let t354 = k79 * t104;
                             let t355 = t104 * t354 - t103 * t346;
-                            let t356 = t105 * t355 + t106 * (i * t355)
+                            let t356 = t106 * t355 + t105 * (i * t355)
                                 - t109 * (rt::lit::<T>(2.0) * t348 + twice_i * t347);
-                            let t357 = i_squared * t113;
+                            let t357 = i_squared * t114;
                             let t358 = rt::lit::<T>(2.0)
                                 * (t104 * (t109 * (k121 * t50) + t355 * t357) - t121 * t346)
-                                + (t354 * t114 + t103 * t351);
+                                + (t354 * t115 + t103 * t352);
                             let t359 = t120 * (twice_i_j * t356)
                                 - rt::lit::<T>(2.0)
-                                    * (t354 * t118 + t103 * t352 + (t104 * t358 - t346 * t123));
+                                    * (t354 * t119 + t103 * t353 + (t104 * t358 - t346 * t123));
                             let t360 = t349 * t124
-                                + ((rt::lit::<T>(2.0) * (t104 * t352 - t346 * t118)
-                                    + t349 * t120) * t353 + t359);
+                                + (t350
+                                    * (rt::lit::<T>(2.0) * (t104 * t353 - t346 * t119)
+                                        + t349 * t120) + t359);
                             let t361 = t108 * t360;
                             let t362 = k80 * t126;
                             let t363 = t127 * t362;
                             let t364 = t127 * (k99 * t126);
-                            let t365 = twice_i_j * (t128 * t363 + t129 * t364);
-                            let t366 = twice_i * t136;
-                            let t367 = t128 * (k100 * t51) - t364 * t366 - k114 * t138;
-                            let t368 = t127 * t367 - t362 * t137;
-                            let t369 = t133 * t131;
+                            let t365 = twice_i_j * (t129 * t363 + t128 * t364);
+                            let t366 = t131 * t133;
+                            let t367 = twice_i * t137;
+                            let t368 = t129 * (k100 * t51) - t364 * t367 - k114 * t139;
+                            let t369 = t127 * t368 - t362 * t138;
                             let t370 = k80 * t127;
                             let t371 = t127 * t370 - t126 * t362;
-                            let t372 = t128 * t371 + t129 * (i * t371)
+                            let t372 = t129 * t371 + t128 * (i * t371)
                                 - t132 * (rt::lit::<T>(2.0) * t364 + twice_i * t363);
-                            let t373 = i_squared * t136;
+                            let t373 = i_squared * t137;
                             let t374 = rt::lit::<T>(2.0)
                                 * (t127 * (t132 * (k122 * t51) + t371 * t373) - t144 * t362)
-                                + (t370 * t137 + t126 * t367);
+                                + (t370 * t138 + t126 * t368);
                             let t375 = t143 * (twice_i_j * t372)
                                 - rt::lit::<T>(2.0)
-                                    * (t370 * t141 + t126 * t368 + (t127 * t374 - t362 * t146));
+                                    * (t370 * t142 + t126 * t369 + (t127 * t374 - t362 * t146));
                             let t376 = t365 * t147
-                                + ((rt::lit::<T>(2.0) * (t127 * t368 - t362 * t141)
-                                    + t365 * t143) * t369 + t375);
+                                + (t366
+                                    * (rt::lit::<T>(2.0) * (t127 * t369 - t362 * t142)
+                                        + t365 * t143) + t375);
                             let t377 = t131 * t376;
                             let t378 = k81 * t149;
                             let t379 = t150 * t378;
                             let t380 = t150 * (k102 * t149);
-                            let t381 = twice_i_j * (t151 * t379 + t152 * t380);
-                            let t382 = twice_i * t159;
-                            let t383 = t151 * (k103 * t52) - t380 * t382 - k115 * t161;
-                            let t384 = t150 * t383 - t378 * t160;
-                            let t385 = t156 * t154;
+                            let t381 = twice_i_j * (t152 * t379 + t151 * t380);
+                            let t382 = t154 * t156;
+                            let t383 = twice_i * t160;
+                            let t384 = t152 * (k103 * t52) - t380 * t383 - k115 * t162;
+                            let t385 = t150 * t384 - t378 * t161;
                             let t386 = k81 * t150;
                             let t387 = t150 * t386 - t149 * t378;
-                            let t388 = t151 * t387 + t152 * (i * t387)
+                            let t388 = t152 * t387 + t151 * (i * t387)
                                 - t155 * (rt::lit::<T>(2.0) * t380 + twice_i * t379);
-                            let t389 = i_squared * t159;
+                            let t389 = i_squared * t160;
                             let t390 = rt::lit::<T>(2.0)
                                 * (t150 * (t155 * (k123 * t52) + t387 * t389) - t167 * t378)
-                                + (t386 * t160 + t149 * t383);
+                                + (t386 * t161 + t149 * t384);
                             let t391 = t166 * (twice_i_j * t388)
                                 - rt::lit::<T>(2.0)
-                                    * (t386 * t164 + t149 * t384 + (t150 * t390 - t378 * t169));
+                                    * (t386 * t165 + t149 * t385 + (t150 * t390 - t378 * t169));
                             let t392 = t381 * t170
-                                + ((rt::lit::<T>(2.0) * (t150 * t384 - t378 * t164)
-                                    + t381 * t166) * t385 + t391);
+                                + (t382
+                                    * (rt::lit::<T>(2.0) * (t150 * t385 - t378 * t165)
+                                        + t381 * t166) + t391);
                             let t393 = t154 * t392;
                             let t394 = k82 * t172;
                             let t395 = t173 * t394;
                             let t396 = t173 * (k105 * t172);
-                            let t397 = twice_i_j * (t174 * t395 + t175 * t396);
-                            let t398 = twice_i * t182;
-                            let t399 = t174 * (k106 * t53) - t396 * t398 - k116 * t184;
-                            let t400 = t173 * t399 - t394 * t183;
-                            let t401 = t179 * t177;
+                            let t397 = twice_i_j * (t175 * t395 + t174 * t396);
+                            let t398 = t177 * t179;
+                            let t399 = twice_i * t183;
+                            let t400 = t175 * (k106 * t53) - t396 * t399 - k116 * t185;
+                            let t401 = t173 * t400 - t394 * t184;
                             let t402 = k82 * t173;
                             let t403 = t173 * t402 - t172 * t394;
-                            let t404 = t174 * t403 + t175 * (i * t403)
+                            let t404 = t175 * t403 + t174 * (i * t403)
                                 - t178 * (rt::lit::<T>(2.0) * t396 + twice_i * t395);
-                            let t405 = i_squared * t182;
+                            let t405 = i_squared * t183;
                             let t406 = rt::lit::<T>(2.0)
                                 * (t173 * (t178 * (k124 * t53) + t403 * t405) - t190 * t394)
-                                + (t402 * t183 + t172 * t399);
+                                + (t402 * t184 + t172 * t400);
                             let t407 = t189 * (twice_i_j * t404)
                                 - rt::lit::<T>(2.0)
-                                    * (t402 * t187 + t172 * t400 + (t173 * t406 - t394 * t192));
+                                    * (t402 * t188 + t172 * t401 + (t173 * t406 - t394 * t192));
                             let t408 = t397 * t193
-                                + ((rt::lit::<T>(2.0) * (t173 * t400 - t394 * t187)
-                                    + t397 * t189) * t401 + t407);
+                                + (t398
+                                    * (rt::lit::<T>(2.0) * (t173 * t401 - t394 * t188)
+                                        + t397 * t189) + t407);
                             let t409 = t177 * t408;
                             let t410 = k83 * t252;
                             let t411 = t253 * t252;
@@ -8921,7 +9170,7 @@ pub mod snakeboard {
                             let t420 = k75 * t195;
                             let t421 = t196 * t420;
                             let t422 = t196 * (k84 * t195);
-                            let t423 = twice_i_j * (t197 * t421 + t198 * t422);
+                            let t423 = twice_i_j * (t198 * t421 + t197 * t422);
                             let t424 = t1 * t196;
                             let t425 = t200
                                 * (t423 * t206
@@ -8929,7 +9178,7 @@ pub mod snakeboard {
                             let t426 = k76 * t208;
                             let t427 = t209 * t426;
                             let t428 = t209 * (k87 * t208);
-                            let t429 = twice_i_j * (t210 * t427 + t211 * t428);
+                            let t429 = twice_i_j * (t211 * t427 + t210 * t428);
                             let t430 = t2 * t209;
                             let t431 = t213
                                 * (t429 * t219
@@ -8960,43 +9209,45 @@ pub mod snakeboard {
                                     - rt::lit::<T>(4.0) * (k107 * t173 * t442 - t394 * t247));
                             let t444 = k8 * t425 + k7 * t431 + (k6 * t433 + k5 * t435)
                                 + (k4 * t437 + k3 * t439 + (k2 * t441 + k1 * t443));
-                            let t445 = twice_i * t281;
-                            let t446 = t197 * (k85 * t46) - t422 * t445 - k109 * t283;
-                            let t447 = t196 * t446 - t420 * t282;
-                            let t448 = t279 * t200;
+                            let t445 = t200 * t279;
+                            let t446 = twice_i * t282;
+                            let t447 = t198 * (k85 * t46) - t422 * t446 - k109 * t284;
+                            let t448 = t196 * t447 - t420 * t283;
                             let t449 = k75 * t196;
                             let t450 = t196 * t449 - t195 * t420;
-                            let t451 = t197 * t450 + t198 * (i * t450)
+                            let t451 = t198 * t450 + t197 * (i * t450)
                                 - t278 * (rt::lit::<T>(2.0) * t422 + twice_i * t421);
-                            let t452 = i_squared * t281;
+                            let t452 = i_squared * t282;
                             let t453 = rt::lit::<T>(2.0)
                                 * (t196 * (t278 * (k117 * t46) + t450 * t452) - t289 * t420)
-                                + (t449 * t282 + t195 * t446);
+                                + (t449 * t283 + t195 * t447);
                             let t454 = t288 * (twice_i_j * t451)
                                 - rt::lit::<T>(2.0)
-                                    * (t449 * t286 + t195 * t447 + (t196 * t453 - t420 * t291));
+                                    * (t449 * t287 + t195 * t448 + (t196 * t453 - t420 * t291));
                             let t455 = t423 * t292
-                                + ((rt::lit::<T>(2.0) * (t196 * t447 - t420 * t286)
-                                    + t423 * t288) * t448 + t454);
+                                + (t445
+                                    * (rt::lit::<T>(2.0) * (t196 * t448 - t420 * t287)
+                                        + t423 * t288) + t454);
                             let t456 = t200 * t455;
-                            let t457 = twice_i * t266;
-                            let t458 = t210 * (k88 * t47) - t428 * t457 - k110 * t268;
-                            let t459 = t209 * t458 - t426 * t267;
-                            let t460 = t264 * t213;
+                            let t457 = t213 * t264;
+                            let t458 = twice_i * t267;
+                            let t459 = t211 * (k88 * t47) - t428 * t458 - k110 * t269;
+                            let t460 = t209 * t459 - t426 * t268;
                             let t461 = k76 * t209;
                             let t462 = t209 * t461 - t208 * t426;
-                            let t463 = t210 * t462 + t211 * (i * t462)
+                            let t463 = t211 * t462 + t210 * (i * t462)
                                 - t263 * (rt::lit::<T>(2.0) * t428 + twice_i * t427);
-                            let t464 = i_squared * t266;
+                            let t464 = i_squared * t267;
                             let t465 = rt::lit::<T>(2.0)
                                 * (t209 * (t263 * (k118 * t47) + t462 * t464) - t274 * t426)
-                                + (t461 * t267 + t208 * t458);
+                                + (t461 * t268 + t208 * t459);
                             let t466 = t273 * (twice_i_j * t463)
                                 - rt::lit::<T>(2.0)
-                                    * (t461 * t271 + t208 * t459 + (t209 * t465 - t426 * t276));
+                                    * (t461 * t272 + t208 * t460 + (t209 * t465 - t426 * t276));
                             let t467 = t429 * t277
-                                + ((rt::lit::<T>(2.0) * (t209 * t459 - t426 * t271)
-                                    + t429 * t273) * t460 + t466);
+                                + (t457
+                                    * (rt::lit::<T>(2.0) * (t209 * t460 - t426 * t272)
+                                        + t429 * t273) + t466);
                             let t468 = t213 * t467;
                             let t469 = k2 * t393 + k1 * t409
                                 + (t419 - t262 * t444 + (k8 * t456 + k7 * t468));
@@ -9059,169 +9310,169 @@ pub mod snakeboard {
                             let t514 = k157 * t57;
                             let t515 = t58 * t514;
                             let t516 = t58 * (k170 * t57);
-                            let t517 = twice_i_j * (t59 * t515 + t60 * t516);
-                            let t518 = t59 * (k171 * t48) - t318 * t516 - k191 * t69;
-                            let t519 = t58 * t518 - t514 * t68;
+                            let t517 = twice_i_j * (t60 * t515 + t59 * t516);
+                            let t518 = t60 * (k171 * t48) - t319 * t516 - k191 * t70;
+                            let t519 = t58 * t518 - t514 * t69;
                             let t520 = k157 * t58;
                             let t521 = t58 * t520 - t57 * t514;
-                            let t522 = t59 * t521 + t60 * (i * t521)
+                            let t522 = t60 * t521 + t59 * (i * t521)
                                 - t63 * (rt::lit::<T>(2.0) * t516 + twice_i * t515);
                             let t523 = rt::lit::<T>(2.0)
                                 * (t58 * (t63 * (k199 * t48) + t521 * t325) - t75 * t514)
-                                + (t520 * t68 + t57 * t518);
+                                + (t520 * t69 + t57 * t518);
                             let t524 = t74 * (twice_i_j * t522)
                                 - rt::lit::<T>(2.0)
-                                    * (t520 * t72 + t57 * t519 + (t58 * t523 - t514 * t77));
+                                    * (t520 * t73 + t57 * t519 + (t58 * t523 - t514 * t77));
                             let t525 = t517 * t78
-                                + (t321
-                                    * (rt::lit::<T>(2.0) * (t58 * t519 - t514 * t72)
+                                + (t318
+                                    * (rt::lit::<T>(2.0) * (t58 * t519 - t514 * t73)
                                         + t517 * t74) + t524);
                             let t526 = t62 * t525;
                             let t527 = k158 * t80;
                             let t528 = t81 * t527;
                             let t529 = t81 * (k173 * t80);
-                            let t530 = twice_i_j * (t82 * t528 + t83 * t529);
-                            let t531 = t82 * (k174 * t49) - t334 * t529 - k192 * t92;
-                            let t532 = t81 * t531 - t527 * t91;
+                            let t530 = twice_i_j * (t83 * t528 + t82 * t529);
+                            let t531 = t83 * (k174 * t49) - t335 * t529 - k192 * t93;
+                            let t532 = t81 * t531 - t527 * t92;
                             let t533 = k158 * t81;
                             let t534 = t81 * t533 - t80 * t527;
-                            let t535 = t82 * t534 + t83 * (i * t534)
+                            let t535 = t83 * t534 + t82 * (i * t534)
                                 - t86 * (rt::lit::<T>(2.0) * t529 + twice_i * t528);
                             let t536 = rt::lit::<T>(2.0)
                                 * (t81 * (t86 * (k200 * t49) + t534 * t341) - t98 * t527)
-                                + (t533 * t91 + t80 * t531);
+                                + (t533 * t92 + t80 * t531);
                             let t537 = t97 * (twice_i_j * t535)
                                 - rt::lit::<T>(2.0)
-                                    * (t533 * t95 + t80 * t532 + (t81 * t536 - t527 * t100));
+                                    * (t533 * t96 + t80 * t532 + (t81 * t536 - t527 * t100));
                             let t538 = t530 * t101
-                                + (t337
-                                    * (rt::lit::<T>(2.0) * (t81 * t532 - t527 * t95)
+                                + (t334
+                                    * (rt::lit::<T>(2.0) * (t81 * t532 - t527 * t96)
                                         + t530 * t97) + t537);
                             let t539 = t85 * t538;
                             let t540 = k159 * t103;
                             let t541 = t104 * t540;
                             let t542 = t104 * (k176 * t103);
-                            let t543 = twice_i_j * (t105 * t541 + t106 * t542);
-                            let t544 = t105 * (k177 * t50) - t350 * t542 - k193 * t115;
-                            let t545 = t104 * t544 - t540 * t114;
+                            let t543 = twice_i_j * (t106 * t541 + t105 * t542);
+                            let t544 = t106 * (k177 * t50) - t351 * t542 - k193 * t116;
+                            let t545 = t104 * t544 - t540 * t115;
                             let t546 = k159 * t104;
                             let t547 = t104 * t546 - t103 * t540;
-                            let t548 = t105 * t547 + t106 * (i * t547)
+                            let t548 = t106 * t547 + t105 * (i * t547)
                                 - t109 * (rt::lit::<T>(2.0) * t542 + twice_i * t541);
                             let t549 = rt::lit::<T>(2.0)
                                 * (t104 * (t109 * (k201 * t50) + t547 * t357) - t121 * t540)
-                                + (t546 * t114 + t103 * t544);
+                                + (t546 * t115 + t103 * t544);
                             let t550 = t120 * (twice_i_j * t548)
                                 - rt::lit::<T>(2.0)
-                                    * (t546 * t118 + t103 * t545 + (t104 * t549 - t540 * t123));
+                                    * (t546 * t119 + t103 * t545 + (t104 * t549 - t540 * t123));
                             let t551 = t543 * t124
-                                + (t353
-                                    * (rt::lit::<T>(2.0) * (t104 * t545 - t540 * t118)
+                                + (t350
+                                    * (rt::lit::<T>(2.0) * (t104 * t545 - t540 * t119)
                                         + t543 * t120) + t550);
                             let t552 = t108 * t551;
                             let t553 = k160 * t126;
                             let t554 = t127 * t553;
                             let t555 = t127 * (k179 * t126);
-                            let t556 = twice_i_j * (t128 * t554 + t129 * t555);
-                            let t557 = t128 * (k180 * t51) - t366 * t555 - k194 * t138;
-                            let t558 = t127 * t557 - t553 * t137;
+                            let t556 = twice_i_j * (t129 * t554 + t128 * t555);
+                            let t557 = t129 * (k180 * t51) - t367 * t555 - k194 * t139;
+                            let t558 = t127 * t557 - t553 * t138;
                             let t559 = k160 * t127;
                             let t560 = t127 * t559 - t126 * t553;
-                            let t561 = t128 * t560 + t129 * (i * t560)
+                            let t561 = t129 * t560 + t128 * (i * t560)
                                 - t132 * (rt::lit::<T>(2.0) * t555 + twice_i * t554);
                             let t562 = rt::lit::<T>(2.0)
                                 * (t127 * (t132 * (k202 * t51) + t560 * t373) - t144 * t553)
-                                + (t559 * t137 + t126 * t557);
+                                + (t559 * t138 + t126 * t557);
                             let t563 = t143 * (twice_i_j * t561)
                                 - rt::lit::<T>(2.0)
-                                    * (t559 * t141 + t126 * t558 + (t127 * t562 - t553 * t146));
+                                    * (t559 * t142 + t126 * t558 + (t127 * t562 - t553 * t146));
                             let t564 = t556 * t147
-                                + (t369
-                                    * (rt::lit::<T>(2.0) * (t127 * t558 - t553 * t141)
+                                + (t366
+                                    * (rt::lit::<T>(2.0) * (t127 * t558 - t553 * t142)
                                         + t556 * t143) + t563);
                             let t565 = t131 * t564;
                             let t566 = k161 * t149;
                             let t567 = t150 * t566;
                             let t568 = t150 * (k182 * t149);
-                            let t569 = twice_i_j * (t151 * t567 + t152 * t568);
-                            let t570 = t151 * (k183 * t52) - t382 * t568 - k195 * t161;
-                            let t571 = t150 * t570 - t566 * t160;
+                            let t569 = twice_i_j * (t152 * t567 + t151 * t568);
+                            let t570 = t152 * (k183 * t52) - t383 * t568 - k195 * t162;
+                            let t571 = t150 * t570 - t566 * t161;
                             let t572 = k161 * t150;
                             let t573 = t150 * t572 - t149 * t566;
-                            let t574 = t151 * t573 + t152 * (i * t573)
+                            let t574 = t152 * t573 + t151 * (i * t573)
                                 - t155 * (rt::lit::<T>(2.0) * t568 + twice_i * t567);
                             let t575 = rt::lit::<T>(2.0)
                                 * (t150 * (t155 * (k203 * t52) + t573 * t389) - t167 * t566)
-                                + (t572 * t160 + t149 * t570);
+                                + (t572 * t161 + t149 * t570);
                             let t576 = t166 * (twice_i_j * t574)
                                 - rt::lit::<T>(2.0)
-                                    * (t572 * t164 + t149 * t571 + (t150 * t575 - t566 * t169));
+                                    * (t572 * t165 + t149 * t571 + (t150 * t575 - t566 * t169));
                             let t577 = t569 * t170
-                                + (t385
-                                    * (rt::lit::<T>(2.0) * (t150 * t571 - t566 * t164)
+                                + (t382
+                                    * (rt::lit::<T>(2.0) * (t150 * t571 - t566 * t165)
                                         + t569 * t166) + t576);
                             let t578 = t154 * t577;
                             let t579 = k162 * t172;
                             let t580 = t173 * t579;
                             let t581 = t173 * (k185 * t172);
-                            let t582 = twice_i_j * (t174 * t580 + t175 * t581);
-                            let t583 = t174 * (k186 * t53) - t398 * t581 - k196 * t184;
-                            let t584 = t173 * t583 - t579 * t183;
+                            let t582 = twice_i_j * (t175 * t580 + t174 * t581);
+                            let t583 = t175 * (k186 * t53) - t399 * t581 - k196 * t185;
+                            let t584 = t173 * t583 - t579 * t184;
                             let t585 = k162 * t173;
                             let t586 = t173 * t585 - t172 * t579;
-                            let t587 = t174 * t586 + t175 * (i * t586)
+                            let t587 = t175 * t586 + t174 * (i * t586)
                                 - t178 * (rt::lit::<T>(2.0) * t581 + twice_i * t580);
                             let t588 = rt::lit::<T>(2.0)
                                 * (t173 * (t178 * (k204 * t53) + t586 * t405) - t190 * t579)
-                                + (t585 * t183 + t172 * t583);
+                                + (t585 * t184 + t172 * t583);
                             let t589 = t189 * (twice_i_j * t587)
                                 - rt::lit::<T>(2.0)
-                                    * (t585 * t187 + t172 * t584 + (t173 * t588 - t579 * t192));
+                                    * (t585 * t188 + t172 * t584 + (t173 * t588 - t579 * t192));
                             let t590 = t582 * t193
-                                + (t401
-                                    * (rt::lit::<T>(2.0) * (t173 * t584 - t579 * t187)
+                                + (t398
+                                    * (rt::lit::<T>(2.0) * (t173 * t584 - t579 * t188)
                                         + t582 * t189) + t589);
                             let t591 = t177 * t590;
                             let t592 = k155 * t195;
                             let t593 = t196 * t592;
                             let t594 = t196 * (k164 * t195);
-                            let t595 = twice_i_j * (t197 * t593 + t198 * t594);
-                            let t596 = t197 * (k165 * t46) - t445 * t594 - k189 * t283;
-                            let t597 = t196 * t596 - t592 * t282;
+                            let t595 = twice_i_j * (t198 * t593 + t197 * t594);
+                            let t596 = t198 * (k165 * t46) - t446 * t594 - k189 * t284;
+                            let t597 = t196 * t596 - t592 * t283;
                             let t598 = k155 * t196;
                             let t599 = t196 * t598 - t195 * t592;
-                            let t600 = t197 * t599 + t198 * (i * t599)
+                            let t600 = t198 * t599 + t197 * (i * t599)
                                 - t278 * (rt::lit::<T>(2.0) * t594 + twice_i * t593);
                             let t601 = rt::lit::<T>(2.0)
                                 * (t196 * (t278 * (k197 * t46) + t599 * t452) - t289 * t592)
-                                + (t598 * t282 + t195 * t596);
+                                + (t598 * t283 + t195 * t596);
                             let t602 = t288 * (twice_i_j * t600)
                                 - rt::lit::<T>(2.0)
-                                    * (t598 * t286 + t195 * t597 + (t196 * t601 - t592 * t291));
+                                    * (t598 * t287 + t195 * t597 + (t196 * t601 - t592 * t291));
                             let t603 = t595 * t292
-                                + (t448
-                                    * (rt::lit::<T>(2.0) * (t196 * t597 - t592 * t286)
+                                + (t445
+                                    * (rt::lit::<T>(2.0) * (t196 * t597 - t592 * t287)
                                         + t595 * t288) + t602);
                             let t604 = t200 * t603;
                             let t605 = k156 * t208;
                             let t606 = t209 * t605;
                             let t607 = t209 * (k167 * t208);
-                            let t608 = twice_i_j * (t210 * t606 + t211 * t607);
-                            let t609 = t210 * (k168 * t47) - t457 * t607 - k190 * t268;
-                            let t610 = t209 * t609 - t605 * t267;
+                            let t608 = twice_i_j * (t211 * t606 + t210 * t607);
+                            let t609 = t211 * (k168 * t47) - t458 * t607 - k190 * t269;
+                            let t610 = t209 * t609 - t605 * t268;
                             let t611 = k156 * t209;
                             let t612 = t209 * t611 - t208 * t605;
-                            let t613 = t210 * t612 + t211 * (i * t612)
+                            let t613 = t211 * t612 + t210 * (i * t612)
                                 - t263 * (rt::lit::<T>(2.0) * t607 + twice_i * t606);
                             let t614 = rt::lit::<T>(2.0)
                                 * (t209 * (t263 * (k198 * t47) + t612 * t464) - t274 * t605)
-                                + (t611 * t267 + t208 * t609);
+                                + (t611 * t268 + t208 * t609);
                             let t615 = t273 * (twice_i_j * t613)
                                 - rt::lit::<T>(2.0)
-                                    * (t611 * t271 + t208 * t610 + (t209 * t614 - t605 * t276));
+                                    * (t611 * t272 + t208 * t610 + (t209 * t614 - t605 * t276));
                             let t616 = t608 * t277
-                                + (t460
-                                    * (rt::lit::<T>(2.0) * (t209 * t610 - t605 * t271)
+                                + (t457
+                                    * (rt::lit::<T>(2.0) * (t209 * t610 - t605 * t272)
                                         + t608 * t273) + t615);
                             let t617 = t213 * t616;
                             let t618 = t200
@@ -9433,9 +9684,9 @@ pub mod snakeboard {
                     tally,
                 );
                 let t201 = k49 * rho3_rate_2 + (rho3 + k41 * rho3_rate_1);
-                let t197 = m_l_squared - t195 * (i * t195);
+                let t198 = m_l_squared - t195 * (i * t195);
                 let t752 = inv_i_j * (t196 * (k21 * t1) - t195 * (k22 * t201))
-                    / (t196 * t197);
+                    / (t196 * t198);
                 let t207 = k50 * t54 + (phi + k42 * t55);
                 let (t208, t209) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9445,9 +9696,9 @@ pub mod snakeboard {
                     tally,
                 );
                 let t214 = k50 * rho3_rate_2 + (rho3 + k42 * rho3_rate_1);
-                let t210 = m_l_squared - t208 * (i * t208);
+                let t211 = m_l_squared - t208 * (i * t208);
                 let t753 = inv_i_j * (t209 * (k21 * t2) - t208 * (k22 * t214))
-                    / (t209 * t210);
+                    / (t209 * t211);
                 let t56 = k51 * t54 + (phi + k43 * t55);
                 let (t57, t58) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9457,9 +9708,9 @@ pub mod snakeboard {
                     tally,
                 );
                 let t65 = k51 * rho3_rate_2 + (rho3 + k43 * rho3_rate_1);
-                let t59 = m_l_squared - t57 * (i * t57);
+                let t60 = m_l_squared - t57 * (i * t57);
                 let t754 = inv_i_j * (t58 * (k21 * t3) - t57 * (k22 * t65))
-                    / (t58 * t59);
+                    / (t58 * t60);
                 let t79 = k52 * t54 + (phi + k44 * t55);
                 let (t80, t81) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9469,9 +9720,9 @@ pub mod snakeboard {
                     tally,
                 );
                 let t88 = k52 * rho3_rate_2 + (rho3 + k44 * rho3_rate_1);
-                let t82 = m_l_squared - t80 * (i * t80);
+                let t83 = m_l_squared - t80 * (i * t80);
                 let t755 = inv_i_j * (t81 * (k21 * t4) - t80 * (k22 * t88))
-                    / (t81 * t82);
+                    / (t81 * t83);
                 let t102 = k53 * t54 + (phi + k45 * t55);
                 let (t103, t104) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9481,9 +9732,9 @@ pub mod snakeboard {
                     tally,
                 );
                 let t111 = k53 * rho3_rate_2 + (rho3 + k45 * rho3_rate_1);
-                let t105 = m_l_squared - t103 * (i * t103);
+                let t106 = m_l_squared - t103 * (i * t103);
                 let t756 = inv_i_j * (t104 * (k21 * t5) - t103 * (k22 * t111))
-                    / (t104 * t105);
+                    / (t104 * t106);
                 let t125 = k54 * t54 + (phi + k46 * t55);
                 let (t126, t127) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9493,9 +9744,9 @@ pub mod snakeboard {
                     tally,
                 );
                 let t134 = k54 * rho3_rate_2 + (rho3 + k46 * rho3_rate_1);
-                let t128 = m_l_squared - t126 * (i * t126);
+                let t129 = m_l_squared - t126 * (i * t126);
                 let t757 = inv_i_j * (t127 * (k21 * t6) - t126 * (k22 * t134))
-                    / (t127 * t128);
+                    / (t127 * t129);
                 let t148 = k55 * t54 + (phi + k47 * t55);
                 let (t149, t150) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9505,9 +9756,9 @@ pub mod snakeboard {
                     tally,
                 );
                 let t157 = k55 * rho3_rate_2 + (rho3 + k47 * rho3_rate_1);
-                let t151 = m_l_squared - t149 * (i * t149);
+                let t152 = m_l_squared - t149 * (i * t149);
                 let t758 = inv_i_j * (t150 * (k21 * t7) - t149 * (k22 * t157))
-                    / (t150 * t151);
+                    / (t150 * t152);
                 let t171 = k56 * t54 + (phi + k48 * t55);
                 let (t172, t173) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9517,9 +9768,9 @@ pub mod snakeboard {
                     tally,
                 );
                 let t180 = k56 * rho3_rate_2 + (rho3 + k48 * rho3_rate_1);
-                let t174 = m_l_squared - t172 * (i * t172);
+                let t175 = m_l_squared - t172 * (i * t172);
                 let t759 = inv_i_j * (t173 * (k21 * t8) - t172 * (k22 * t180))
-                    / (t173 * t174);
+                    / (t173 * t175);
                 let t760 = k8 * t752 + k7 * t753 + (k6 * t754 + k5 * t755)
                     + (k4 * t756 + k3 * t757 + (k2 * t758 + k1 * t759));
                 let t761 = k16 * t752 + k15 * t753 + (k14 * t754 + k13 * t755)
@@ -9528,56 +9779,56 @@ pub mod snakeboard {
                     + h * (rt::lit::<T>(0.5) * t760 + rt::lit::<T>(0.5) * t761);
                 let t762 = h * (rt::lit::<T>(0.5) * t55 + rt::lit::<T>(0.5) * t54);
                 let phi_new_2 = phi + t762;
+                let t197 = t196 * t196;
+                let t199 = t197 * t198;
+                let t200 = inv_i_j / t199;
                 let t202 = twice_i_j * t201;
                 let t203 = i_j * t195;
-                let t698 = t202 - t203 * (t196 * t35);
-                let t198 = t196 * t196;
-                let t199 = t197 * t198;
-                let t763 = inv_i_j * t698 / t199;
+                let t698 = t200 * (t202 - t203 * (t196 * t35));
+                let t210 = t209 * t209;
+                let t212 = t210 * t211;
+                let t213 = inv_i_j / t212;
                 let t215 = twice_i_j * t214;
                 let t216 = i_j * t208;
-                let t700 = t215 - t216 * (t209 * t36);
-                let t211 = t209 * t209;
-                let t212 = t210 * t211;
-                let t764 = inv_i_j * t700 / t212;
+                let t699 = t213 * (t215 - t216 * (t209 * t36));
+                let t59 = t58 * t58;
+                let t61 = t59 * t60;
+                let t62 = inv_i_j / t61;
                 let t220 = twice_i_j * t65;
                 let t221 = i_j * t57;
-                let t702 = t220 - t221 * (t58 * t37);
-                let t60 = t58 * t58;
-                let t61 = t59 * t60;
-                let t765 = inv_i_j * t702 / t61;
+                let t700 = t62 * (t220 - t221 * (t58 * t37));
+                let t82 = t81 * t81;
+                let t84 = t82 * t83;
+                let t85 = inv_i_j / t84;
                 let t225 = twice_i_j * t88;
                 let t226 = i_j * t80;
-                let t704 = t225 - t226 * (t81 * t38);
-                let t83 = t81 * t81;
-                let t84 = t82 * t83;
-                let t766 = inv_i_j * t704 / t84;
+                let t701 = t85 * (t225 - t226 * (t81 * t38));
+                let t105 = t104 * t104;
+                let t107 = t105 * t106;
+                let t108 = inv_i_j / t107;
                 let t230 = twice_i_j * t111;
                 let t231 = i_j * t103;
-                let t706 = t230 - t231 * (t104 * t39);
-                let t106 = t104 * t104;
-                let t107 = t105 * t106;
-                let t767 = inv_i_j * t706 / t107;
+                let t702 = t108 * (t230 - t231 * (t104 * t39));
+                let t128 = t127 * t127;
+                let t130 = t128 * t129;
+                let t131 = inv_i_j / t130;
                 let t235 = twice_i_j * t134;
                 let t236 = i_j * t126;
-                let t708 = t235 - t236 * (t127 * t40);
-                let t129 = t127 * t127;
-                let t130 = t128 * t129;
-                let t768 = inv_i_j * t708 / t130;
+                let t703 = t131 * (t235 - t236 * (t127 * t40));
+                let t151 = t150 * t150;
+                let t153 = t151 * t152;
+                let t154 = inv_i_j / t153;
                 let t240 = twice_i_j * t157;
                 let t241 = i_j * t149;
-                let t710 = t240 - t241 * (t150 * t41);
-                let t152 = t150 * t150;
-                let t153 = t151 * t152;
-                let t769 = inv_i_j * t710 / t153;
+                let t704 = t154 * (t240 - t241 * (t150 * t41));
+                let t174 = t173 * t173;
+                let t176 = t174 * t175;
+                let t177 = inv_i_j / t176;
                 let t245 = twice_i_j * t180;
                 let t246 = i_j * t172;
-                let t712 = t245 - t246 * (t173 * t42);
-                let t175 = t173 * t173;
-                let t176 = t174 * t175;
-                let t770 = inv_i_j * t712 / t176;
-                let t771 = k16 * t763 + k15 * t764 + (k14 * t765 + k13 * t766)
-                    + (k12 * t767 + k11 * t768 + (k10 * t769 + k9 * t770));
+                let t705 = t177 * (t245 - t246 * (t173 * t42));
+                let t749 = k16 * t698 + k15 * t699 + (k14 * t700 + k13 * t701)
+                    + (k12 * t702 + k11 * t703 + (k10 * t704 + k9 * t705));
                 let t298 = k60 * t54 + (phi + k59 * t55);
                 let (t299, t300) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9587,9 +9838,9 @@ pub mod snakeboard {
                     tally,
                 );
                 let t668 = t300 * t299;
-                let t772 = t771 * t668;
-                let t773 = k8 * t763 + k7 * t764 + (k6 * t765 + k5 * t766)
-                    + (k4 * t767 + k3 * t768 + (k2 * t769 + k1 * t770));
+                let t763 = t749 * t668;
+                let t706 = k8 * t698 + k7 * t699 + (k6 * t700 + k5 * t701)
+                    + (k4 * t702 + k3 * t703 + (k2 * t704 + k1 * t705));
                 let t251 = k58 * t54 + (phi + k57 * t55);
                 let (t252, t253) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -9599,18 +9850,18 @@ pub mod snakeboard {
                     tally,
                 );
                 let t411 = t253 * t252;
-                let t774 = t773 * t411;
-                let theta_new_2 = theta + h * (t772 + k17 * t774);
-                let t775 = k246 * t772 + (theta + k245 * t774);
-                let (t776, t777) = rt::sin_cos(t775);
+                let t764 = t706 * t411;
+                let theta_new_2 = theta + h * (t763 + k17 * t764);
+                let t765 = k246 * t763 + (theta + k245 * t764);
+                let (t766, t767) = rt::sin_cos(t765);
                 let t304 = t300 * t300;
-                let t778 = l_h * (t771 * t304);
-                let t779 = k244 * t772 + (theta + k243 * t774);
-                let (t780, t781) = rt::sin_cos(t779);
+                let t768 = l_h * (t749 * t304);
+                let t769 = k244 * t763 + (theta + k243 * t764);
+                let (t770, t771) = rt::sin_cos(t769);
                 let t257 = t253 * t253;
-                let t782 = k247 * (t773 * t257);
-                let x_new_2 = x - t777 * t778 - t781 * t782;
-                let y_new_2 = y - t776 * t778 - t780 * t782;
+                let t772 = k247 * (t706 * t257);
+                let x_new_2 = x - t767 * t768 - t771 * t772;
+                let y_new_2 = y - t766 * t768 - t770 * t772;
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * u_tau_psi
@@ -9623,9 +9874,9 @@ pub mod snakeboard {
                     + h
                         * (rt::lit::<T>(0.5) * rho3_rate_1
                             + rt::lit::<T>(0.5) * rho3_rate_2);
-                let t783 = rt::lit::<T>(0.5) * (u_tau_phi * t55 + u_tau_psi * t760)
+                let t773 = rt::lit::<T>(0.5) * (u_tau_phi * t55 + u_tau_psi * t760)
                     + rt::lit::<T>(0.5) * (u_tau_phi_2 * t54 + u_tau_psi_2 * t761);
-                let work_new = work + h * t783;
+                let work_new = work + h * t773;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -9633,13 +9884,277 @@ pub mod snakeboard {
                     phi_new_2,
                     tally,
                 );
-                let t784 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead1_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t784) - m_l_squared);
-                let ahead2_new = t784 * (m_l_squared * cos_phi_ahead_new);
-                let t785 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead3_new = t785 * (j * cos_phi_ahead_new);
-                let ahead4_new = t785 * (k24 * t784);
+                let t774 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead1_new = i * t774;
+                let t775 = cos_phi_ahead_new
+                    * (rho2_new_2 * rho2_new_2 * ahead1_new
+                        + rho1_new_2 * (k20 * rho1_new_2))
+                    - sin_phi_ahead_new * (rho3_new_2 * (twice_i_j * rho1_new_2));
+                let t776 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t777 = t776 * t774;
+                let ahead5_new = i_j * t777;
+                let t778 = (rho3_new_2 * (i_j * rho3_new_2)
+                    + t775 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
+                    * (rt::lit::<T>(1.0) / ahead5_new);
+                let t779 = cos_phi_ahead * (rho2 * rho2 * ahead1 + rho1 * (k20 * rho1))
+                    - rt::lit::<T>(2.0) * rho3 * (rho1 * ahead4);
+                let t780 = (rho3 * (i_j * rho3)
+                    + t779 * (rt::lit::<T>(2.0) * cos_phi_ahead))
+                    * (rt::lit::<T>(1.0) / ahead5);
+                let t781 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * (inv_j * t46);
+                let t782 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                    + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * (inv_j * t53);
+                let t280 = t201 * (i_j * t201);
+                let t282 = t46 * t46;
+                let t713 = t9 + t198 * (i * t282);
+                let t284 = t201 * t1;
+                let t285 = twice_i_j * t284;
+                let t286 = t195 * t285;
+                let t714 = t196 * t713 - t286;
+                let t281 = rt::lit::<T>(2.0) * t196;
+                let t278 = t196 * t195;
+                let t279 = twice_i_j * (t198 * t278 + t197 * (i * t278));
+                let t445 = t200 * t279;
+                let t715 = t195 * t714
+                    + t196
+                        * (t195 * t713
+                            + t196 * (t285 + t278 * (twice_i_squared * t282)));
+                let t716 = (t280 + t714 * t281) * t445 - rt::lit::<T>(2.0) * t715;
+                let t783 = t716
+                    * (t200
+                        * (rt::lit::<T>(1.3316354107233794) * t55
+                            + rt::lit::<T>(-0.3316354107233795) * t54));
+                let t784 = (rt::lit::<T>(1.3316354107233794) * u_tau_psi
+                    + rt::lit::<T>(-0.3316354107233795) * u_tau_psi_2) * t752;
+                let t785 = (rt::lit::<T>(1.3316354107233794) * rho3_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho3_rate_2) * t698;
+                let t181 = t180 * (i_j * t180);
+                let t183 = t53 * t53;
+                let t708 = t16 + t175 * (i * t183);
+                let t185 = t180 * t8;
+                let t186 = twice_i_j * t185;
+                let t187 = t172 * t186;
+                let t709 = t173 * t708 - t187;
+                let t182 = rt::lit::<T>(2.0) * t173;
+                let t178 = t173 * t172;
+                let t179 = twice_i_j * (t175 * t178 + t174 * (i * t178));
+                let t398 = t177 * t179;
+                let t710 = t172 * t709
+                    + t173
+                        * (t172 * t708
+                            + t173 * (t186 + t178 * (twice_i_squared * t183)));
+                let t711 = (t181 + t709 * t182) * t398 - rt::lit::<T>(2.0) * t710;
+                let t786 = t711
+                    * (t177
+                        * (rt::lit::<T>(-0.3316354107233795) * t55
+                            + rt::lit::<T>(1.3316354107233794) * t54));
+                let t787 = (rt::lit::<T>(-0.3316354107233795) * u_tau_psi
+                    + rt::lit::<T>(1.3316354107233794) * u_tau_psi_2) * t759;
+                let t788 = (rt::lit::<T>(-0.3316354107233795) * rho3_rate_1
+                    + rt::lit::<T>(1.3316354107233794) * rho3_rate_2) * t705;
+                let t789 = rt::lit::<T>(0.5) * (t781 + t782)
+                    + rt::lit::<T>(0.125)
+                        * (t783 + (t784 + t785) + (t786 + (t787 + t788)));
+                let t790 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * (inv_j * t49);
+                let t791 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * (inv_j * t50);
+                let t89 = t88 * (i_j * t88);
+                let t91 = t49 * t49;
+                let t729 = t12 + t83 * (i * t91);
+                let t93 = t88 * t4;
+                let t94 = twice_i_j * t93;
+                let t95 = t80 * t94;
+                let t730 = t81 * t729 - t95;
+                let t90 = rt::lit::<T>(2.0) * t81;
+                let t86 = t81 * t80;
+                let t87 = twice_i_j * (t83 * t86 + t82 * (i * t86));
+                let t334 = t85 * t87;
+                let t731 = t80 * t730
+                    + t81 * (t80 * t729 + t81 * (t94 + t86 * (twice_i_squared * t91)));
+                let t732 = (t89 + t730 * t90) * t334 - rt::lit::<T>(2.0) * t731;
+                let t792 = t732
+                    * (t85
+                        * (rt::lit::<T>(0.6588590603353492) * t55
+                            + rt::lit::<T>(0.34114093966465076) * t54));
+                let t793 = (rt::lit::<T>(0.6588590603353492) * u_tau_psi
+                    + rt::lit::<T>(0.34114093966465076) * u_tau_psi_2) * t755;
+                let t794 = (rt::lit::<T>(0.6588590603353492) * rho3_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho3_rate_2) * t701;
+                let t112 = t111 * (i_j * t111);
+                let t114 = t50 * t50;
+                let t734 = t13 + t106 * (i * t114);
+                let t116 = t111 * t5;
+                let t117 = twice_i_j * t116;
+                let t118 = t103 * t117;
+                let t735 = t104 * t734 - t118;
+                let t113 = rt::lit::<T>(2.0) * t104;
+                let t109 = t104 * t103;
+                let t110 = twice_i_j * (t106 * t109 + t105 * (i * t109));
+                let t350 = t108 * t110;
+                let t736 = t103 * t735
+                    + t104
+                        * (t103 * t734
+                            + t104 * (t117 + t109 * (twice_i_squared * t114)));
+                let t737 = (t112 + t735 * t113) * t350 - rt::lit::<T>(2.0) * t736;
+                let t795 = t737
+                    * (t108
+                        * (rt::lit::<T>(0.34114093966465076) * t55
+                            + rt::lit::<T>(0.6588590603353492) * t54));
+                let t796 = (rt::lit::<T>(0.34114093966465076) * u_tau_psi
+                    + rt::lit::<T>(0.6588590603353492) * u_tau_psi_2) * t756;
+                let t797 = (rt::lit::<T>(0.34114093966465076) * rho3_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho3_rate_2) * t702;
+                let t798 = rt::lit::<T>(0.5) * (t790 + t791)
+                    + rt::lit::<T>(0.125)
+                        * (t792 + (t793 + t794) + (t795 + (t796 + t797)));
+                let t799 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * (inv_j * t47);
+                let t800 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * (inv_j * t52);
+                let t265 = t214 * (i_j * t214);
+                let t267 = t47 * t47;
+                let t718 = t10 + t211 * (i * t267);
+                let t269 = t214 * t2;
+                let t270 = twice_i_j * t269;
+                let t271 = t208 * t270;
+                let t719 = t209 * t718 - t271;
+                let t266 = rt::lit::<T>(2.0) * t209;
+                let t263 = t209 * t208;
+                let t264 = twice_i_j * (t211 * t263 + t210 * (i * t263));
+                let t457 = t213 * t264;
+                let t720 = t208 * t719
+                    + t209
+                        * (t208 * t718
+                            + t209 * (t270 + t263 * (twice_i_squared * t267)));
+                let t721 = (t265 + t719 * t266) * t457 - rt::lit::<T>(2.0) * t720;
+                let t801 = t721
+                    * (t213
+                        * (rt::lit::<T>(1.1899334077836625) * t55
+                            + rt::lit::<T>(-0.18993340778366247) * t54));
+                let t802 = (rt::lit::<T>(1.1899334077836625) * u_tau_psi
+                    + rt::lit::<T>(-0.18993340778366247) * u_tau_psi_2) * t753;
+                let t803 = (rt::lit::<T>(1.1899334077836625) * rho3_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho3_rate_2) * t699;
+                let t158 = t157 * (i_j * t157);
+                let t160 = t52 * t52;
+                let t744 = t15 + t152 * (i * t160);
+                let t162 = t157 * t7;
+                let t163 = twice_i_j * t162;
+                let t164 = t149 * t163;
+                let t745 = t150 * t744 - t164;
+                let t159 = rt::lit::<T>(2.0) * t150;
+                let t155 = t150 * t149;
+                let t156 = twice_i_j * (t152 * t155 + t151 * (i * t155));
+                let t382 = t154 * t156;
+                let t746 = t149 * t745
+                    + t150
+                        * (t149 * t744
+                            + t150 * (t163 + t155 * (twice_i_squared * t160)));
+                let t747 = (t158 + t745 * t159) * t382 - rt::lit::<T>(2.0) * t746;
+                let t804 = t747
+                    * (t154
+                        * (rt::lit::<T>(-0.18993340778366247) * t55
+                            + rt::lit::<T>(1.1899334077836625) * t54));
+                let t805 = (rt::lit::<T>(-0.18993340778366247) * u_tau_psi
+                    + rt::lit::<T>(1.1899334077836625) * u_tau_psi_2) * t758;
+                let t806 = (rt::lit::<T>(-0.18993340778366247) * rho3_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho3_rate_2) * t704;
+                let t807 = rt::lit::<T>(0.5) * (t799 + t800)
+                    + rt::lit::<T>(0.125)
+                        * (t801 + (t802 + t803) + (t804 + (t805 + t806)));
+                let t808 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                    + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * (inv_j * t48);
+                let t809 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                    + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * (inv_j * t51);
+                let t66 = t65 * (i_j * t65);
+                let t68 = t48 * t48;
+                let t723 = t11 + t60 * (i * t68);
+                let t70 = t65 * t3;
+                let t71 = twice_i_j * t70;
+                let t72 = t57 * t71;
+                let t724 = t58 * t723 - t72;
+                let t67 = rt::lit::<T>(2.0) * t58;
+                let t63 = t58 * t57;
+                let t64 = twice_i_j * (t60 * t63 + t59 * (i * t63));
+                let t318 = t62 * t64;
+                let t725 = t57 * t724
+                    + t58 * (t57 * t723 + t58 * (t71 + t63 * (twice_i_squared * t68)));
+                let t726 = (t66 + t724 * t67) * t318 - rt::lit::<T>(2.0) * t725;
+                let t810 = t726
+                    * (t62
+                        * (rt::lit::<T>(0.955124417499598) * t55
+                            + rt::lit::<T>(0.044875582500402064) * t54));
+                let t811 = (rt::lit::<T>(0.955124417499598) * u_tau_psi
+                    + rt::lit::<T>(0.044875582500402064) * u_tau_psi_2) * t754;
+                let t812 = (rt::lit::<T>(0.955124417499598) * rho3_rate_1
+                    + rt::lit::<T>(0.044875582500402064) * rho3_rate_2) * t700;
+                let t135 = t134 * (i_j * t134);
+                let t137 = t51 * t51;
+                let t739 = t14 + t129 * (i * t137);
+                let t139 = t134 * t6;
+                let t140 = twice_i_j * t139;
+                let t141 = t126 * t140;
+                let t740 = t127 * t739 - t141;
+                let t136 = rt::lit::<T>(2.0) * t127;
+                let t132 = t127 * t126;
+                let t133 = twice_i_j * (t129 * t132 + t128 * (i * t132));
+                let t366 = t131 * t133;
+                let t741 = t126 * t740
+                    + t127
+                        * (t126 * t739
+                            + t127 * (t140 + t132 * (twice_i_squared * t137)));
+                let t742 = (t135 + t740 * t136) * t366 - rt::lit::<T>(2.0) * t741;
+                let t813 = t742
+                    * (t131
+                        * (rt::lit::<T>(0.044875582500402064) * t55
+                            + rt::lit::<T>(0.955124417499598) * t54));
+                let t814 = (rt::lit::<T>(0.044875582500402064) * u_tau_psi
+                    + rt::lit::<T>(0.955124417499598) * u_tau_psi_2) * t757;
+                let t815 = (rt::lit::<T>(0.044875582500402064) * rho3_rate_1
+                    + rt::lit::<T>(0.955124417499598) * rho3_rate_2) * t703;
+                let t816 = rt::lit::<T>(0.5) * (t808 + t809)
+                    + rt::lit::<T>(0.125)
+                        * (t810 + (t811 + t812) + (t813 + (t814 + t815)));
+                let resolution1_new = rt::lit::<T>(0.125) * (t778 - t780) - k248 * t789
+                    - k251 * t798 - (k249 * t807 + k250 * t816);
+                let t817 = rt::lit::<T>(0.5) * rt::abs(t799)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t801) + (rt::abs(t802) + rt::abs(t803)));
+                let t818 = rt::lit::<T>(0.5) * rt::abs(t790)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t792) + (rt::abs(t793) + rt::abs(t794)));
+                let t819 = rt::lit::<T>(0.5) * rt::abs(t791)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t795) + (rt::abs(t796) + rt::abs(t797)));
+                let t820 = rt::lit::<T>(0.5) * rt::abs(t809)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t813) + (rt::abs(t814) + rt::abs(t815)));
+                let t821 = rt::abs(k249 * t817) + rt::abs(k251 * t818)
+                    + (rt::abs(k251 * t819) + rt::abs(k250 * t820));
+                let t822 = rt::lit::<T>(0.5) * rt::abs(t800)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t804) + (rt::abs(t805) + rt::abs(t806)));
+                let t823 = rt::lit::<T>(0.5) * rt::abs(t782)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t786) + (rt::abs(t787) + rt::abs(t788)));
+                let t824 = rt::lit::<T>(0.5) * rt::abs(t781)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t783) + (rt::abs(t784) + rt::abs(t785)));
+                let t825 = rt::lit::<T>(0.5) * rt::abs(t808)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t810) + (rt::abs(t811) + rt::abs(t812)));
+                let t826 = rt::lit::<T>(0.125) * (rt::abs(t780) + rt::abs(t778))
+                    + (rt::abs(k248 * t824) + rt::abs(k250 * t825));
+                let resolution2_new = t821
+                    + (rt::abs(k249 * t822) + rt::abs(k248 * t823) + t826);
+                let ahead2_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t776) - m_l_squared);
+                let ahead3_new = t776 * (m_l_squared * cos_phi_ahead_new);
+                let ahead4_new = i_j * sin_phi_ahead_new;
+                let ahead6_new = t774 * (j * cos_phi_ahead_new);
+                let ahead7_new = k24 * t777;
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -9650,10 +10165,15 @@ pub mod snakeboard {
                     rho2_new_2,
                     rho3_new_2,
                     work_new,
+                    resolution1_new,
+                    resolution2_new,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
@@ -9669,6 +10189,9 @@ pub mod snakeboard {
                     carried[8],
                 ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[9], carried[10]) {
+                    return Err(setting.unresolved(carried[9], carried[10], tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -9690,8 +10213,8 @@ pub mod snakeboard {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
+                _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
                 let Scheme { m_l_squared, k18, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
@@ -9723,9 +10246,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, ahead4, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead7, _,
+                _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -9738,7 +10262,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead4,
+                    ahead7,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -9749,7 +10273,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cd68d1367fda3108116ce6b9c038e0e1";
+            const IDENTITY: &'static str = "7d3f3332da863ad7c6ec0bb4d09b5059";
         }
     }
 
@@ -9795,8 +10319,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 63 | 21 | 0 | 0 | 0 |
-        /// | once, from the step size | 135 | 656 | 25 | 0 | 0 | 0 |
-        /// | each step | 243 | 416 | 16 | 0 | 15 | 0 |
+        /// | once, from the step size | 135 | 660 | 25 | 0 | 0 | 0 |
+        /// | each step | 443 | 803 | 18 | 0 | 15 | 42 |
         /// | each sweep for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2, rho2_rate_3, rho3_rate_3 | 260 | 486 | 11 | 0 | 11 | 0 |
         /// | each iteration for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2, rho2_rate_3, rho3_rate_3 | 1250 | 2493 | 19 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -9933,600 +10457,608 @@ pub mod snakeboard {
             k51: T,
             /// `1/h`
             inv_h: T,
-            /// `h 0.028459473672176994`
+            /// `h 0.05061426814518813`
             k52: T,
-            /// `h 0.12761668692717998`
+            /// `h 0.11119051722668724`
             k53: T,
-            /// `h 0.23553528074697333`
+            /// `h 0.15685332293894363`
             k54: T,
-            /// `h 0.293975971011446`
+            /// `h 0.181341891689181`
             k55: T,
-            /// `h 0.2956904871291018`
+            /// `h 0.028459473672176994`
             k56: T,
-            /// `h 0.2758530052054411`
+            /// `h 0.12761668692717998`
             k57: T,
-            /// `h 0.2680684283954074`
+            /// `h 0.23553528074697333`
             k58: T,
-            /// `h 0.27444215068248085`
+            /// `h 0.293975971011446`
             k59: T,
-            /// `h - 0.011940029016242066`
+            /// `h 0.2956904871291018`
             k60: T,
-            /// `h - 0.03565927501636371`
+            /// `h 0.2758530052054411`
             k61: T,
-            /// `h - 0.00022625827747447944`
+            /// `h 0.2680684283954074`
             k62: T,
-            /// `h 0.13221941709205312`
+            /// `h 0.27444215068248085`
             k63: T,
-            /// `h 0.3122250273523913`
+            /// `h - 0.011940029016242066`
             k64: T,
-            /// `h 0.44467070272191894`
+            /// `h - 0.03565927501636371`
             k65: T,
-            /// `h 0.48010371946080815`
+            /// `h - 0.00022625827747447944`
             k66: T,
-            /// `h 0.4563844734606865`
+            /// `h 0.13221941709205312`
             k67: T,
-            /// `h 0.0033356270952969586`
+            /// `h 0.3122250273523913`
             k68: T,
-            /// `h 0.009709349382370355`
+            /// `h 0.44467070272191894`
             k69: T,
-            /// `h 0.0019247725723366578`
+            /// `h 0.48010371946080815`
             k70: T,
-            /// `h - 0.017912709351324017`
+            /// `h 0.4563844734606865`
             k71: T,
-            /// `h - 0.01619819323366821`
+            /// `h 0.0033356270952969586`
             k72: T,
-            /// `h 0.042242497030804446`
+            /// `h 0.009709349382370355`
             k73: T,
-            /// `h 0.15016109085059778`
+            /// `h 0.0019247725723366578`
             k74: T,
-            /// `h 0.2493183041056008`
+            /// `h - 0.017912709351324017`
             k75: T,
-            /// `h 0.1388888888888889`
+            /// `h - 0.01619819323366821`
             k76: T,
-            /// `h - 0.0359766675249389`
+            /// `h 0.042242497030804446`
             k77: T,
-            /// `h 0.009789444015308325`
+            /// `h 0.15016109085059778`
             k78: T,
-            /// `h 0.30026319498086457`
+            /// `h 0.2493183041056008`
             k79: T,
-            /// `h 0.2222222222222222`
-            k80: T,
-            /// `h - 0.022485417203086815`
-            k81: T,
-            /// `h 0.26798833376246944`
-            k82: T,
-            /// `h 0.48042111196938336`
-            k83: T,
             /// `h 0.1388888888888889`
+            k80: T,
+            /// `h - 0.0359766675249389`
+            k81: T,
+            /// `h 0.009789444015308325`
+            k82: T,
+            /// `h 0.30026319498086457`
+            k83: T,
+            /// `h 0.2222222222222222`
             k84: T,
+            /// `h - 0.022485417203086815`
+            k85: T,
+            /// `h 0.26798833376246944`
+            k86: T,
+            /// `h 0.48042111196938336`
+            k87: T,
+            /// `h 0.1388888888888889`
+            k88: T,
             /// `0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292479 (h 0.1276166869271799 …`
-            k95: T,
+            k99: T,
             /// `- 0.06114645362610544 (h 0.028459473672176994/J)/2 + - 0.014459274444920261 (h 0.127616686 …`
-            k98: T,
-            /// `0.027076500189167574 (h 0.028459473672176994/J)/2 + 0.005864947198698576 (h 0.127616686927 …`
-            k101: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
             k102: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
-            k103: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
-            k104: T,
-            /// `h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292479 …`
+            /// `0.027076500189167574 (h 0.028459473672176994/J)/2 + 0.005864947198698576 (h 0.127616686927 …`
             k105: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
+            /// `h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
             k106: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
+            /// `h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
             k107: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
+            /// `h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
             k108: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
+            /// `h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292479 …`
             k109: T,
-            /// `h (0.1388888888888889 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
+            /// `h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
             k110: T,
-            /// `I h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
+            /// `h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
             k111: T,
-            /// `2 I h 0.028459473672176994`
+            /// `h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
             k112: T,
-            /// `I J h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
+            /// `h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
             k113: T,
-            /// `I h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
+            /// `h (0.1388888888888889 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929247 …`
             k114: T,
-            /// `2 I h 0.12761668692717998`
+            /// `I h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
             k115: T,
-            /// `I J h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
+            /// `2 I h 0.028459473672176994`
             k116: T,
-            /// `I h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
+            /// `I J h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
             k117: T,
-            /// `2 I h 0.23553528074697333`
+            /// `I h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
             k118: T,
-            /// `I J h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
+            /// `2 I h 0.12761668692717998`
             k119: T,
-            /// `I h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
+            /// `I J h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
             k120: T,
-            /// `2 I h 0.293975971011446`
+            /// `I h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
             k121: T,
-            /// `I J h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
+            /// `2 I h 0.23553528074697333`
             k122: T,
-            /// `I h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
+            /// `I J h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
             k123: T,
-            /// `2 I h 0.2956904871291018`
+            /// `I h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
             k124: T,
-            /// `I J h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
+            /// `2 I h 0.293975971011446`
             k125: T,
-            /// `I h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
+            /// `I J h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
             k126: T,
-            /// `2 I h 0.2758530052054411`
+            /// `I h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
             k127: T,
-            /// `I J h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
+            /// `2 I h 0.2956904871291018`
             k128: T,
-            /// `I h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
+            /// `I J h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
             k129: T,
-            /// `2 I h 0.2680684283954074`
+            /// `I h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
             k130: T,
-            /// `I J h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
+            /// `2 I h 0.2758530052054411`
             k131: T,
-            /// `I h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
+            /// `I J h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
             k132: T,
-            /// `2 I h 0.27444215068248085`
+            /// `I h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539292 …`
             k133: T,
-            /// `I J h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
+            /// `2 I h 0.2680684283954074`
             k134: T,
-            /// `2 I h (0.1388888888888889 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
+            /// `I J h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
             k135: T,
-            /// `2 I J h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557 …`
+            /// `I h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753929 …`
             k136: T,
-            /// `2 I J h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575 …`
+            /// `2 I h 0.27444215068248085`
             k137: T,
-            /// `2 I J h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575 …`
+            /// `I J h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
             k138: T,
-            /// `2 I J h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
+            /// `2 I h (0.1388888888888889 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392 …`
             k139: T,
-            /// `2 I J h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
+            /// `2 I J h (0.028459473672176994 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557 …`
             k140: T,
-            /// `2 I J h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
+            /// `2 I J h (0.12761668692717998 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575 …`
             k141: T,
-            /// `2 I J h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
+            /// `2 I J h (0.23553528074697333 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575 …`
             k142: T,
-            /// `2 I J h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575 …`
+            /// `2 I J h (0.293975971011446 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
             k143: T,
-            /// `2 h 0.028459473672176994 I²`
+            /// `2 I J h (0.2956904871291018 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
             k144: T,
-            /// `2 h 0.12761668692717998 I²`
+            /// `2 I J h (0.2758530052054411 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
             k145: T,
-            /// `2 h 0.23553528074697333 I²`
+            /// `2 I J h (0.2680684283954074 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.417555753 …`
             k146: T,
-            /// `2 h 0.293975971011446 I²`
+            /// `2 I J h (0.27444215068248085 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575 …`
             k147: T,
-            /// `2 h 0.2956904871291018 I²`
+            /// `2 h 0.028459473672176994 I²`
             k148: T,
-            /// `2 h 0.2758530052054411 I²`
+            /// `2 h 0.12761668692717998 I²`
             k149: T,
-            /// `2 h 0.2680684283954074 I²`
+            /// `2 h 0.23553528074697333 I²`
             k150: T,
-            /// `2 h 0.27444215068248085 I²`
+            /// `2 h 0.293975971011446 I²`
             k151: T,
-            /// `2 I J h 0.028459473672176994`
+            /// `2 h 0.2956904871291018 I²`
             k152: T,
-            /// `2 I J h 0.12761668692717998`
+            /// `2 h 0.2758530052054411 I²`
             k153: T,
-            /// `2 I J h 0.23553528074697333`
+            /// `2 h 0.2680684283954074 I²`
             k154: T,
-            /// `2 I J h 0.293975971011446`
+            /// `2 h 0.27444215068248085 I²`
             k155: T,
-            /// `2 I J h 0.2956904871291018`
+            /// `2 I J h 0.028459473672176994`
             k156: T,
-            /// `2 I J h 0.2758530052054411`
+            /// `2 I J h 0.12761668692717998`
             k157: T,
-            /// `2 I J h 0.2680684283954074`
+            /// `2 I J h 0.23553528074697333`
             k158: T,
-            /// `2 I J h 0.27444215068248085`
+            /// `2 I J h 0.293975971011446`
             k159: T,
-            /// `0.2529691909352784 h 0.028459473672176994/4`
+            /// `2 I J h 0.2956904871291018`
             k160: T,
-            /// `0.4175557539292479 h 0.12761668692717998/4`
+            /// `2 I J h 0.2758530052054411`
             k161: T,
-            /// `0.32151478931685357 h 0.23553528074697333/4`
+            /// `2 I J h 0.2680684283954074`
             k162: T,
-            /// `0.09560496739250535 h 0.293975971011446/4`
+            /// `2 I J h 0.27444215068248085`
             k163: T,
-            /// `- 0.058993923891947214 h 0.2956904871291018/4`
+            /// `0.2529691909352784 h 0.028459473672176994/4`
             k164: T,
-            /// `- 0.061592225069804156 h 0.2758530052054411/4`
+            /// `0.4175557539292479 h 0.12761668692717998/4`
             k165: T,
-            /// `0.005864947198698576 h 0.2680684283954074/4`
+            /// `0.32151478931685357 h 0.23553528074697333/4`
             k166: T,
-            /// `0.027076500189167574 h 0.27444215068248085/4`
+            /// `0.09560496739250535 h 0.293975971011446/4`
             k167: T,
+            /// `- 0.058993923891947214 h 0.2956904871291018/4`
+            k168: T,
+            /// `- 0.061592225069804156 h 0.2758530052054411/4`
+            k169: T,
+            /// `0.005864947198698576 h 0.2680684283954074/4`
+            k170: T,
+            /// `0.027076500189167574 h 0.27444215068248085/4`
+            k171: T,
             /// `0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292479 (h - 0.035659275016 …`
-            k178: T,
+            k182: T,
             /// `- 0.06114645362610544 (h - 0.011940029016242066/J)/2 + - 0.014459274444920261 (h - 0.03565 …`
-            k181: T,
-            /// `0.027076500189167574 (h - 0.011940029016242066/J)/2 + 0.005864947198698576 (h - 0.03565927 …`
-            k184: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
             k185: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
-            k186: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
-            k187: T,
-            /// `h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392924 …`
+            /// `0.027076500189167574 (h - 0.011940029016242066/J)/2 + 0.005864947198698576 (h - 0.03565927 …`
             k188: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
+            /// `h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
             k189: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
+            /// `h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
             k190: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
+            /// `h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
             k191: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
+            /// `h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392924 …`
             k192: T,
-            /// `h (0.1388888888888889 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
+            /// `h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
             k193: T,
-            /// `I h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
+            /// `h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
             k194: T,
-            /// `2 I h - 0.011940029016242066`
+            /// `h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
             k195: T,
-            /// `I J h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
+            /// `h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
             k196: T,
-            /// `I h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
+            /// `h (0.1388888888888889 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539292 …`
             k197: T,
-            /// `2 I h - 0.03565927501636371`
+            /// `I h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
             k198: T,
-            /// `I J h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
+            /// `2 I h - 0.011940029016242066`
             k199: T,
-            /// `I h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
+            /// `I J h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
             k200: T,
-            /// `2 I h - 0.00022625827747447944`
+            /// `I h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
             k201: T,
-            /// `I J h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
+            /// `2 I h - 0.03565927501636371`
             k202: T,
-            /// `I h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
+            /// `I J h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
             k203: T,
-            /// `2 I h 0.13221941709205312`
+            /// `I h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
             k204: T,
-            /// `I J h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
+            /// `2 I h - 0.00022625827747447944`
             k205: T,
-            /// `I h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
+            /// `I J h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
             k206: T,
-            /// `2 I h 0.3122250273523913`
+            /// `I h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
             k207: T,
-            /// `I J h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
+            /// `2 I h 0.13221941709205312`
             k208: T,
-            /// `I h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
+            /// `I J h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
             k209: T,
-            /// `2 I h 0.44467070272191894`
+            /// `I h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
             k210: T,
-            /// `I J h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
+            /// `2 I h 0.3122250273523913`
             k211: T,
-            /// `I h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
+            /// `I J h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
             k212: T,
-            /// `2 I h 0.48010371946080815`
+            /// `I h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
             k213: T,
-            /// `I J h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
+            /// `2 I h 0.44467070272191894`
             k214: T,
-            /// `I h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
+            /// `I J h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
             k215: T,
-            /// `2 I h 0.4563844734606865`
+            /// `I h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575392 …`
             k216: T,
-            /// `I J h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
+            /// `2 I h 0.48010371946080815`
             k217: T,
-            /// `2 I h (0.1388888888888889 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
+            /// `I J h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
             k218: T,
-            /// `2 I J h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755 …`
+            /// `I h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557539 …`
             k219: T,
-            /// `2 I J h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555 …`
+            /// `2 I h 0.4563844734606865`
             k220: T,
-            /// `2 I J h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555 …`
+            /// `I J h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
             k221: T,
-            /// `2 I J h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
+            /// `2 I h (0.1388888888888889 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753 …`
             k222: T,
-            /// `2 I J h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
+            /// `2 I J h (0.028459473672176994 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755 …`
             k223: T,
-            /// `2 I J h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
+            /// `2 I J h (0.12761668692717998 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555 …`
             k224: T,
-            /// `2 I J h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
+            /// `2 I J h (0.23553528074697333 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555 …`
             k225: T,
-            /// `2 I J h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555 …`
+            /// `2 I J h (0.293975971011446 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
             k226: T,
-            /// `2 h - 0.011940029016242066 I²`
+            /// `2 I J h (0.2956904871291018 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
             k227: T,
-            /// `2 h - 0.03565927501636371 I²`
+            /// `2 I J h (0.2758530052054411 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
             k228: T,
-            /// `2 h - 0.00022625827747447944 I²`
+            /// `2 I J h (0.2680684283954074 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.4175557 …`
             k229: T,
-            /// `2 h 0.13221941709205312 I²`
+            /// `2 I J h (0.27444215068248085 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555 …`
             k230: T,
-            /// `2 h 0.3122250273523913 I²`
+            /// `2 h - 0.011940029016242066 I²`
             k231: T,
-            /// `2 h 0.44467070272191894 I²`
+            /// `2 h - 0.03565927501636371 I²`
             k232: T,
-            /// `2 h 0.48010371946080815 I²`
+            /// `2 h - 0.00022625827747447944 I²`
             k233: T,
-            /// `2 h 0.4563844734606865 I²`
+            /// `2 h 0.13221941709205312 I²`
             k234: T,
-            /// `2 I J h - 0.011940029016242066`
+            /// `2 h 0.3122250273523913 I²`
             k235: T,
-            /// `2 I J h - 0.03565927501636371`
+            /// `2 h 0.44467070272191894 I²`
             k236: T,
-            /// `2 I J h - 0.00022625827747447944`
+            /// `2 h 0.48010371946080815 I²`
             k237: T,
-            /// `2 I J h 0.13221941709205312`
+            /// `2 h 0.4563844734606865 I²`
             k238: T,
-            /// `2 I J h 0.3122250273523913`
+            /// `2 I J h - 0.011940029016242066`
             k239: T,
-            /// `2 I J h 0.44467070272191894`
+            /// `2 I J h - 0.03565927501636371`
             k240: T,
-            /// `2 I J h 0.48010371946080815`
+            /// `2 I J h - 0.00022625827747447944`
             k241: T,
-            /// `2 I J h 0.4563844734606865`
+            /// `2 I J h 0.13221941709205312`
             k242: T,
-            /// `0.2529691909352784 h - 0.011940029016242066/4`
+            /// `2 I J h 0.3122250273523913`
             k243: T,
-            /// `0.4175557539292479 h - 0.03565927501636371/4`
+            /// `2 I J h 0.44467070272191894`
             k244: T,
-            /// `0.32151478931685357 h - 0.00022625827747447944/4`
+            /// `2 I J h 0.48010371946080815`
             k245: T,
-            /// `0.09560496739250535 h 0.13221941709205312/4`
+            /// `2 I J h 0.4563844734606865`
             k246: T,
-            /// `- 0.058993923891947214 h 0.3122250273523913/4`
+            /// `0.2529691909352784 h - 0.011940029016242066/4`
             k247: T,
-            /// `- 0.061592225069804156 h 0.44467070272191894/4`
+            /// `0.4175557539292479 h - 0.03565927501636371/4`
             k248: T,
-            /// `0.005864947198698576 h 0.48010371946080815/4`
+            /// `0.32151478931685357 h - 0.00022625827747447944/4`
             k249: T,
-            /// `0.027076500189167574 h 0.4563844734606865/4`
+            /// `0.09560496739250535 h 0.13221941709205312/4`
             k250: T,
+            /// `- 0.058993923891947214 h 0.3122250273523913/4`
+            k251: T,
+            /// `- 0.061592225069804156 h 0.44467070272191894/4`
+            k252: T,
+            /// `0.005864947198698576 h 0.48010371946080815/4`
+            k253: T,
+            /// `0.027076500189167574 h 0.4563844734606865/4`
+            k254: T,
             /// `0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292479 (h 0.009709349382370 …`
-            k261: T,
+            k265: T,
             /// `- 0.06114645362610544 (h 0.0033356270952969586/J)/2 + - 0.014459274444920261 (h 0.00970934 …`
-            k264: T,
-            /// `0.027076500189167574 (h 0.0033356270952969586/J)/2 + 0.005864947198698576 (h 0.00970934938 …`
-            k267: T,
-            /// `h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
             k268: T,
-            /// `h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
-            k269: T,
-            /// `h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
-            k270: T,
-            /// `h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929247 …`
+            /// `0.027076500189167574 (h 0.0033356270952969586/J)/2 + 0.005864947198698576 (h 0.00970934938 …`
             k271: T,
-            /// `h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
+            /// `h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
             k272: T,
-            /// `h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
+            /// `h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
             k273: T,
-            /// `h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
+            /// `h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
             k274: T,
-            /// `h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
+            /// `h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929247 …`
             k275: T,
-            /// `h (0.1388888888888889 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
+            /// `h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
             k276: T,
-            /// `I h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
+            /// `h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
             k277: T,
-            /// `2 I h 0.0033356270952969586`
+            /// `h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
             k278: T,
-            /// `I J h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
+            /// `h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
             k279: T,
-            /// `I h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
+            /// `h (0.1388888888888889 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392924 …`
             k280: T,
-            /// `2 I h 0.009709349382370355`
+            /// `I h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
             k281: T,
-            /// `I J h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
+            /// `2 I h 0.0033356270952969586`
             k282: T,
-            /// `I h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
+            /// `I J h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
             k283: T,
-            /// `2 I h 0.0019247725723366578`
+            /// `I h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
             k284: T,
-            /// `I J h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
+            /// `2 I h 0.009709349382370355`
             k285: T,
-            /// `I h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
+            /// `I J h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
             k286: T,
-            /// `2 I h - 0.017912709351324017`
+            /// `I h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
             k287: T,
-            /// `I J h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
+            /// `2 I h 0.0019247725723366578`
             k288: T,
-            /// `I h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
+            /// `I J h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
             k289: T,
-            /// `2 I h - 0.01619819323366821`
+            /// `I h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
             k290: T,
-            /// `I J h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
+            /// `2 I h - 0.017912709351324017`
             k291: T,
-            /// `I h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
+            /// `I J h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
             k292: T,
-            /// `2 I h 0.042242497030804446`
+            /// `I h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
             k293: T,
-            /// `I J h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
+            /// `2 I h - 0.01619819323366821`
             k294: T,
-            /// `I h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
+            /// `I J h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
             k295: T,
-            /// `2 I h 0.15016109085059778`
+            /// `I h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
             k296: T,
-            /// `I J h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
+            /// `2 I h 0.042242497030804446`
             k297: T,
-            /// `I h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
+            /// `I J h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
             k298: T,
-            /// `2 I h 0.2493183041056008`
+            /// `I h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753929 …`
             k299: T,
-            /// `I J h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
+            /// `2 I h 0.15016109085059778`
             k300: T,
-            /// `2 I h (0.1388888888888889 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
+            /// `I J h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
             k301: T,
-            /// `2 I J h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555 …`
+            /// `I h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575392 …`
             k302: T,
-            /// `2 I J h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557 …`
+            /// `2 I h 0.2493183041056008`
             k303: T,
-            /// `2 I J h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557 …`
+            /// `I J h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
             k304: T,
-            /// `2 I J h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
+            /// `2 I h (0.1388888888888889 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539 …`
             k305: T,
-            /// `2 I J h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
+            /// `2 I J h (0.028459473672176994 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555 …`
             k306: T,
-            /// `2 I J h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
+            /// `2 I J h (0.12761668692717998 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557 …`
             k307: T,
-            /// `2 I J h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
+            /// `2 I J h (0.23553528074697333 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557 …`
             k308: T,
-            /// `2 I J h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557 …`
+            /// `2 I J h (0.293975971011446 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
             k309: T,
-            /// `2 h 0.0033356270952969586 I²`
+            /// `2 I J h (0.2956904871291018 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
             k310: T,
-            /// `2 h 0.009709349382370355 I²`
+            /// `2 I J h (0.2758530052054411 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
             k311: T,
-            /// `2 h 0.0019247725723366578 I²`
+            /// `2 I J h (0.2680684283954074 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.41755575 …`
             k312: T,
-            /// `2 h - 0.017912709351324017 I²`
+            /// `2 I J h (0.27444215068248085 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557 …`
             k313: T,
-            /// `2 h - 0.01619819323366821 I²`
+            /// `2 h 0.0033356270952969586 I²`
             k314: T,
-            /// `2 h 0.042242497030804446 I²`
+            /// `2 h 0.009709349382370355 I²`
             k315: T,
-            /// `2 h 0.15016109085059778 I²`
+            /// `2 h 0.0019247725723366578 I²`
             k316: T,
-            /// `2 h 0.2493183041056008 I²`
+            /// `2 h - 0.017912709351324017 I²`
             k317: T,
-            /// `2 I J h 0.0033356270952969586`
+            /// `2 h - 0.01619819323366821 I²`
             k318: T,
-            /// `2 I J h 0.009709349382370355`
+            /// `2 h 0.042242497030804446 I²`
             k319: T,
-            /// `2 I J h 0.0019247725723366578`
+            /// `2 h 0.15016109085059778 I²`
             k320: T,
-            /// `2 I J h - 0.017912709351324017`
+            /// `2 h 0.2493183041056008 I²`
             k321: T,
-            /// `2 I J h - 0.01619819323366821`
+            /// `2 I J h 0.0033356270952969586`
             k322: T,
-            /// `2 I J h 0.042242497030804446`
+            /// `2 I J h 0.009709349382370355`
             k323: T,
-            /// `2 I J h 0.15016109085059778`
+            /// `2 I J h 0.0019247725723366578`
             k324: T,
-            /// `2 I J h 0.2493183041056008`
+            /// `2 I J h - 0.017912709351324017`
             k325: T,
-            /// `0.2529691909352784 h 0.0033356270952969586/4`
+            /// `2 I J h - 0.01619819323366821`
             k326: T,
-            /// `0.4175557539292479 h 0.009709349382370355/4`
+            /// `2 I J h 0.042242497030804446`
             k327: T,
-            /// `0.32151478931685357 h 0.0019247725723366578/4`
+            /// `2 I J h 0.15016109085059778`
             k328: T,
-            /// `0.09560496739250535 h - 0.017912709351324017/4`
+            /// `2 I J h 0.2493183041056008`
             k329: T,
-            /// `- 0.058993923891947214 h - 0.01619819323366821/4`
+            /// `0.2529691909352784 h 0.0033356270952969586/4`
             k330: T,
-            /// `- 0.061592225069804156 h 0.042242497030804446/4`
+            /// `0.4175557539292479 h 0.009709349382370355/4`
             k331: T,
-            /// `0.005864947198698576 h 0.15016109085059778/4`
+            /// `0.32151478931685357 h 0.0019247725723366578/4`
             k332: T,
-            /// `0.027076500189167574 h 0.2493183041056008/4`
+            /// `0.09560496739250535 h - 0.017912709351324017/4`
             k333: T,
-            /// `-(h - 0.0359766675249389)`
+            /// `- 0.058993923891947214 h - 0.01619819323366821/4`
             k334: T,
-            /// `-(h 0.009789444015308325)`
+            /// `- 0.061592225069804156 h 0.042242497030804446/4`
             k335: T,
-            /// `h (0.30026319498086457 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
+            /// `0.005864947198698576 h 0.15016109085059778/4`
             k336: T,
-            /// `2 I h (0.30026319498086457 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
+            /// `0.027076500189167574 h 0.2493183041056008/4`
             k337: T,
-            /// `h (0.30026319498086457 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
+            /// `-(h - 0.0359766675249389)`
             k338: T,
-            /// `2 I h (0.30026319498086457 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
+            /// `-(h 0.009789444015308325)`
             k339: T,
-            /// `h (0.30026319498086457 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
+            /// `h (0.30026319498086457 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
             k340: T,
-            /// `2 I h (0.30026319498086457 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
+            /// `2 I h (0.30026319498086457 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
             k341: T,
-            /// `-(h 0.30026319498086457)`
+            /// `h (0.30026319498086457 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
             k342: T,
-            /// `-(h - 0.022485417203086815)`
+            /// `2 I h (0.30026319498086457 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
             k343: T,
-            /// `h (0.26798833376246944 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
+            /// `h (0.30026319498086457 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
             k344: T,
-            /// `2 I h (0.26798833376246944 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
+            /// `2 I h (0.30026319498086457 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
             k345: T,
-            /// `0.027076500189167574 h 0.028459473672176994/4`
+            /// `-(h 0.30026319498086457)`
             k346: T,
-            /// `0.005864947198698576 h 0.12761668692717998/4`
+            /// `-(h - 0.022485417203086815)`
             k347: T,
-            /// `- 0.061592225069804156 h 0.23553528074697333/4`
+            /// `h (0.26798833376246944 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.41755575392924 …`
             k348: T,
-            /// `- 0.058993923891947214 h 0.293975971011446/4`
+            /// `2 I h (0.26798833376246944 (0.2529691909352784 (h 0.028459473672176994/J)/2 + 0.4175557539 …`
             k349: T,
-            /// `0.09560496739250535 h 0.2956904871291018/4`
+            /// `0.027076500189167574 h 0.028459473672176994/4`
             k350: T,
-            /// `0.32151478931685357 h 0.2758530052054411/4`
+            /// `0.005864947198698576 h 0.12761668692717998/4`
             k351: T,
-            /// `0.4175557539292479 h 0.2680684283954074/4`
+            /// `- 0.061592225069804156 h 0.23553528074697333/4`
             k352: T,
-            /// `0.2529691909352784 h 0.27444215068248085/4`
+            /// `- 0.058993923891947214 h 0.293975971011446/4`
             k353: T,
-            /// `h (0.26798833376246944 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
+            /// `0.09560496739250535 h 0.2956904871291018/4`
             k354: T,
-            /// `2 I h (0.26798833376246944 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
+            /// `0.32151478931685357 h 0.2758530052054411/4`
             k355: T,
-            /// `0.027076500189167574 h - 0.011940029016242066/4`
+            /// `0.4175557539292479 h 0.2680684283954074/4`
             k356: T,
-            /// `0.005864947198698576 h - 0.03565927501636371/4`
+            /// `0.2529691909352784 h 0.27444215068248085/4`
             k357: T,
-            /// `- 0.061592225069804156 h - 0.00022625827747447944/4`
+            /// `h (0.26798833376246944 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.417555753929 …`
             k358: T,
-            /// `- 0.058993923891947214 h 0.13221941709205312/4`
+            /// `2 I h (0.26798833376246944 (0.2529691909352784 (h - 0.011940029016242066/J)/2 + 0.41755575 …`
             k359: T,
-            /// `0.09560496739250535 h 0.3122250273523913/4`
+            /// `0.027076500189167574 h - 0.011940029016242066/4`
             k360: T,
-            /// `0.32151478931685357 h 0.44467070272191894/4`
+            /// `0.005864947198698576 h - 0.03565927501636371/4`
             k361: T,
-            /// `0.4175557539292479 h 0.48010371946080815/4`
+            /// `- 0.061592225069804156 h - 0.00022625827747447944/4`
             k362: T,
-            /// `0.2529691909352784 h 0.4563844734606865/4`
+            /// `- 0.058993923891947214 h 0.13221941709205312/4`
             k363: T,
-            /// `h (0.26798833376246944 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
+            /// `0.09560496739250535 h 0.3122250273523913/4`
             k364: T,
-            /// `2 I h (0.26798833376246944 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
+            /// `0.32151478931685357 h 0.44467070272191894/4`
             k365: T,
-            /// `0.027076500189167574 h 0.0033356270952969586/4`
+            /// `0.4175557539292479 h 0.48010371946080815/4`
             k366: T,
-            /// `0.005864947198698576 h 0.009709349382370355/4`
+            /// `0.2529691909352784 h 0.4563844734606865/4`
             k367: T,
-            /// `- 0.061592225069804156 h 0.0019247725723366578/4`
+            /// `h (0.26798833376246944 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.4175557539292 …`
             k368: T,
-            /// `- 0.058993923891947214 h - 0.017912709351324017/4`
+            /// `2 I h (0.26798833376246944 (0.2529691909352784 (h 0.0033356270952969586/J)/2 + 0.417555753 …`
             k369: T,
-            /// `0.09560496739250535 h - 0.01619819323366821/4`
+            /// `0.027076500189167574 h 0.0033356270952969586/4`
             k370: T,
-            /// `0.32151478931685357 h 0.042242497030804446/4`
+            /// `0.005864947198698576 h 0.009709349382370355/4`
             k371: T,
-            /// `0.4175557539292479 h 0.15016109085059778/4`
+            /// `- 0.061592225069804156 h 0.0019247725723366578/4`
             k372: T,
-            /// `0.2529691909352784 h 0.2493183041056008/4`
+            /// `- 0.058993923891947214 h - 0.017912709351324017/4`
             k373: T,
-            /// `-(h 0.26798833376246944)`
+            /// `0.09560496739250535 h - 0.01619819323366821/4`
             k374: T,
-            /// `-(h 0.48042111196938336)`
+            /// `0.32151478931685357 h 0.042242497030804446/4`
             k375: T,
-            /// `h 0.4444444444444444`
+            /// `0.4175557539292479 h 0.15016109085059778/4`
             k376: T,
-            /// `h 0.2777777777777778`
+            /// `0.2529691909352784 h 0.2493183041056008/4`
             k377: T,
-            /// `2 h 0.4444444444444444`
+            /// `-(h 0.26798833376246944)`
             k378: T,
-            /// `2 h 0.2777777777777778`
+            /// `-(h 0.48042111196938336)`
             k379: T,
-            /// `2 h 0.009789444015308325`
+            /// `h 0.4444444444444444`
             k380: T,
-            /// `2 h 0.1388888888888889`
+            /// `h 0.2777777777777778`
             k381: T,
-            /// `2 h - 0.0359766675249389`
+            /// `2 h 0.4444444444444444`
             k382: T,
-            /// `2 h - 0.022485417203086815`
+            /// `2 h 0.2777777777777778`
             k383: T,
-            /// `2 h 0.30026319498086457`
+            /// `2 h 0.009789444015308325`
             k384: T,
-            /// `2 h 0.2222222222222222`
-            k385: T,
             /// `2 h 0.1388888888888889`
+            k385: T,
+            /// `2 h - 0.0359766675249389`
             k386: T,
-            /// `2 h 0.26798833376246944`
+            /// `2 h - 0.022485417203086815`
             k387: T,
-            /// `2 h 0.48042111196938336`
+            /// `2 h 0.30026319498086457`
             k388: T,
-            /// `2 h l 0.4444444444444444`
+            /// `2 h 0.2222222222222222`
             k389: T,
-            /// `2 h l 0.2777777777777778`
+            /// `2 h 0.1388888888888889`
             k390: T,
+            /// `2 h 0.26798833376246944`
+            k391: T,
+            /// `2 h 0.48042111196938336`
+            k392: T,
+            /// `2 h l 0.4444444444444444`
+            k393: T,
+            /// `2 h l 0.2777777777777778`
+            k394: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -10534,8 +11066,8 @@ pub mod snakeboard {
             type Options = [T; 0];
             type Samples = [[T; 2]; 3];
 
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the next step needs (6).
-            type Carried = [T; 15];
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (9).
+            type Carried = [T; 20];
             type Memory = (rt::Predictor<T, 6, 8>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[
                 0.11270166537925831,
@@ -10614,548 +11146,552 @@ pub mod snakeboard {
                 let k50 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) / j);
                 let k51 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) / j);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k52 = h * rt::lit::<T>(0.028459473672176994);
-                let k53 = h * rt::lit::<T>(0.12761668692717998);
-                let k54 = h * rt::lit::<T>(0.23553528074697333);
-                let k55 = h * rt::lit::<T>(0.293975971011446);
-                let k56 = h * rt::lit::<T>(0.2956904871291018);
-                let k57 = h * rt::lit::<T>(0.2758530052054411);
-                let k58 = h * rt::lit::<T>(0.2680684283954074);
-                let k59 = h * rt::lit::<T>(0.27444215068248085);
-                let k60 = h * rt::lit::<T>(-0.011940029016242066);
-                let k61 = h * rt::lit::<T>(-0.03565927501636371);
-                let k62 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k63 = h * rt::lit::<T>(0.13221941709205312);
-                let k64 = h * rt::lit::<T>(0.3122250273523913);
-                let k65 = h * rt::lit::<T>(0.44467070272191894);
-                let k66 = h * rt::lit::<T>(0.48010371946080815);
-                let k67 = h * rt::lit::<T>(0.4563844734606865);
-                let k68 = h * rt::lit::<T>(0.0033356270952969586);
-                let k69 = h * rt::lit::<T>(0.009709349382370355);
-                let k70 = h * rt::lit::<T>(0.0019247725723366578);
-                let k71 = h * rt::lit::<T>(-0.017912709351324017);
-                let k72 = h * rt::lit::<T>(-0.01619819323366821);
-                let k73 = h * rt::lit::<T>(0.042242497030804446);
-                let k74 = h * rt::lit::<T>(0.15016109085059778);
-                let k75 = h * rt::lit::<T>(0.2493183041056008);
-                let k76 = h * rt::lit::<T>(0.1388888888888889);
-                let k77 = h * rt::lit::<T>(-0.0359766675249389);
-                let k78 = h * rt::lit::<T>(0.009789444015308325);
-                let k79 = h * rt::lit::<T>(0.30026319498086457);
-                let k80 = h * rt::lit::<T>(0.2222222222222222);
-                let k81 = h * rt::lit::<T>(-0.022485417203086815);
-                let k82 = h * rt::lit::<T>(0.26798833376246944);
-                let k83 = h * rt::lit::<T>(0.48042111196938336);
-                let k84 = h * rt::lit::<T>(0.1388888888888889);
-                let k85 = k52 / j;
-                let k86 = k53 / j;
-                let k87 = k54 / j;
-                let k88 = k55 / j;
-                let k89 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k85)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k86)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k87)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k88);
-                let k90 = k56 / j;
-                let k91 = k57 / j;
-                let k92 = k58 / j;
-                let k93 = k89
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k90)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k91)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k92);
-                let k94 = k59 / j;
-                let k95 = k93
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k94);
-                let k96 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k85)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k86)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k87)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k88);
-                let k97 = k96
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k90)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k91)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k92);
-                let k98 = k97
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k94);
-                let k99 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k85)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k86)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k87)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k88);
-                let k100 = k99
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k90)
+                let k52 = h * rt::lit::<T>(0.05061426814518813);
+                let k53 = h * rt::lit::<T>(0.11119051722668724);
+                let k54 = h * rt::lit::<T>(0.15685332293894363);
+                let k55 = h * rt::lit::<T>(0.181341891689181);
+                let k56 = h * rt::lit::<T>(0.028459473672176994);
+                let k57 = h * rt::lit::<T>(0.12761668692717998);
+                let k58 = h * rt::lit::<T>(0.23553528074697333);
+                let k59 = h * rt::lit::<T>(0.293975971011446);
+                let k60 = h * rt::lit::<T>(0.2956904871291018);
+                let k61 = h * rt::lit::<T>(0.2758530052054411);
+                let k62 = h * rt::lit::<T>(0.2680684283954074);
+                let k63 = h * rt::lit::<T>(0.27444215068248085);
+                let k64 = h * rt::lit::<T>(-0.011940029016242066);
+                let k65 = h * rt::lit::<T>(-0.03565927501636371);
+                let k66 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k67 = h * rt::lit::<T>(0.13221941709205312);
+                let k68 = h * rt::lit::<T>(0.3122250273523913);
+                let k69 = h * rt::lit::<T>(0.44467070272191894);
+                let k70 = h * rt::lit::<T>(0.48010371946080815);
+                let k71 = h * rt::lit::<T>(0.4563844734606865);
+                let k72 = h * rt::lit::<T>(0.0033356270952969586);
+                let k73 = h * rt::lit::<T>(0.009709349382370355);
+                let k74 = h * rt::lit::<T>(0.0019247725723366578);
+                let k75 = h * rt::lit::<T>(-0.017912709351324017);
+                let k76 = h * rt::lit::<T>(-0.01619819323366821);
+                let k77 = h * rt::lit::<T>(0.042242497030804446);
+                let k78 = h * rt::lit::<T>(0.15016109085059778);
+                let k79 = h * rt::lit::<T>(0.2493183041056008);
+                let k80 = h * rt::lit::<T>(0.1388888888888889);
+                let k81 = h * rt::lit::<T>(-0.0359766675249389);
+                let k82 = h * rt::lit::<T>(0.009789444015308325);
+                let k83 = h * rt::lit::<T>(0.30026319498086457);
+                let k84 = h * rt::lit::<T>(0.2222222222222222);
+                let k85 = h * rt::lit::<T>(-0.022485417203086815);
+                let k86 = h * rt::lit::<T>(0.26798833376246944);
+                let k87 = h * rt::lit::<T>(0.48042111196938336);
+                let k88 = h * rt::lit::<T>(0.1388888888888889);
+                let k89 = k56 / j;
+                let k90 = k57 / j;
+                let k91 = k58 / j;
+                let k92 = k59 / j;
+                let k93 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k89)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k90)
                     + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k91)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k92);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k92);
+                let k94 = k60 / j;
+                let k95 = k61 / j;
+                let k96 = k62 / j;
+                let k97 = k93
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k94)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k95)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k96);
+                let k98 = k63 / j;
+                let k99 = k97
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k98);
+                let k100 = rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k89)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k90)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k91)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k92);
                 let k101 = k100
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k94);
-                let k102 = h
-                    * (rt::lit::<T>(0.028459473672176994) * k95
-                        + rt::lit::<T>(-0.011940029016242066) * k98
-                        + rt::lit::<T>(0.0033356270952969586) * k101);
-                let k103 = h
-                    * (rt::lit::<T>(0.12761668692717998) * k95
-                        + rt::lit::<T>(-0.03565927501636371) * k98
-                        + rt::lit::<T>(0.009709349382370355) * k101);
-                let k104 = h
-                    * (rt::lit::<T>(0.23553528074697333) * k95
-                        + rt::lit::<T>(-0.00022625827747447944) * k98
-                        + rt::lit::<T>(0.0019247725723366578) * k101);
-                let k105 = h
-                    * (rt::lit::<T>(0.293975971011446) * k95
-                        + rt::lit::<T>(0.13221941709205312) * k98
-                        + rt::lit::<T>(-0.017912709351324017) * k101);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k94)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k95)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k96);
+                let k102 = k101
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k98);
+                let k103 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k89)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k90)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k91)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k92);
+                let k104 = k103
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k94)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k95)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k96);
+                let k105 = k104
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k98);
                 let k106 = h
-                    * (rt::lit::<T>(0.2956904871291018) * k95
-                        + rt::lit::<T>(0.3122250273523913) * k98
-                        + rt::lit::<T>(-0.01619819323366821) * k101);
+                    * (rt::lit::<T>(0.028459473672176994) * k99
+                        + rt::lit::<T>(-0.011940029016242066) * k102
+                        + rt::lit::<T>(0.0033356270952969586) * k105);
                 let k107 = h
-                    * (rt::lit::<T>(0.2758530052054411) * k95
-                        + rt::lit::<T>(0.44467070272191894) * k98
-                        + rt::lit::<T>(0.042242497030804446) * k101);
+                    * (rt::lit::<T>(0.12761668692717998) * k99
+                        + rt::lit::<T>(-0.03565927501636371) * k102
+                        + rt::lit::<T>(0.009709349382370355) * k105);
                 let k108 = h
-                    * (rt::lit::<T>(0.2680684283954074) * k95
-                        + rt::lit::<T>(0.48010371946080815) * k98
-                        + rt::lit::<T>(0.15016109085059778) * k101);
+                    * (rt::lit::<T>(0.23553528074697333) * k99
+                        + rt::lit::<T>(-0.00022625827747447944) * k102
+                        + rt::lit::<T>(0.0019247725723366578) * k105);
                 let k109 = h
-                    * (rt::lit::<T>(0.27444215068248085) * k95
-                        + rt::lit::<T>(0.4563844734606865) * k98
-                        + rt::lit::<T>(0.2493183041056008) * k101);
+                    * (rt::lit::<T>(0.293975971011446) * k99
+                        + rt::lit::<T>(0.13221941709205312) * k102
+                        + rt::lit::<T>(-0.017912709351324017) * k105);
                 let k110 = h
-                    * (rt::lit::<T>(0.1388888888888889) * k95
-                        + rt::lit::<T>(-0.0359766675249389) * k98
-                        + rt::lit::<T>(0.009789444015308325) * k101);
-                let k111 = i * k102;
-                let k112 = rt::lit::<T>(2.0) * (i * k52);
-                let k113 = i_j * k102;
-                let k114 = i * k103;
-                let k115 = rt::lit::<T>(2.0) * (i * k53);
-                let k116 = i_j * k103;
-                let k117 = i * k104;
-                let k118 = rt::lit::<T>(2.0) * (i * k54);
-                let k119 = i_j * k104;
-                let k120 = i * k105;
-                let k121 = rt::lit::<T>(2.0) * (i * k55);
-                let k122 = i_j * k105;
-                let k123 = i * k106;
-                let k124 = rt::lit::<T>(2.0) * (i * k56);
-                let k125 = i_j * k106;
-                let k126 = i * k107;
-                let k127 = rt::lit::<T>(2.0) * (i * k57);
-                let k128 = i_j * k107;
-                let k129 = i * k108;
-                let k130 = rt::lit::<T>(2.0) * (i * k58);
-                let k131 = i_j * k108;
-                let k132 = i * k109;
-                let k133 = rt::lit::<T>(2.0) * (i * k59);
-                let k134 = i_j * k109;
-                let k135 = rt::lit::<T>(2.0) * (i * k110);
-                let k136 = rt::lit::<T>(2.0) * k113;
-                let k137 = rt::lit::<T>(2.0) * k116;
-                let k138 = rt::lit::<T>(2.0) * k119;
-                let k139 = rt::lit::<T>(2.0) * k122;
-                let k140 = rt::lit::<T>(2.0) * k125;
-                let k141 = rt::lit::<T>(2.0) * k128;
-                let k142 = rt::lit::<T>(2.0) * k131;
-                let k143 = rt::lit::<T>(2.0) * k134;
-                let k144 = rt::lit::<T>(2.0) * (k52 * i_squared);
-                let k145 = rt::lit::<T>(2.0) * (k53 * i_squared);
-                let k146 = rt::lit::<T>(2.0) * (k54 * i_squared);
-                let k147 = rt::lit::<T>(2.0) * (k55 * i_squared);
+                    * (rt::lit::<T>(0.2956904871291018) * k99
+                        + rt::lit::<T>(0.3122250273523913) * k102
+                        + rt::lit::<T>(-0.01619819323366821) * k105);
+                let k111 = h
+                    * (rt::lit::<T>(0.2758530052054411) * k99
+                        + rt::lit::<T>(0.44467070272191894) * k102
+                        + rt::lit::<T>(0.042242497030804446) * k105);
+                let k112 = h
+                    * (rt::lit::<T>(0.2680684283954074) * k99
+                        + rt::lit::<T>(0.48010371946080815) * k102
+                        + rt::lit::<T>(0.15016109085059778) * k105);
+                let k113 = h
+                    * (rt::lit::<T>(0.27444215068248085) * k99
+                        + rt::lit::<T>(0.4563844734606865) * k102
+                        + rt::lit::<T>(0.2493183041056008) * k105);
+                let k114 = h
+                    * (rt::lit::<T>(0.1388888888888889) * k99
+                        + rt::lit::<T>(-0.0359766675249389) * k102
+                        + rt::lit::<T>(0.009789444015308325) * k105);
+                let k115 = i * k106;
+                let k116 = rt::lit::<T>(2.0) * (i * k56);
+                let k117 = i_j * k106;
+                let k118 = i * k107;
+                let k119 = rt::lit::<T>(2.0) * (i * k57);
+                let k120 = i_j * k107;
+                let k121 = i * k108;
+                let k122 = rt::lit::<T>(2.0) * (i * k58);
+                let k123 = i_j * k108;
+                let k124 = i * k109;
+                let k125 = rt::lit::<T>(2.0) * (i * k59);
+                let k126 = i_j * k109;
+                let k127 = i * k110;
+                let k128 = rt::lit::<T>(2.0) * (i * k60);
+                let k129 = i_j * k110;
+                let k130 = i * k111;
+                let k131 = rt::lit::<T>(2.0) * (i * k61);
+                let k132 = i_j * k111;
+                let k133 = i * k112;
+                let k134 = rt::lit::<T>(2.0) * (i * k62);
+                let k135 = i_j * k112;
+                let k136 = i * k113;
+                let k137 = rt::lit::<T>(2.0) * (i * k63);
+                let k138 = i_j * k113;
+                let k139 = rt::lit::<T>(2.0) * (i * k114);
+                let k140 = rt::lit::<T>(2.0) * k117;
+                let k141 = rt::lit::<T>(2.0) * k120;
+                let k142 = rt::lit::<T>(2.0) * k123;
+                let k143 = rt::lit::<T>(2.0) * k126;
+                let k144 = rt::lit::<T>(2.0) * k129;
+                let k145 = rt::lit::<T>(2.0) * k132;
+                let k146 = rt::lit::<T>(2.0) * k135;
+                let k147 = rt::lit::<T>(2.0) * k138;
                 let k148 = rt::lit::<T>(2.0) * (k56 * i_squared);
                 let k149 = rt::lit::<T>(2.0) * (k57 * i_squared);
                 let k150 = rt::lit::<T>(2.0) * (k58 * i_squared);
                 let k151 = rt::lit::<T>(2.0) * (k59 * i_squared);
-                let k152 = rt::lit::<T>(2.0) * (i_j * k52);
-                let k153 = rt::lit::<T>(2.0) * (i_j * k53);
-                let k154 = rt::lit::<T>(2.0) * (i_j * k54);
-                let k155 = rt::lit::<T>(2.0) * (i_j * k55);
+                let k152 = rt::lit::<T>(2.0) * (k60 * i_squared);
+                let k153 = rt::lit::<T>(2.0) * (k61 * i_squared);
+                let k154 = rt::lit::<T>(2.0) * (k62 * i_squared);
+                let k155 = rt::lit::<T>(2.0) * (k63 * i_squared);
                 let k156 = rt::lit::<T>(2.0) * (i_j * k56);
                 let k157 = rt::lit::<T>(2.0) * (i_j * k57);
                 let k158 = rt::lit::<T>(2.0) * (i_j * k58);
                 let k159 = rt::lit::<T>(2.0) * (i_j * k59);
-                let k160 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k52);
-                let k161 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k53);
-                let k162 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.32151478931685357) * k54);
-                let k163 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.09560496739250535) * k55);
-                let k164 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.058993923891947214) * k56);
-                let k165 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.061592225069804156) * k57);
+                let k160 = rt::lit::<T>(2.0) * (i_j * k60);
+                let k161 = rt::lit::<T>(2.0) * (i_j * k61);
+                let k162 = rt::lit::<T>(2.0) * (i_j * k62);
+                let k163 = rt::lit::<T>(2.0) * (i_j * k63);
+                let k164 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k56);
+                let k165 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k57);
                 let k166 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.005864947198698576) * k58);
+                    * (rt::lit::<T>(0.32151478931685357) * k58);
                 let k167 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.027076500189167574) * k59);
-                let k168 = k60 / j;
-                let k169 = k61 / j;
-                let k170 = k62 / j;
-                let k171 = k63 / j;
-                let k172 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k168)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k169)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k170)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k171);
-                let k173 = k64 / j;
-                let k174 = k65 / j;
-                let k175 = k66 / j;
-                let k176 = k172
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k173)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k174)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k175);
-                let k177 = k67 / j;
-                let k178 = k176
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k177);
-                let k179 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(-0.06114645362610544) * k168)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k169)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k170)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k171);
-                let k180 = k179
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k173)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k174)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k175);
-                let k181 = k180
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k177);
-                let k182 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.027076500189167574) * k168)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k169)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k170)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k171);
-                let k183 = k182
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k173)
+                    * (rt::lit::<T>(0.09560496739250535) * k59);
+                let k168 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.058993923891947214) * k60);
+                let k169 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.061592225069804156) * k61);
+                let k170 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.005864947198698576) * k62);
+                let k171 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.027076500189167574) * k63);
+                let k172 = k64 / j;
+                let k173 = k65 / j;
+                let k174 = k66 / j;
+                let k175 = k67 / j;
+                let k176 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k172)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k173)
                     + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k174)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k175);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k175);
+                let k177 = k68 / j;
+                let k178 = k69 / j;
+                let k179 = k70 / j;
+                let k180 = k176
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k177)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k178)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k179);
+                let k181 = k71 / j;
+                let k182 = k180
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k181);
+                let k183 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(-0.06114645362610544) * k172)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k173)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k174)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k175);
                 let k184 = k183
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k177);
-                let k185 = h
-                    * (rt::lit::<T>(0.028459473672176994) * k178
-                        + rt::lit::<T>(-0.011940029016242066) * k181
-                        + rt::lit::<T>(0.0033356270952969586) * k184);
-                let k186 = h
-                    * (rt::lit::<T>(0.12761668692717998) * k178
-                        + rt::lit::<T>(-0.03565927501636371) * k181
-                        + rt::lit::<T>(0.009709349382370355) * k184);
-                let k187 = h
-                    * (rt::lit::<T>(0.23553528074697333) * k178
-                        + rt::lit::<T>(-0.00022625827747447944) * k181
-                        + rt::lit::<T>(0.0019247725723366578) * k184);
-                let k188 = h
-                    * (rt::lit::<T>(0.293975971011446) * k178
-                        + rt::lit::<T>(0.13221941709205312) * k181
-                        + rt::lit::<T>(-0.017912709351324017) * k184);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k177)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k178)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k179);
+                let k185 = k184
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k181);
+                let k186 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.027076500189167574) * k172)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k173)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k174)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k175);
+                let k187 = k186
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k177)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k178)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k179);
+                let k188 = k187
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k181);
                 let k189 = h
-                    * (rt::lit::<T>(0.2956904871291018) * k178
-                        + rt::lit::<T>(0.3122250273523913) * k181
-                        + rt::lit::<T>(-0.01619819323366821) * k184);
+                    * (rt::lit::<T>(0.028459473672176994) * k182
+                        + rt::lit::<T>(-0.011940029016242066) * k185
+                        + rt::lit::<T>(0.0033356270952969586) * k188);
                 let k190 = h
-                    * (rt::lit::<T>(0.2758530052054411) * k178
-                        + rt::lit::<T>(0.44467070272191894) * k181
-                        + rt::lit::<T>(0.042242497030804446) * k184);
+                    * (rt::lit::<T>(0.12761668692717998) * k182
+                        + rt::lit::<T>(-0.03565927501636371) * k185
+                        + rt::lit::<T>(0.009709349382370355) * k188);
                 let k191 = h
-                    * (rt::lit::<T>(0.2680684283954074) * k178
-                        + rt::lit::<T>(0.48010371946080815) * k181
-                        + rt::lit::<T>(0.15016109085059778) * k184);
+                    * (rt::lit::<T>(0.23553528074697333) * k182
+                        + rt::lit::<T>(-0.00022625827747447944) * k185
+                        + rt::lit::<T>(0.0019247725723366578) * k188);
                 let k192 = h
-                    * (rt::lit::<T>(0.27444215068248085) * k178
-                        + rt::lit::<T>(0.4563844734606865) * k181
-                        + rt::lit::<T>(0.2493183041056008) * k184);
+                    * (rt::lit::<T>(0.293975971011446) * k182
+                        + rt::lit::<T>(0.13221941709205312) * k185
+                        + rt::lit::<T>(-0.017912709351324017) * k188);
                 let k193 = h
-                    * (rt::lit::<T>(0.1388888888888889) * k178
-                        + rt::lit::<T>(-0.0359766675249389) * k181
-                        + rt::lit::<T>(0.009789444015308325) * k184);
-                let k194 = i * k185;
-                let k195 = rt::lit::<T>(2.0) * (i * k60);
-                let k196 = i_j * k185;
-                let k197 = i * k186;
-                let k198 = rt::lit::<T>(2.0) * (i * k61);
-                let k199 = i_j * k186;
-                let k200 = i * k187;
-                let k201 = rt::lit::<T>(2.0) * (i * k62);
-                let k202 = i_j * k187;
-                let k203 = i * k188;
-                let k204 = rt::lit::<T>(2.0) * (i * k63);
-                let k205 = i_j * k188;
-                let k206 = i * k189;
-                let k207 = rt::lit::<T>(2.0) * (i * k64);
-                let k208 = i_j * k189;
-                let k209 = i * k190;
-                let k210 = rt::lit::<T>(2.0) * (i * k65);
-                let k211 = i_j * k190;
-                let k212 = i * k191;
-                let k213 = rt::lit::<T>(2.0) * (i * k66);
-                let k214 = i_j * k191;
-                let k215 = i * k192;
-                let k216 = rt::lit::<T>(2.0) * (i * k67);
-                let k217 = i_j * k192;
-                let k218 = rt::lit::<T>(2.0) * (i * k193);
-                let k219 = rt::lit::<T>(2.0) * k196;
-                let k220 = rt::lit::<T>(2.0) * k199;
-                let k221 = rt::lit::<T>(2.0) * k202;
-                let k222 = rt::lit::<T>(2.0) * k205;
-                let k223 = rt::lit::<T>(2.0) * k208;
-                let k224 = rt::lit::<T>(2.0) * k211;
-                let k225 = rt::lit::<T>(2.0) * k214;
-                let k226 = rt::lit::<T>(2.0) * k217;
-                let k227 = rt::lit::<T>(2.0) * (k60 * i_squared);
-                let k228 = rt::lit::<T>(2.0) * (k61 * i_squared);
-                let k229 = rt::lit::<T>(2.0) * (k62 * i_squared);
-                let k230 = rt::lit::<T>(2.0) * (k63 * i_squared);
+                    * (rt::lit::<T>(0.2956904871291018) * k182
+                        + rt::lit::<T>(0.3122250273523913) * k185
+                        + rt::lit::<T>(-0.01619819323366821) * k188);
+                let k194 = h
+                    * (rt::lit::<T>(0.2758530052054411) * k182
+                        + rt::lit::<T>(0.44467070272191894) * k185
+                        + rt::lit::<T>(0.042242497030804446) * k188);
+                let k195 = h
+                    * (rt::lit::<T>(0.2680684283954074) * k182
+                        + rt::lit::<T>(0.48010371946080815) * k185
+                        + rt::lit::<T>(0.15016109085059778) * k188);
+                let k196 = h
+                    * (rt::lit::<T>(0.27444215068248085) * k182
+                        + rt::lit::<T>(0.4563844734606865) * k185
+                        + rt::lit::<T>(0.2493183041056008) * k188);
+                let k197 = h
+                    * (rt::lit::<T>(0.1388888888888889) * k182
+                        + rt::lit::<T>(-0.0359766675249389) * k185
+                        + rt::lit::<T>(0.009789444015308325) * k188);
+                let k198 = i * k189;
+                let k199 = rt::lit::<T>(2.0) * (i * k64);
+                let k200 = i_j * k189;
+                let k201 = i * k190;
+                let k202 = rt::lit::<T>(2.0) * (i * k65);
+                let k203 = i_j * k190;
+                let k204 = i * k191;
+                let k205 = rt::lit::<T>(2.0) * (i * k66);
+                let k206 = i_j * k191;
+                let k207 = i * k192;
+                let k208 = rt::lit::<T>(2.0) * (i * k67);
+                let k209 = i_j * k192;
+                let k210 = i * k193;
+                let k211 = rt::lit::<T>(2.0) * (i * k68);
+                let k212 = i_j * k193;
+                let k213 = i * k194;
+                let k214 = rt::lit::<T>(2.0) * (i * k69);
+                let k215 = i_j * k194;
+                let k216 = i * k195;
+                let k217 = rt::lit::<T>(2.0) * (i * k70);
+                let k218 = i_j * k195;
+                let k219 = i * k196;
+                let k220 = rt::lit::<T>(2.0) * (i * k71);
+                let k221 = i_j * k196;
+                let k222 = rt::lit::<T>(2.0) * (i * k197);
+                let k223 = rt::lit::<T>(2.0) * k200;
+                let k224 = rt::lit::<T>(2.0) * k203;
+                let k225 = rt::lit::<T>(2.0) * k206;
+                let k226 = rt::lit::<T>(2.0) * k209;
+                let k227 = rt::lit::<T>(2.0) * k212;
+                let k228 = rt::lit::<T>(2.0) * k215;
+                let k229 = rt::lit::<T>(2.0) * k218;
+                let k230 = rt::lit::<T>(2.0) * k221;
                 let k231 = rt::lit::<T>(2.0) * (k64 * i_squared);
                 let k232 = rt::lit::<T>(2.0) * (k65 * i_squared);
                 let k233 = rt::lit::<T>(2.0) * (k66 * i_squared);
                 let k234 = rt::lit::<T>(2.0) * (k67 * i_squared);
-                let k235 = rt::lit::<T>(2.0) * (i_j * k60);
-                let k236 = rt::lit::<T>(2.0) * (i_j * k61);
-                let k237 = rt::lit::<T>(2.0) * (i_j * k62);
-                let k238 = rt::lit::<T>(2.0) * (i_j * k63);
+                let k235 = rt::lit::<T>(2.0) * (k68 * i_squared);
+                let k236 = rt::lit::<T>(2.0) * (k69 * i_squared);
+                let k237 = rt::lit::<T>(2.0) * (k70 * i_squared);
+                let k238 = rt::lit::<T>(2.0) * (k71 * i_squared);
                 let k239 = rt::lit::<T>(2.0) * (i_j * k64);
                 let k240 = rt::lit::<T>(2.0) * (i_j * k65);
                 let k241 = rt::lit::<T>(2.0) * (i_j * k66);
                 let k242 = rt::lit::<T>(2.0) * (i_j * k67);
-                let k243 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k60);
-                let k244 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k61);
-                let k245 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.32151478931685357) * k62);
-                let k246 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.09560496739250535) * k63);
-                let k247 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.058993923891947214) * k64);
-                let k248 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.061592225069804156) * k65);
+                let k243 = rt::lit::<T>(2.0) * (i_j * k68);
+                let k244 = rt::lit::<T>(2.0) * (i_j * k69);
+                let k245 = rt::lit::<T>(2.0) * (i_j * k70);
+                let k246 = rt::lit::<T>(2.0) * (i_j * k71);
+                let k247 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k64);
+                let k248 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k65);
                 let k249 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.005864947198698576) * k66);
+                    * (rt::lit::<T>(0.32151478931685357) * k66);
                 let k250 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.027076500189167574) * k67);
-                let k251 = k68 / j;
-                let k252 = k69 / j;
-                let k253 = k70 / j;
-                let k254 = k71 / j;
-                let k255 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k251)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k252)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k253)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k254);
-                let k256 = k72 / j;
-                let k257 = k73 / j;
-                let k258 = k74 / j;
-                let k259 = k255
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k256)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k257)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k258);
-                let k260 = k75 / j;
-                let k261 = k259
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k260);
-                let k262 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(-0.06114645362610544) * k251)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k252)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k253)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k254);
-                let k263 = k262
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k256)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k257)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k258);
-                let k264 = k263
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k260);
-                let k265 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.027076500189167574) * k251)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k252)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k253)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k254);
-                let k266 = k265
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k256)
+                    * (rt::lit::<T>(0.09560496739250535) * k67);
+                let k251 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.058993923891947214) * k68);
+                let k252 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.061592225069804156) * k69);
+                let k253 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.005864947198698576) * k70);
+                let k254 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.027076500189167574) * k71);
+                let k255 = k72 / j;
+                let k256 = k73 / j;
+                let k257 = k74 / j;
+                let k258 = k75 / j;
+                let k259 = rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k255)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k256)
                     + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k257)
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k258);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k258);
+                let k260 = k76 / j;
+                let k261 = k77 / j;
+                let k262 = k78 / j;
+                let k263 = k259
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k260)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k261)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k262);
+                let k264 = k79 / j;
+                let k265 = k263
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.027076500189167574) * k264);
+                let k266 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(-0.06114645362610544) * k255)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k256)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k257)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k258);
                 let k267 = k266
-                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k260);
-                let k268 = h
-                    * (rt::lit::<T>(0.028459473672176994) * k261
-                        + rt::lit::<T>(-0.011940029016242066) * k264
-                        + rt::lit::<T>(0.0033356270952969586) * k267);
-                let k269 = h
-                    * (rt::lit::<T>(0.12761668692717998) * k261
-                        + rt::lit::<T>(-0.03565927501636371) * k264
-                        + rt::lit::<T>(0.009709349382370355) * k267);
-                let k270 = h
-                    * (rt::lit::<T>(0.23553528074697333) * k261
-                        + rt::lit::<T>(-0.00022625827747447944) * k264
-                        + rt::lit::<T>(0.0019247725723366578) * k267);
-                let k271 = h
-                    * (rt::lit::<T>(0.293975971011446) * k261
-                        + rt::lit::<T>(0.13221941709205312) * k264
-                        + rt::lit::<T>(-0.017912709351324017) * k267);
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.3851373541128084) * k260)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.1904683739582173) * k261)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.014459274444920261) * k262);
+                let k268 = k267
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.06114645362610544) * k264);
+                let k269 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.027076500189167574) * k255)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.005864947198698576) * k256)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.061592225069804156) * k257)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(-0.058993923891947214) * k258);
+                let k270 = k269
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.09560496739250535) * k260)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.32151478931685357) * k261)
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.4175557539292479) * k262);
+                let k271 = k270
+                    + rt::lit::<T>(0.5) * (rt::lit::<T>(0.2529691909352784) * k264);
                 let k272 = h
-                    * (rt::lit::<T>(0.2956904871291018) * k261
-                        + rt::lit::<T>(0.3122250273523913) * k264
-                        + rt::lit::<T>(-0.01619819323366821) * k267);
+                    * (rt::lit::<T>(0.028459473672176994) * k265
+                        + rt::lit::<T>(-0.011940029016242066) * k268
+                        + rt::lit::<T>(0.0033356270952969586) * k271);
                 let k273 = h
-                    * (rt::lit::<T>(0.2758530052054411) * k261
-                        + rt::lit::<T>(0.44467070272191894) * k264
-                        + rt::lit::<T>(0.042242497030804446) * k267);
+                    * (rt::lit::<T>(0.12761668692717998) * k265
+                        + rt::lit::<T>(-0.03565927501636371) * k268
+                        + rt::lit::<T>(0.009709349382370355) * k271);
                 let k274 = h
-                    * (rt::lit::<T>(0.2680684283954074) * k261
-                        + rt::lit::<T>(0.48010371946080815) * k264
-                        + rt::lit::<T>(0.15016109085059778) * k267);
+                    * (rt::lit::<T>(0.23553528074697333) * k265
+                        + rt::lit::<T>(-0.00022625827747447944) * k268
+                        + rt::lit::<T>(0.0019247725723366578) * k271);
                 let k275 = h
-                    * (rt::lit::<T>(0.27444215068248085) * k261
-                        + rt::lit::<T>(0.4563844734606865) * k264
-                        + rt::lit::<T>(0.2493183041056008) * k267);
+                    * (rt::lit::<T>(0.293975971011446) * k265
+                        + rt::lit::<T>(0.13221941709205312) * k268
+                        + rt::lit::<T>(-0.017912709351324017) * k271);
                 let k276 = h
-                    * (rt::lit::<T>(0.1388888888888889) * k261
-                        + rt::lit::<T>(-0.0359766675249389) * k264
-                        + rt::lit::<T>(0.009789444015308325) * k267);
-                let k277 = i * k268;
-                let k278 = rt::lit::<T>(2.0) * (i * k68);
-                let k279 = i_j * k268;
-                let k280 = i * k269;
-                let k281 = rt::lit::<T>(2.0) * (i * k69);
-                let k282 = i_j * k269;
-                let k283 = i * k270;
-                let k284 = rt::lit::<T>(2.0) * (i * k70);
-                let k285 = i_j * k270;
-                let k286 = i * k271;
-                let k287 = rt::lit::<T>(2.0) * (i * k71);
-                let k288 = i_j * k271;
-                let k289 = i * k272;
-                let k290 = rt::lit::<T>(2.0) * (i * k72);
-                let k291 = i_j * k272;
-                let k292 = i * k273;
-                let k293 = rt::lit::<T>(2.0) * (i * k73);
-                let k294 = i_j * k273;
-                let k295 = i * k274;
-                let k296 = rt::lit::<T>(2.0) * (i * k74);
-                let k297 = i_j * k274;
-                let k298 = i * k275;
-                let k299 = rt::lit::<T>(2.0) * (i * k75);
-                let k300 = i_j * k275;
-                let k301 = rt::lit::<T>(2.0) * (i * k276);
-                let k302 = rt::lit::<T>(2.0) * k279;
-                let k303 = rt::lit::<T>(2.0) * k282;
-                let k304 = rt::lit::<T>(2.0) * k285;
-                let k305 = rt::lit::<T>(2.0) * k288;
-                let k306 = rt::lit::<T>(2.0) * k291;
-                let k307 = rt::lit::<T>(2.0) * k294;
-                let k308 = rt::lit::<T>(2.0) * k297;
-                let k309 = rt::lit::<T>(2.0) * k300;
-                let k310 = rt::lit::<T>(2.0) * (k68 * i_squared);
-                let k311 = rt::lit::<T>(2.0) * (k69 * i_squared);
-                let k312 = rt::lit::<T>(2.0) * (k70 * i_squared);
-                let k313 = rt::lit::<T>(2.0) * (k71 * i_squared);
+                    * (rt::lit::<T>(0.2956904871291018) * k265
+                        + rt::lit::<T>(0.3122250273523913) * k268
+                        + rt::lit::<T>(-0.01619819323366821) * k271);
+                let k277 = h
+                    * (rt::lit::<T>(0.2758530052054411) * k265
+                        + rt::lit::<T>(0.44467070272191894) * k268
+                        + rt::lit::<T>(0.042242497030804446) * k271);
+                let k278 = h
+                    * (rt::lit::<T>(0.2680684283954074) * k265
+                        + rt::lit::<T>(0.48010371946080815) * k268
+                        + rt::lit::<T>(0.15016109085059778) * k271);
+                let k279 = h
+                    * (rt::lit::<T>(0.27444215068248085) * k265
+                        + rt::lit::<T>(0.4563844734606865) * k268
+                        + rt::lit::<T>(0.2493183041056008) * k271);
+                let k280 = h
+                    * (rt::lit::<T>(0.1388888888888889) * k265
+                        + rt::lit::<T>(-0.0359766675249389) * k268
+                        + rt::lit::<T>(0.009789444015308325) * k271);
+                let k281 = i * k272;
+                let k282 = rt::lit::<T>(2.0) * (i * k72);
+                let k283 = i_j * k272;
+                let k284 = i * k273;
+                let k285 = rt::lit::<T>(2.0) * (i * k73);
+                let k286 = i_j * k273;
+                let k287 = i * k274;
+                let k288 = rt::lit::<T>(2.0) * (i * k74);
+                let k289 = i_j * k274;
+                let k290 = i * k275;
+                let k291 = rt::lit::<T>(2.0) * (i * k75);
+                let k292 = i_j * k275;
+                let k293 = i * k276;
+                let k294 = rt::lit::<T>(2.0) * (i * k76);
+                let k295 = i_j * k276;
+                let k296 = i * k277;
+                let k297 = rt::lit::<T>(2.0) * (i * k77);
+                let k298 = i_j * k277;
+                let k299 = i * k278;
+                let k300 = rt::lit::<T>(2.0) * (i * k78);
+                let k301 = i_j * k278;
+                let k302 = i * k279;
+                let k303 = rt::lit::<T>(2.0) * (i * k79);
+                let k304 = i_j * k279;
+                let k305 = rt::lit::<T>(2.0) * (i * k280);
+                let k306 = rt::lit::<T>(2.0) * k283;
+                let k307 = rt::lit::<T>(2.0) * k286;
+                let k308 = rt::lit::<T>(2.0) * k289;
+                let k309 = rt::lit::<T>(2.0) * k292;
+                let k310 = rt::lit::<T>(2.0) * k295;
+                let k311 = rt::lit::<T>(2.0) * k298;
+                let k312 = rt::lit::<T>(2.0) * k301;
+                let k313 = rt::lit::<T>(2.0) * k304;
                 let k314 = rt::lit::<T>(2.0) * (k72 * i_squared);
                 let k315 = rt::lit::<T>(2.0) * (k73 * i_squared);
                 let k316 = rt::lit::<T>(2.0) * (k74 * i_squared);
                 let k317 = rt::lit::<T>(2.0) * (k75 * i_squared);
-                let k318 = rt::lit::<T>(2.0) * (i_j * k68);
-                let k319 = rt::lit::<T>(2.0) * (i_j * k69);
-                let k320 = rt::lit::<T>(2.0) * (i_j * k70);
-                let k321 = rt::lit::<T>(2.0) * (i_j * k71);
+                let k318 = rt::lit::<T>(2.0) * (k76 * i_squared);
+                let k319 = rt::lit::<T>(2.0) * (k77 * i_squared);
+                let k320 = rt::lit::<T>(2.0) * (k78 * i_squared);
+                let k321 = rt::lit::<T>(2.0) * (k79 * i_squared);
                 let k322 = rt::lit::<T>(2.0) * (i_j * k72);
                 let k323 = rt::lit::<T>(2.0) * (i_j * k73);
                 let k324 = rt::lit::<T>(2.0) * (i_j * k74);
                 let k325 = rt::lit::<T>(2.0) * (i_j * k75);
-                let k326 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k68);
-                let k327 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k69);
-                let k328 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.32151478931685357) * k70);
-                let k329 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.09560496739250535) * k71);
-                let k330 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.058993923891947214) * k72);
-                let k331 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.061592225069804156) * k73);
+                let k326 = rt::lit::<T>(2.0) * (i_j * k76);
+                let k327 = rt::lit::<T>(2.0) * (i_j * k77);
+                let k328 = rt::lit::<T>(2.0) * (i_j * k78);
+                let k329 = rt::lit::<T>(2.0) * (i_j * k79);
+                let k330 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k72);
+                let k331 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k73);
                 let k332 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.005864947198698576) * k74);
+                    * (rt::lit::<T>(0.32151478931685357) * k74);
                 let k333 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.027076500189167574) * k75);
-                let k334 = -k77;
-                let k335 = -k78;
-                let k336 = h
-                    * (rt::lit::<T>(0.30026319498086457) * k95
-                        + rt::lit::<T>(0.2222222222222222) * k98
-                        + rt::lit::<T>(-0.022485417203086815) * k101);
-                let k337 = rt::lit::<T>(2.0) * (i * k336);
-                let k338 = h
-                    * (rt::lit::<T>(0.30026319498086457) * k178
-                        + rt::lit::<T>(0.2222222222222222) * k181
-                        + rt::lit::<T>(-0.022485417203086815) * k184);
-                let k339 = rt::lit::<T>(2.0) * (i * k338);
+                    * (rt::lit::<T>(0.09560496739250535) * k75);
+                let k334 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.058993923891947214) * k76);
+                let k335 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.061592225069804156) * k77);
+                let k336 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.005864947198698576) * k78);
+                let k337 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.027076500189167574) * k79);
+                let k338 = -k81;
+                let k339 = -k82;
                 let k340 = h
-                    * (rt::lit::<T>(0.30026319498086457) * k261
-                        + rt::lit::<T>(0.2222222222222222) * k264
-                        + rt::lit::<T>(-0.022485417203086815) * k267);
+                    * (rt::lit::<T>(0.30026319498086457) * k99
+                        + rt::lit::<T>(0.2222222222222222) * k102
+                        + rt::lit::<T>(-0.022485417203086815) * k105);
                 let k341 = rt::lit::<T>(2.0) * (i * k340);
-                let k342 = -k79;
-                let k343 = -k81;
+                let k342 = h
+                    * (rt::lit::<T>(0.30026319498086457) * k182
+                        + rt::lit::<T>(0.2222222222222222) * k185
+                        + rt::lit::<T>(-0.022485417203086815) * k188);
+                let k343 = rt::lit::<T>(2.0) * (i * k342);
                 let k344 = h
-                    * (rt::lit::<T>(0.26798833376246944) * k95
-                        + rt::lit::<T>(0.48042111196938336) * k98
-                        + rt::lit::<T>(0.1388888888888889) * k101);
+                    * (rt::lit::<T>(0.30026319498086457) * k265
+                        + rt::lit::<T>(0.2222222222222222) * k268
+                        + rt::lit::<T>(-0.022485417203086815) * k271);
                 let k345 = rt::lit::<T>(2.0) * (i * k344);
-                let k346 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.027076500189167574) * k52);
-                let k347 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.005864947198698576) * k53);
-                let k348 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.061592225069804156) * k54);
-                let k349 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.058993923891947214) * k55);
+                let k346 = -k83;
+                let k347 = -k85;
+                let k348 = h
+                    * (rt::lit::<T>(0.26798833376246944) * k99
+                        + rt::lit::<T>(0.48042111196938336) * k102
+                        + rt::lit::<T>(0.1388888888888889) * k105);
+                let k349 = rt::lit::<T>(2.0) * (i * k348);
                 let k350 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.09560496739250535) * k56);
+                    * (rt::lit::<T>(0.027076500189167574) * k56);
                 let k351 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.32151478931685357) * k57);
-                let k352 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k58);
-                let k353 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k59);
-                let k354 = h
-                    * (rt::lit::<T>(0.26798833376246944) * k178
-                        + rt::lit::<T>(0.48042111196938336) * k181
-                        + rt::lit::<T>(0.1388888888888889) * k184);
-                let k355 = rt::lit::<T>(2.0) * (i * k354);
-                let k356 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.027076500189167574) * k60);
-                let k357 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.005864947198698576) * k61);
-                let k358 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.061592225069804156) * k62);
-                let k359 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.058993923891947214) * k63);
+                    * (rt::lit::<T>(0.005864947198698576) * k57);
+                let k352 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.061592225069804156) * k58);
+                let k353 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.058993923891947214) * k59);
+                let k354 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.09560496739250535) * k60);
+                let k355 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.32151478931685357) * k61);
+                let k356 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k62);
+                let k357 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k63);
+                let k358 = h
+                    * (rt::lit::<T>(0.26798833376246944) * k182
+                        + rt::lit::<T>(0.48042111196938336) * k185
+                        + rt::lit::<T>(0.1388888888888889) * k188);
+                let k359 = rt::lit::<T>(2.0) * (i * k358);
                 let k360 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.09560496739250535) * k64);
+                    * (rt::lit::<T>(0.027076500189167574) * k64);
                 let k361 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.32151478931685357) * k65);
-                let k362 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k66);
-                let k363 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k67);
-                let k364 = h
-                    * (rt::lit::<T>(0.26798833376246944) * k261
-                        + rt::lit::<T>(0.48042111196938336) * k264
-                        + rt::lit::<T>(0.1388888888888889) * k267);
-                let k365 = rt::lit::<T>(2.0) * (i * k364);
-                let k366 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.027076500189167574) * k68);
-                let k367 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.005864947198698576) * k69);
-                let k368 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.061592225069804156) * k70);
-                let k369 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(-0.058993923891947214) * k71);
+                    * (rt::lit::<T>(0.005864947198698576) * k65);
+                let k362 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.061592225069804156) * k66);
+                let k363 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.058993923891947214) * k67);
+                let k364 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.09560496739250535) * k68);
+                let k365 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.32151478931685357) * k69);
+                let k366 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k70);
+                let k367 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k71);
+                let k368 = h
+                    * (rt::lit::<T>(0.26798833376246944) * k265
+                        + rt::lit::<T>(0.48042111196938336) * k268
+                        + rt::lit::<T>(0.1388888888888889) * k271);
+                let k369 = rt::lit::<T>(2.0) * (i * k368);
                 let k370 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.09560496739250535) * k72);
+                    * (rt::lit::<T>(0.027076500189167574) * k72);
                 let k371 = rt::lit::<T>(0.25)
-                    * (rt::lit::<T>(0.32151478931685357) * k73);
-                let k372 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k74);
-                let k373 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k75);
-                let k374 = -k82;
-                let k375 = -k83;
-                let k376 = h * rt::lit::<T>(0.4444444444444444);
-                let k377 = h * rt::lit::<T>(0.2777777777777778);
-                let k378 = rt::lit::<T>(2.0) * k376;
-                let k379 = rt::lit::<T>(2.0) * k377;
-                let k380 = rt::lit::<T>(2.0) * k78;
-                let k381 = rt::lit::<T>(2.0) * k76;
-                let k382 = rt::lit::<T>(2.0) * k77;
-                let k383 = rt::lit::<T>(2.0) * k81;
-                let k384 = rt::lit::<T>(2.0) * k79;
+                    * (rt::lit::<T>(0.005864947198698576) * k73);
+                let k372 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.061592225069804156) * k74);
+                let k373 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(-0.058993923891947214) * k75);
+                let k374 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.09560496739250535) * k76);
+                let k375 = rt::lit::<T>(0.25)
+                    * (rt::lit::<T>(0.32151478931685357) * k77);
+                let k376 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.4175557539292479) * k78);
+                let k377 = rt::lit::<T>(0.25) * (rt::lit::<T>(0.2529691909352784) * k79);
+                let k378 = -k86;
+                let k379 = -k87;
+                let k380 = h * rt::lit::<T>(0.4444444444444444);
+                let k381 = h * rt::lit::<T>(0.2777777777777778);
+                let k382 = rt::lit::<T>(2.0) * k380;
+                let k383 = rt::lit::<T>(2.0) * k381;
+                let k384 = rt::lit::<T>(2.0) * k82;
                 let k385 = rt::lit::<T>(2.0) * k80;
-                let k386 = rt::lit::<T>(2.0) * k84;
-                let k387 = rt::lit::<T>(2.0) * k82;
+                let k386 = rt::lit::<T>(2.0) * k81;
+                let k387 = rt::lit::<T>(2.0) * k85;
                 let k388 = rt::lit::<T>(2.0) * k83;
-                let k389 = rt::lit::<T>(2.0)
+                let k389 = rt::lit::<T>(2.0) * k84;
+                let k390 = rt::lit::<T>(2.0) * k88;
+                let k391 = rt::lit::<T>(2.0) * k86;
+                let k392 = rt::lit::<T>(2.0) * k87;
+                let k393 = rt::lit::<T>(2.0)
                     * (h * (l * rt::lit::<T>(0.4444444444444444)));
-                let k390 = rt::lit::<T>(2.0)
+                let k394 = rt::lit::<T>(2.0)
                     * (h * (l * rt::lit::<T>(0.2777777777777778)));
                 Scheme {
                     k1,
@@ -11253,12 +11789,12 @@ pub mod snakeboard {
                     k82,
                     k83,
                     k84,
-                    k95,
-                    k98,
-                    k101,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k99,
                     k102,
-                    k103,
-                    k104,
                     k105,
                     k106,
                     k107,
@@ -11322,12 +11858,12 @@ pub mod snakeboard {
                     k165,
                     k166,
                     k167,
-                    k178,
-                    k181,
-                    k184,
+                    k168,
+                    k169,
+                    k170,
+                    k171,
+                    k182,
                     k185,
-                    k186,
-                    k187,
                     k188,
                     k189,
                     k190,
@@ -11391,12 +11927,12 @@ pub mod snakeboard {
                     k248,
                     k249,
                     k250,
-                    k261,
-                    k264,
-                    k267,
+                    k251,
+                    k252,
+                    k253,
+                    k254,
+                    k265,
                     k268,
-                    k269,
-                    k270,
                     k271,
                     k272,
                     k273,
@@ -11517,6 +12053,10 @@ pub mod snakeboard {
                     k388,
                     k389,
                     k390,
+                    k391,
+                    k392,
+                    k393,
+                    k394,
                 }
             }
 
@@ -11531,15 +12071,16 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Scheme { m_l_squared, k35, .. } = *self;
+                let Scheme { m_l_squared, i_j, k35, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
                     - (x_dot * cos_theta + y_dot * sin_theta) * (m * l * cos_phi);
-                let cos_phi_squared = cos_phi * cos_phi;
                 let t2 = m_l_squared - sin_phi * (i * sin_phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t3 = cos_phi_squared * t2;
                 let carried = [
                     psi,
                     phi,
@@ -11550,12 +12091,17 @@ pub mod snakeboard {
                     rt::lit::<T>(2.0) * j * phi_dot,
                     t1 * (rt::lit::<T>(2.0) * cos_phi),
                     rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    i * t2,
                     sin_phi
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                             - m_l_squared),
                     cos_phi_squared * (m_l_squared * cos_phi),
+                    i_j * sin_phi,
+                    i_j * t3,
                     t2 * (j * cos_phi),
-                    t2 * (k35 * cos_phi_squared),
+                    k35 * t3,
                     sin_phi,
                     cos_phi,
                 ];
@@ -11578,8 +12124,9 @@ pub mod snakeboard {
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
                 u_tau_phi_3]] = u;
                 let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, _, sin_phi_ahead, cos_phi_ahead] = motion.carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, _, _, ahead1, ahead2,
+                ahead3, ahead4, ahead5, ahead6, _, sin_phi_ahead, cos_phi_ahead] = motion
+                    .carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
@@ -11676,12 +12223,12 @@ pub mod snakeboard {
                     k82,
                     k83,
                     k84,
-                    k95,
-                    k98,
-                    k101,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k99,
                     k102,
-                    k103,
-                    k104,
                     k105,
                     k106,
                     k107,
@@ -11745,12 +12292,12 @@ pub mod snakeboard {
                     k165,
                     k166,
                     k167,
-                    k178,
-                    k181,
-                    k184,
+                    k168,
+                    k169,
+                    k170,
+                    k171,
+                    k182,
                     k185,
-                    k186,
-                    k187,
                     k188,
                     k189,
                     k190,
@@ -11814,12 +12361,12 @@ pub mod snakeboard {
                     k248,
                     k249,
                     k250,
-                    k261,
-                    k264,
-                    k267,
+                    k251,
+                    k252,
+                    k253,
+                    k254,
+                    k265,
                     k268,
-                    k269,
-                    k270,
                     k271,
                     k272,
                     k273,
@@ -11940,24 +12487,28 @@ pub mod snakeboard {
                     k388,
                     k389,
                     k390,
+                    k391,
+                    k392,
+                    k393,
+                    k394,
                     ..
                 } = *setting.scheme();
-                let t1 = rho1 + k52 * u_tau_psi
-                    + (k60 * u_tau_psi_2 + k68 * u_tau_psi_3);
-                let t2 = rho1 + k53 * u_tau_psi
-                    + (k61 * u_tau_psi_2 + k69 * u_tau_psi_3);
-                let t3 = rho1 + k54 * u_tau_psi
-                    + (k62 * u_tau_psi_2 + k70 * u_tau_psi_3);
-                let t4 = rho1 + k55 * u_tau_psi
-                    + (k63 * u_tau_psi_2 + k71 * u_tau_psi_3);
-                let t5 = rho1 + k56 * u_tau_psi
+                let t1 = rho1 + k56 * u_tau_psi
                     + (k64 * u_tau_psi_2 + k72 * u_tau_psi_3);
-                let t6 = rho1 + k57 * u_tau_psi
+                let t2 = rho1 + k57 * u_tau_psi
                     + (k65 * u_tau_psi_2 + k73 * u_tau_psi_3);
-                let t7 = rho1 + k58 * u_tau_psi
+                let t3 = rho1 + k58 * u_tau_psi
                     + (k66 * u_tau_psi_2 + k74 * u_tau_psi_3);
-                let t8 = rho1 + k59 * u_tau_psi
+                let t4 = rho1 + k59 * u_tau_psi
                     + (k67 * u_tau_psi_2 + k75 * u_tau_psi_3);
+                let t5 = rho1 + k60 * u_tau_psi
+                    + (k68 * u_tau_psi_2 + k76 * u_tau_psi_3);
+                let t6 = rho1 + k61 * u_tau_psi
+                    + (k69 * u_tau_psi_2 + k77 * u_tau_psi_3);
+                let t7 = rho1 + k62 * u_tau_psi
+                    + (k70 * u_tau_psi_2 + k78 * u_tau_psi_3);
+                let t8 = rho1 + k63 * u_tau_psi
+                    + (k71 * u_tau_psi_2 + k79 * u_tau_psi_3);
                 let t9 = t1 * (k31 * t1);
                 let t10 = t2 * (k31 * t2);
                 let t11 = t3 * (k31 * t3);
@@ -11967,35 +12518,35 @@ pub mod snakeboard {
                 let t15 = t7 * (k31 * t7);
                 let t16 = t8 * (k31 * t8);
                 let t17 = twice_m_l_squared
-                    * (rho1 + k76 * u_tau_psi + (k77 * u_tau_psi_2 + k78 * u_tau_psi_3));
+                    * (rho1 + k80 * u_tau_psi + (k81 * u_tau_psi_2 + k82 * u_tau_psi_3));
                 let t18 = twice_m_l_squared
-                    * (rho1 + k79 * u_tau_psi + (k80 * u_tau_psi_2 + k81 * u_tau_psi_3));
+                    * (rho1 + k83 * u_tau_psi + (k84 * u_tau_psi_2 + k85 * u_tau_psi_3));
                 let t19 = twice_m_l_squared
-                    * (rho1 + k82 * u_tau_psi + (k83 * u_tau_psi_2 + k84 * u_tau_psi_3));
-                let t20 = k52 * t1;
-                let t21 = k53 * t2;
-                let t22 = k54 * t3;
-                let t23 = k55 * t4;
-                let t24 = k56 * t5;
-                let t25 = k57 * t6;
-                let t26 = k58 * t7;
-                let t27 = k59 * t8;
-                let t28 = k60 * t1;
-                let t29 = k61 * t2;
-                let t30 = k62 * t3;
-                let t31 = k63 * t4;
-                let t32 = k64 * t5;
-                let t33 = k65 * t6;
-                let t34 = k66 * t7;
-                let t35 = k67 * t8;
-                let t36 = k68 * t1;
-                let t37 = k69 * t2;
-                let t38 = k70 * t3;
-                let t39 = k71 * t4;
-                let t40 = k72 * t5;
-                let t41 = k73 * t6;
-                let t42 = k74 * t7;
-                let t43 = k75 * t8;
+                    * (rho1 + k86 * u_tau_psi + (k87 * u_tau_psi_2 + k88 * u_tau_psi_3));
+                let t20 = k56 * t1;
+                let t21 = k57 * t2;
+                let t22 = k58 * t3;
+                let t23 = k59 * t4;
+                let t24 = k60 * t5;
+                let t25 = k61 * t6;
+                let t26 = k62 * t7;
+                let t27 = k63 * t8;
+                let t28 = k64 * t1;
+                let t29 = k65 * t2;
+                let t30 = k66 * t3;
+                let t31 = k67 * t4;
+                let t32 = k68 * t5;
+                let t33 = k69 * t6;
+                let t34 = k70 * t7;
+                let t35 = k71 * t8;
+                let t36 = k72 * t1;
+                let t37 = k73 * t2;
+                let t38 = k74 * t3;
+                let t39 = k75 * t4;
+                let t40 = k76 * t5;
+                let t41 = k77 * t6;
+                let t42 = k78 * t7;
+                let t43 = k79 * t8;
                 let t44 = rt::lit::<T>(4.0) * t1;
                 let t45 = rt::lit::<T>(4.0) * t2;
                 let t46 = rt::lit::<T>(4.0) * t3;
@@ -12015,326 +12566,323 @@ pub mod snakeboard {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t213 = rho3 + k52 * rho3_rate_1
-                        + (k60 * rho3_rate_2 + k68 * rho3_rate_3);
-                    let t214 = twice_i_j * t213;
-                    let t55 = rho2 + k52 * rho2_rate_1
-                        + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                    let t56 = rho2 + k53 * rho2_rate_1
-                        + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                    let t57 = rho2 + k54 * rho2_rate_1
-                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
-                    let t58 = rho2 + k55 * rho2_rate_1
-                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
-                    let t59 = rho2 + k56 * rho2_rate_1
+                    let t55 = rho2 + k56 * rho2_rate_1
                         + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
-                    let t60 = rho2 + k57 * rho2_rate_1
+                    let t56 = rho2 + k57 * rho2_rate_1
                         + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
-                    let t61 = rho2 + k58 * rho2_rate_1
+                    let t57 = rho2 + k58 * rho2_rate_1
                         + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
-                    let t62 = rho2 + k59 * rho2_rate_1
+                    let t58 = rho2 + k59 * rho2_rate_1
                         + (k67 * rho2_rate_2 + k75 * rho2_rate_3);
+                    let t59 = rho2 + k60 * rho2_rate_1
+                        + (k68 * rho2_rate_2 + k76 * rho2_rate_3);
+                    let t60 = rho2 + k61 * rho2_rate_1
+                        + (k69 * rho2_rate_2 + k77 * rho2_rate_3);
+                    let t61 = rho2 + k62 * rho2_rate_1
+                        + (k70 * rho2_rate_2 + k78 * rho2_rate_3);
+                    let t62 = rho2 + k63 * rho2_rate_1
+                        + (k71 * rho2_rate_2 + k79 * rho2_rate_3);
                     let t63 = k51 * t55 + k50 * t56 + (k49 * t57 + k48 * t58)
                         + (k47 * t59 + k46 * t60 + (k45 * t61 + k44 * t62));
                     let t64 = k43 * t55 + k42 * t56 + (k41 * t57 + k40 * t58)
                         + (k39 * t59 + k38 * t60 + (k37 * t61 + k36 * t62));
-                    let t65 = k9 * (inv_j * t55 + inv_j * t62)
-                        + k10 * (inv_j * t56 + inv_j * t61);
-                    let t66 = k11 * (inv_j * t57 + inv_j * t60)
-                        + k12 * (inv_j * t58 + inv_j * t59);
-                    let t67 = t65 + t66;
-                    let t206 = phi + k68 * t63 + (k52 * t64 + k60 * t67);
-                    let (t207, t208) = rt::sin_cos(t206);
-                    let t215 = i_j * t207;
-                    let t934 = t214 - t215 * (t208 * t44);
-                    let t209 = m_l_squared - t207 * (i * t207);
-                    let t210 = t208 * t208;
-                    let t211 = t209 * t210;
-                    let t212 = inv_i_j / t211;
-                    let t935 = t934 * t212;
-                    let t226 = rho3 + k53 * rho3_rate_1
-                        + (k61 * rho3_rate_2 + k69 * rho3_rate_3);
-                    let t227 = twice_i_j * t226;
-                    let t219 = phi + k69 * t63 + (k53 * t64 + k61 * t67);
-                    let (t220, t221) = rt::sin_cos(t219);
-                    let t228 = i_j * t220;
-                    let t936 = t227 - t228 * (t221 * t45);
-                    let t222 = m_l_squared - t220 * (i * t220);
-                    let t223 = t221 * t221;
-                    let t224 = t222 * t223;
-                    let t225 = inv_i_j / t224;
-                    let t937 = t936 * t225;
-                    let t77 = rho3 + k54 * rho3_rate_1
-                        + (k62 * rho3_rate_2 + k70 * rho3_rate_3);
-                    let t232 = twice_i_j * t77;
-                    let t68 = phi + k70 * t63 + (k54 * t64 + k62 * t67);
-                    let (t69, t70) = rt::sin_cos(t68);
-                    let t233 = i_j * t69;
-                    let t938 = t232 - t233 * (t70 * t46);
-                    let t71 = m_l_squared - t69 * (i * t69);
-                    let t72 = t70 * t70;
-                    let t73 = t71 * t72;
-                    let t74 = inv_i_j / t73;
-                    let t939 = t938 * t74;
-                    let t100 = rho3 + k55 * rho3_rate_1
-                        + (k63 * rho3_rate_2 + k71 * rho3_rate_3);
-                    let t237 = twice_i_j * t100;
-                    let t91 = phi + k71 * t63 + (k55 * t64 + k63 * t67);
-                    let (t92, t93) = rt::sin_cos(t91);
-                    let t238 = i_j * t92;
-                    let t940 = t237 - t238 * (t93 * t47);
-                    let t94 = m_l_squared - t92 * (i * t92);
-                    let t95 = t93 * t93;
-                    let t96 = t94 * t95;
-                    let t97 = inv_i_j / t96;
-                    let t941 = t940 * t97;
-                    let t123 = rho3 + k56 * rho3_rate_1
+                    let t65 = inv_j * t55;
+                    let t66 = inv_j * t62;
+                    let t67 = inv_j * t56;
+                    let t68 = inv_j * t61;
+                    let t69 = inv_j * t57;
+                    let t70 = inv_j * t60;
+                    let t71 = inv_j * t58;
+                    let t72 = inv_j * t59;
+                    let t73 = k9 * (t65 + t66) + k10 * (t67 + t68)
+                        + (k11 * (t69 + t70) + k12 * (t71 + t72));
+                    let t212 = phi + k72 * t63 + (k56 * t64 + k64 * t73);
+                    let (t213, t214) = rt::sin_cos(t212);
+                    let t215 = t214 * t214;
+                    let t216 = m_l_squared - t213 * (i * t213);
+                    let t217 = t215 * t216;
+                    let t218 = inv_i_j / t217;
+                    let t219 = rho3 + k56 * rho3_rate_1
                         + (k64 * rho3_rate_2 + k72 * rho3_rate_3);
-                    let t242 = twice_i_j * t123;
-                    let t114 = phi + k72 * t63 + (k56 * t64 + k64 * t67);
-                    let (t115, t116) = rt::sin_cos(t114);
-                    let t243 = i_j * t115;
-                    let t942 = t242 - t243 * (t116 * t48);
-                    let t117 = m_l_squared - t115 * (i * t115);
-                    let t118 = t116 * t116;
-                    let t119 = t117 * t118;
-                    let t120 = inv_i_j / t119;
-                    let t943 = t942 * t120;
-                    let t146 = rho3 + k57 * rho3_rate_1
+                    let t220 = twice_i_j * t219;
+                    let t221 = i_j * t213;
+                    let t940 = t218 * (t220 - t221 * (t214 * t44));
+                    let t225 = phi + k73 * t63 + (k57 * t64 + k65 * t73);
+                    let (t226, t227) = rt::sin_cos(t225);
+                    let t228 = t227 * t227;
+                    let t229 = m_l_squared - t226 * (i * t226);
+                    let t230 = t228 * t229;
+                    let t231 = inv_i_j / t230;
+                    let t232 = rho3 + k57 * rho3_rate_1
                         + (k65 * rho3_rate_2 + k73 * rho3_rate_3);
-                    let t247 = twice_i_j * t146;
-                    let t137 = phi + k73 * t63 + (k57 * t64 + k65 * t67);
-                    let (t138, t139) = rt::sin_cos(t137);
-                    let t248 = i_j * t138;
-                    let t944 = t247 - t248 * (t139 * t49);
-                    let t140 = m_l_squared - t138 * (i * t138);
-                    let t141 = t139 * t139;
-                    let t142 = t140 * t141;
-                    let t143 = inv_i_j / t142;
-                    let t945 = t944 * t143;
-                    let t169 = rho3 + k58 * rho3_rate_1
+                    let t233 = twice_i_j * t232;
+                    let t234 = i_j * t226;
+                    let t941 = t231 * (t233 - t234 * (t227 * t45));
+                    let t74 = phi + k74 * t63 + (k58 * t64 + k66 * t73);
+                    let (t75, t76) = rt::sin_cos(t74);
+                    let t77 = t76 * t76;
+                    let t78 = m_l_squared - t75 * (i * t75);
+                    let t79 = t77 * t78;
+                    let t80 = inv_i_j / t79;
+                    let t83 = rho3 + k58 * rho3_rate_1
                         + (k66 * rho3_rate_2 + k74 * rho3_rate_3);
-                    let t252 = twice_i_j * t169;
-                    let t160 = phi + k74 * t63 + (k58 * t64 + k66 * t67);
-                    let (t161, t162) = rt::sin_cos(t160);
-                    let t253 = i_j * t161;
-                    let t946 = t252 - t253 * (t162 * t50);
-                    let t163 = m_l_squared - t161 * (i * t161);
-                    let t164 = t162 * t162;
-                    let t165 = t163 * t164;
-                    let t166 = inv_i_j / t165;
-                    let t947 = t946 * t166;
-                    let t192 = rho3 + k59 * rho3_rate_1
+                    let t238 = twice_i_j * t83;
+                    let t239 = i_j * t75;
+                    let t942 = t80 * (t238 - t239 * (t76 * t46));
+                    let t97 = phi + k75 * t63 + (k59 * t64 + k67 * t73);
+                    let (t98, t99) = rt::sin_cos(t97);
+                    let t100 = t99 * t99;
+                    let t101 = m_l_squared - t98 * (i * t98);
+                    let t102 = t100 * t101;
+                    let t103 = inv_i_j / t102;
+                    let t106 = rho3 + k59 * rho3_rate_1
                         + (k67 * rho3_rate_2 + k75 * rho3_rate_3);
-                    let t257 = twice_i_j * t192;
-                    let t183 = phi + k75 * t63 + (k59 * t64 + k67 * t67);
-                    let (t184, t185) = rt::sin_cos(t183);
-                    let t258 = i_j * t184;
-                    let t948 = t257 - t258 * (t185 * t51);
-                    let t186 = m_l_squared - t184 * (i * t184);
-                    let t187 = t185 * t185;
-                    let t188 = t186 * t187;
-                    let t189 = inv_i_j / t188;
-                    let t949 = t948 * t189;
-                    let t950 = k8 * t935 + k7 * t937 + (k6 * t939 + k5 * t941)
-                        + (k4 * t943 + k3 * t945 + (k2 * t947 + k1 * t949));
-                    let t263 = phi + k78 * t63 + (k76 * t64 + k77 * t67);
-                    let (t264, t265) = rt::sin_cos(t263);
-                    let t266 = m_l_squared - t264 * (i * t264);
-                    let t267 = rt::lit::<T>(1.0) / (t265 * t266);
-                    let t269 = t265 * t265;
-                    let t270 = rt::lit::<T>(2.0) * t269;
-                    let t271 = m_l_squared + i * (t270 - rt::lit::<T>(1.0));
-                    let t268 = rho3 + k76 * rho3_rate_1
-                        + (k77 * rho3_rate_2 + k78 * rho3_rate_3);
-                    let t951 = t264 * t268;
-                    let t273 = t269 * (t265 * t17);
-                    let t190 = t185 * t184;
-                    let t191 = twice_i_j * (t186 * t190 + t187 * (i * t190));
-                    let t430 = t191 * t189;
-                    let t193 = t192 * (i_j * t192);
-                    let t200 = rt::lit::<T>(2.0) * t185;
-                    let t194 = t62 * t62;
-                    let t952 = t16 + t186 * (i * t194);
-                    let t196 = t192 * t8;
-                    let t197 = twice_i_j * t196;
-                    let t198 = t184 * t197;
-                    let t953 = t185 * t952 - t198;
-                    let t954 = t184 * t953
-                        + t185
-                            * (t184 * t952
-                                + t185 * (t197 + t190 * (twice_i_squared * t194)));
-                    let t955 = t189
-                        * (t430 * (t193 + t200 * t953) - rt::lit::<T>(2.0) * t954);
-                    let t290 = t208 * t207;
-                    let t291 = twice_i_j * (t209 * t290 + t210 * (i * t290));
-                    let t477 = t291 * t212;
-                    let t292 = t213 * (i_j * t213);
-                    let t299 = rt::lit::<T>(2.0) * t208;
-                    let t293 = t55 * t55;
-                    let t956 = t9 + t209 * (i * t293);
-                    let t295 = t213 * t1;
-                    let t296 = twice_i_j * t295;
-                    let t297 = t207 * t296;
-                    let t957 = t208 * t956 - t297;
-                    let t958 = t207 * t957
-                        + t208
-                            * (t207 * t956
-                                + t208 * (t296 + t290 * (twice_i_squared * t293)));
-                    let t959 = t212
-                        * (t477 * (t292 + t299 * t957) - rt::lit::<T>(2.0) * t958);
-                    let t275 = t221 * t220;
-                    let t276 = twice_i_j * (t222 * t275 + t223 * (i * t275));
-                    let t489 = t276 * t225;
-                    let t277 = t226 * (i_j * t226);
-                    let t284 = rt::lit::<T>(2.0) * t221;
-                    let t278 = t56 * t56;
-                    let t960 = t10 + t222 * (i * t278);
-                    let t280 = t226 * t2;
-                    let t281 = twice_i_j * t280;
-                    let t282 = t220 * t281;
-                    let t961 = t221 * t960 - t282;
-                    let t962 = t220 * t961
-                        + t221
-                            * (t220 * t960
-                                + t221 * (t281 + t275 * (twice_i_squared * t278)));
-                    let t963 = t225
-                        * (t489 * (t277 + t284 * t961) - rt::lit::<T>(2.0) * t962);
-                    let t75 = t70 * t69;
-                    let t76 = twice_i_j * (t71 * t75 + t72 * (i * t75));
-                    let t350 = t76 * t74;
-                    let t78 = t77 * (i_j * t77);
-                    let t85 = rt::lit::<T>(2.0) * t70;
-                    let t79 = t57 * t57;
-                    let t964 = t11 + t71 * (i * t79);
-                    let t81 = t77 * t3;
-                    let t82 = twice_i_j * t81;
-                    let t83 = t69 * t82;
-                    let t965 = t70 * t964 - t83;
-                    let t966 = t69 * t965
-                        + t70
-                            * (t69 * t964 + t70 * (t82 + t75 * (twice_i_squared * t79)));
-                    let t967 = t74
-                        * (t350 * (t78 + t85 * t965) - rt::lit::<T>(2.0) * t966);
-                    let t968 = t950 * (t267 * (t271 * t951 - t273)) - k1 * t955
-                        + (u_tau_phi - k8 * t959 - (k7 * t963 + k6 * t967));
-                    let t98 = t93 * t92;
-                    let t99 = twice_i_j * (t94 * t98 + t95 * (i * t98));
-                    let t366 = t99 * t97;
-                    let t101 = t100 * (i_j * t100);
-                    let t108 = rt::lit::<T>(2.0) * t93;
-                    let t102 = t58 * t58;
-                    let t969 = t12 + t94 * (i * t102);
-                    let t104 = t100 * t4;
-                    let t105 = twice_i_j * t104;
-                    let t106 = t92 * t105;
-                    let t970 = t93 * t969 - t106;
-                    let t971 = t92 * t970
-                        + t93
-                            * (t92 * t969
-                                + t93 * (t105 + t98 * (twice_i_squared * t102)));
-                    let t972 = t97
-                        * (t366 * (t101 + t108 * t970) - rt::lit::<T>(2.0) * t971);
-                    let t121 = t116 * t115;
-                    let t122 = twice_i_j * (t117 * t121 + t118 * (i * t121));
-                    let t382 = t122 * t120;
-                    let t124 = t123 * (i_j * t123);
-                    let t131 = rt::lit::<T>(2.0) * t116;
-                    let t125 = t59 * t59;
-                    let t973 = t13 + t117 * (i * t125);
-                    let t127 = t123 * t5;
-                    let t128 = twice_i_j * t127;
-                    let t129 = t115 * t128;
-                    let t974 = t116 * t973 - t129;
-                    let t975 = t115 * t974
-                        + t116
-                            * (t115 * t973
-                                + t116 * (t128 + t121 * (twice_i_squared * t125)));
-                    let t976 = t120
-                        * (t382 * (t124 + t131 * t974) - rt::lit::<T>(2.0) * t975);
-                    let t144 = t139 * t138;
-                    let t145 = twice_i_j * (t140 * t144 + t141 * (i * t144));
-                    let t398 = t145 * t143;
-                    let t147 = t146 * (i_j * t146);
-                    let t154 = rt::lit::<T>(2.0) * t139;
-                    let t148 = t60 * t60;
-                    let t977 = t14 + t140 * (i * t148);
-                    let t150 = t146 * t6;
-                    let t151 = twice_i_j * t150;
-                    let t152 = t138 * t151;
-                    let t978 = t139 * t977 - t152;
-                    let t979 = t138 * t978
-                        + t139
-                            * (t138 * t977
-                                + t139 * (t151 + t144 * (twice_i_squared * t148)));
-                    let t980 = t143
-                        * (t398 * (t147 + t154 * t978) - rt::lit::<T>(2.0) * t979);
-                    let t167 = t162 * t161;
-                    let t168 = twice_i_j * (t163 * t167 + t164 * (i * t167));
-                    let t414 = t168 * t166;
-                    let t170 = t169 * (i_j * t169);
-                    let t177 = rt::lit::<T>(2.0) * t162;
-                    let t171 = t61 * t61;
-                    let t981 = t15 + t163 * (i * t171);
-                    let t173 = t169 * t7;
-                    let t174 = twice_i_j * t173;
-                    let t175 = t161 * t174;
-                    let t982 = t162 * t981 - t175;
-                    let t983 = t161 * t982
-                        + t162
-                            * (t161 * t981
-                                + t162 * (t174 + t167 * (twice_i_squared * t171)));
-                    let t984 = t166
-                        * (t414 * (t170 + t177 * t982) - rt::lit::<T>(2.0) * t983);
-                    let t306 = i * (rt::lit::<T>(1.0) - t270) - m_l_squared;
-                    let t985 = k13 * (t935 + t949) + k14 * (t937 + t947)
-                        + (k15 * (t939 + t945) + k16 * (t941 + t943));
-                    let t310 = phi + k81 * t63 + (k79 * t64 + k80 * t67);
-                    let (t311, t312) = rt::sin_cos(t310);
-                    let t313 = m_l_squared - t311 * (i * t311);
-                    let t314 = rt::lit::<T>(1.0) / (t312 * t313);
-                    let t316 = t312 * t312;
-                    let t317 = rt::lit::<T>(2.0) * t316;
-                    let t318 = m_l_squared + i * (t317 - rt::lit::<T>(1.0));
-                    let t315 = rho3 + k79 * rho3_rate_1
-                        + (k80 * rho3_rate_2 + k81 * rho3_rate_3);
-                    let t986 = t311 * t315;
-                    let t320 = t316 * (t312 * t18);
-                    let t987 = u_tau_phi_2 + t985 * (t314 * (t318 * t986 - t320))
-                        - (k13 * (t959 + t955) + k14 * (t963 + t984));
-                    let t323 = i * (rt::lit::<T>(1.0) - t317) - m_l_squared;
-                    let t988 = k24 * t935 + k23 * t937 + (k22 * t939 + k21 * t941)
-                        + (k20 * t943 + k19 * t945 + (k18 * t947 + k17 * t949));
-                    let t327 = phi + k84 * t63 + (k82 * t64 + k83 * t67);
-                    let (t328, t329) = rt::sin_cos(t327);
-                    let t330 = m_l_squared - t328 * (i * t328);
-                    let t331 = rt::lit::<T>(1.0) / (t329 * t330);
-                    let t333 = t329 * t329;
-                    let t334 = rt::lit::<T>(2.0) * t333;
-                    let t335 = m_l_squared + i * (t334 - rt::lit::<T>(1.0));
-                    let t332 = rho3 + k82 * rho3_rate_1
-                        + (k83 * rho3_rate_2 + k84 * rho3_rate_3);
-                    let t989 = t328 * t332;
-                    let t337 = t333 * (t329 * t19);
-                    let t990 = t988 * (t331 * (t335 * t989 - t337)) - k17 * t955
-                        + (u_tau_phi_3 - k24 * t959 - (k23 * t963 + k22 * t967));
-                    let t340 = i * (rt::lit::<T>(1.0) - t334) - m_l_squared;
+                    let t243 = twice_i_j * t106;
+                    let t244 = i_j * t98;
+                    let t943 = t103 * (t243 - t244 * (t99 * t47));
+                    let t120 = phi + k76 * t63 + (k60 * t64 + k68 * t73);
+                    let (t121, t122) = rt::sin_cos(t120);
+                    let t123 = t122 * t122;
+                    let t124 = m_l_squared - t121 * (i * t121);
+                    let t125 = t123 * t124;
+                    let t126 = inv_i_j / t125;
+                    let t129 = rho3 + k60 * rho3_rate_1
+                        + (k68 * rho3_rate_2 + k76 * rho3_rate_3);
+                    let t248 = twice_i_j * t129;
+                    let t249 = i_j * t121;
+                    let t944 = t126 * (t248 - t249 * (t122 * t48));
+                    let t143 = phi + k77 * t63 + (k61 * t64 + k69 * t73);
+                    let (t144, t145) = rt::sin_cos(t143);
+                    let t146 = t145 * t145;
+                    let t147 = m_l_squared - t144 * (i * t144);
+                    let t148 = t146 * t147;
+                    let t149 = inv_i_j / t148;
+                    let t152 = rho3 + k61 * rho3_rate_1
+                        + (k69 * rho3_rate_2 + k77 * rho3_rate_3);
+                    let t253 = twice_i_j * t152;
+                    let t254 = i_j * t144;
+                    let t945 = t149 * (t253 - t254 * (t145 * t49));
+                    let t166 = phi + k78 * t63 + (k62 * t64 + k70 * t73);
+                    let (t167, t168) = rt::sin_cos(t166);
+                    let t169 = t168 * t168;
+                    let t170 = m_l_squared - t167 * (i * t167);
+                    let t171 = t169 * t170;
+                    let t172 = inv_i_j / t171;
+                    let t175 = rho3 + k62 * rho3_rate_1
+                        + (k70 * rho3_rate_2 + k78 * rho3_rate_3);
+                    let t258 = twice_i_j * t175;
+                    let t259 = i_j * t167;
+                    let t946 = t172 * (t258 - t259 * (t168 * t50));
+                    let t189 = phi + k79 * t63 + (k63 * t64 + k71 * t73);
+                    let (t190, t191) = rt::sin_cos(t189);
+                    let t192 = t191 * t191;
+                    let t193 = m_l_squared - t190 * (i * t190);
+                    let t194 = t192 * t193;
+                    let t195 = inv_i_j / t194;
+                    let t198 = rho3 + k63 * rho3_rate_1
+                        + (k71 * rho3_rate_2 + k79 * rho3_rate_3);
+                    let t263 = twice_i_j * t198;
+                    let t264 = i_j * t190;
+                    let t947 = t195 * (t263 - t264 * (t191 * t51));
+                    let t948 = k8 * t940 + k7 * t941 + (k6 * t942 + k5 * t943)
+                        + (k4 * t944 + k3 * t945 + (k2 * t946 + k1 * t947));
+                    let t269 = phi + k82 * t63 + (k80 * t64 + k81 * t73);
+                    let (t270, t271) = rt::sin_cos(t269);
+                    let t272 = m_l_squared - t270 * (i * t270);
+                    let t273 = rt::lit::<T>(1.0) / (t271 * t272);
+                    let t275 = t271 * t271;
+                    let t276 = rt::lit::<T>(2.0) * t275;
+                    let t277 = m_l_squared + i * (t276 - rt::lit::<T>(1.0));
+                    let t274 = rho3 + k80 * rho3_rate_1
+                        + (k81 * rho3_rate_2 + k82 * rho3_rate_3);
+                    let t949 = t270 * t274;
+                    let t279 = t275 * (t271 * t17);
+                    let t199 = t198 * (i_j * t198);
+                    let t201 = t62 * t62;
+                    let t950 = t16 + t193 * (i * t201);
+                    let t203 = t198 * t8;
+                    let t204 = twice_i_j * t203;
+                    let t205 = t190 * t204;
+                    let t951 = t191 * t950 - t205;
+                    let t200 = rt::lit::<T>(2.0) * t191;
+                    let t196 = t191 * t190;
+                    let t197 = twice_i_j * (t193 * t196 + t192 * (i * t196));
+                    let t433 = t195 * t197;
+                    let t952 = t190 * t951
+                        + t191
+                            * (t190 * t950
+                                + t191 * (t204 + t196 * (twice_i_squared * t201)));
+                    let t953 = (t199 + t951 * t200) * t433 - rt::lit::<T>(2.0) * t952;
+                    let t954 = t195 * t953;
+                    let t298 = t219 * (i_j * t219);
+                    let t300 = t55 * t55;
+                    let t955 = t9 + t216 * (i * t300);
+                    let t302 = t219 * t1;
+                    let t303 = twice_i_j * t302;
+                    let t304 = t213 * t303;
+                    let t956 = t214 * t955 - t304;
+                    let t299 = rt::lit::<T>(2.0) * t214;
+                    let t296 = t214 * t213;
+                    let t297 = twice_i_j * (t216 * t296 + t215 * (i * t296));
+                    let t480 = t218 * t297;
+                    let t957 = t213 * t956
+                        + t214
+                            * (t213 * t955
+                                + t214 * (t303 + t296 * (twice_i_squared * t300)));
+                    let t958 = (t298 + t956 * t299) * t480 - rt::lit::<T>(2.0) * t957;
+                    let t959 = t218 * t958;
+                    let t283 = t232 * (i_j * t232);
+                    let t285 = t56 * t56;
+                    let t960 = t10 + t229 * (i * t285);
+                    let t287 = t232 * t2;
+                    let t288 = twice_i_j * t287;
+                    let t289 = t226 * t288;
+                    let t961 = t227 * t960 - t289;
+                    let t284 = rt::lit::<T>(2.0) * t227;
+                    let t281 = t227 * t226;
+                    let t282 = twice_i_j * (t229 * t281 + t228 * (i * t281));
+                    let t492 = t231 * t282;
+                    let t962 = t226 * t961
+                        + t227
+                            * (t226 * t960
+                                + t227 * (t288 + t281 * (twice_i_squared * t285)));
+                    let t963 = (t283 + t961 * t284) * t492 - rt::lit::<T>(2.0) * t962;
+                    let t964 = t231 * t963;
+                    let t84 = t83 * (i_j * t83);
+                    let t86 = t57 * t57;
+                    let t965 = t11 + t78 * (i * t86);
+                    let t88 = t83 * t3;
+                    let t89 = twice_i_j * t88;
+                    let t90 = t75 * t89;
+                    let t966 = t76 * t965 - t90;
+                    let t85 = rt::lit::<T>(2.0) * t76;
+                    let t81 = t76 * t75;
+                    let t82 = twice_i_j * (t78 * t81 + t77 * (i * t81));
+                    let t353 = t80 * t82;
+                    let t967 = t75 * t966
+                        + t76
+                            * (t75 * t965 + t76 * (t89 + t81 * (twice_i_squared * t86)));
+                    let t968 = (t84 + t966 * t85) * t353 - rt::lit::<T>(2.0) * t967;
+                    let t969 = t80 * t968;
+                    let t970 = t948 * (t273 * (t277 * t949 - t279)) - k1 * t954
+                        + (u_tau_phi - k8 * t959 - (k7 * t964 + k6 * t969));
+                    let t107 = t106 * (i_j * t106);
+                    let t109 = t58 * t58;
+                    let t971 = t12 + t101 * (i * t109);
+                    let t111 = t106 * t4;
+                    let t112 = twice_i_j * t111;
+                    let t113 = t98 * t112;
+                    let t972 = t99 * t971 - t113;
+                    let t108 = rt::lit::<T>(2.0) * t99;
+                    let t104 = t99 * t98;
+                    let t105 = twice_i_j * (t101 * t104 + t100 * (i * t104));
+                    let t369 = t103 * t105;
+                    let t973 = t98 * t972
+                        + t99
+                            * (t98 * t971
+                                + t99 * (t112 + t104 * (twice_i_squared * t109)));
+                    let t974 = (t107 + t972 * t108) * t369 - rt::lit::<T>(2.0) * t973;
+                    let t975 = t103 * t974;
+                    let t130 = t129 * (i_j * t129);
+                    let t132 = t59 * t59;
+                    let t976 = t13 + t124 * (i * t132);
+                    let t134 = t129 * t5;
+                    let t135 = twice_i_j * t134;
+                    let t136 = t121 * t135;
+                    let t977 = t122 * t976 - t136;
+                    let t131 = rt::lit::<T>(2.0) * t122;
+                    let t127 = t122 * t121;
+                    let t128 = twice_i_j * (t124 * t127 + t123 * (i * t127));
+                    let t385 = t126 * t128;
+                    let t978 = t121 * t977
+                        + t122
+                            * (t121 * t976
+                                + t122 * (t135 + t127 * (twice_i_squared * t132)));
+                    let t979 = (t130 + t977 * t131) * t385 - rt::lit::<T>(2.0) * t978;
+                    let t980 = t126 * t979;
+                    let t153 = t152 * (i_j * t152);
+                    let t155 = t60 * t60;
+                    let t981 = t14 + t147 * (i * t155);
+                    let t157 = t152 * t6;
+                    let t158 = twice_i_j * t157;
+                    let t159 = t144 * t158;
+                    let t982 = t145 * t981 - t159;
+                    let t154 = rt::lit::<T>(2.0) * t145;
+                    let t150 = t145 * t144;
+                    let t151 = twice_i_j * (t147 * t150 + t146 * (i * t150));
+                    let t401 = t149 * t151;
+                    let t983 = t144 * t982
+                        + t145
+                            * (t144 * t981
+                                + t145 * (t158 + t150 * (twice_i_squared * t155)));
+                    let t984 = (t153 + t982 * t154) * t401 - rt::lit::<T>(2.0) * t983;
+                    let t985 = t149 * t984;
+                    let t176 = t175 * (i_j * t175);
+                    let t178 = t61 * t61;
+                    let t986 = t15 + t170 * (i * t178);
+                    let t180 = t175 * t7;
+                    let t181 = twice_i_j * t180;
+                    let t182 = t167 * t181;
+                    let t987 = t168 * t986 - t182;
+                    let t177 = rt::lit::<T>(2.0) * t168;
+                    let t173 = t168 * t167;
+                    let t174 = twice_i_j * (t170 * t173 + t169 * (i * t173));
+                    let t417 = t172 * t174;
+                    let t988 = t167 * t987
+                        + t168
+                            * (t167 * t986
+                                + t168 * (t181 + t173 * (twice_i_squared * t178)));
+                    let t989 = (t176 + t987 * t177) * t417 - rt::lit::<T>(2.0) * t988;
+                    let t990 = t172 * t989;
+                    let t312 = i * (rt::lit::<T>(1.0) - t276) - m_l_squared;
+                    let t991 = k13 * (t940 + t947) + k14 * (t941 + t946)
+                        + (k15 * (t942 + t945) + k16 * (t943 + t944));
+                    let t316 = phi + k85 * t63 + (k83 * t64 + k84 * t73);
+                    let (t317, t318) = rt::sin_cos(t316);
+                    let t319 = m_l_squared - t317 * (i * t317);
+                    let t320 = rt::lit::<T>(1.0) / (t318 * t319);
+                    let t322 = t318 * t318;
+                    let t323 = rt::lit::<T>(2.0) * t322;
+                    let t324 = m_l_squared + i * (t323 - rt::lit::<T>(1.0));
+                    let t321 = rho3 + k83 * rho3_rate_1
+                        + (k84 * rho3_rate_2 + k85 * rho3_rate_3);
+                    let t992 = t317 * t321;
+                    let t326 = t322 * (t318 * t18);
+                    let t993 = u_tau_phi_2 + t991 * (t320 * (t324 * t992 - t326))
+                        - (k13 * (t959 + t954) + k14 * (t964 + t990));
+                    let t329 = i * (rt::lit::<T>(1.0) - t323) - m_l_squared;
+                    let t994 = k24 * t940 + k23 * t941 + (k22 * t942 + k21 * t943)
+                        + (k20 * t944 + k19 * t945 + (k18 * t946 + k17 * t947));
+                    let t333 = phi + k88 * t63 + (k86 * t64 + k87 * t73);
+                    let (t334, t335) = rt::sin_cos(t333);
+                    let t336 = m_l_squared - t334 * (i * t334);
+                    let t337 = rt::lit::<T>(1.0) / (t335 * t336);
+                    let t339 = t335 * t335;
+                    let t340 = rt::lit::<T>(2.0) * t339;
+                    let t341 = m_l_squared + i * (t340 - rt::lit::<T>(1.0));
+                    let t338 = rho3 + k86 * rho3_rate_1
+                        + (k87 * rho3_rate_2 + k88 * rho3_rate_3);
+                    let t995 = t334 * t338;
+                    let t343 = t339 * (t335 * t19);
+                    let t996 = t994 * (t337 * (t341 * t995 - t343)) - k17 * t954
+                        + (u_tau_phi_3 - k24 * t959 - (k23 * t964 + k22 * t969));
+                    let t346 = i * (rt::lit::<T>(1.0) - t340) - m_l_squared;
                     solution1
                         .update([
-                            t968 - (k5 * t972 + k4 * t976 + (k3 * t980 + k2 * t984)),
-                            t267 * (t64 * (t273 + t306 * t951)),
-                            t987 - (k15 * (t967 + t980) + k16 * (t972 + t976)),
-                            t314 * (t67 * (t320 + t323 * t986)),
-                            t990 - (k21 * t972 + k20 * t976 + (k19 * t980 + k18 * t984)),
-                            t331 * (t63 * (t337 + t340 * t989)),
+                            t970 - (k5 * t975 + k4 * t980 + (k3 * t985 + k2 * t990)),
+                            t273 * (t64 * (t279 + t312 * t949)),
+                            t993 - (k15 * (t969 + t985) + k16 * (t975 + t980)),
+                            t320 * (t73 * (t326 + t329 * t992)),
+                            t996 - (k21 * t975 + k20 * t980 + (k19 * t985 + k18 * t990)),
+                            t337 * (t63 * (t343 + t346 * t995)),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
                             let t52 = rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead1 + rt::lit::<T>(2.0) * rho1 * ahead2)
-                                * (rt::lit::<T>(1.0) / ahead3);
+                                * (rho3 * ahead2 + rt::lit::<T>(2.0) * rho1 * ahead3)
+                                * (rt::lit::<T>(1.0) / ahead6);
                             [u_tau_phi, t52, u_tau_phi, t52, u_tau_phi, t52]
                         },
                         move || {
@@ -12351,1346 +12899,1359 @@ pub mod snakeboard {
                             rho3_rate_3,
                             ]|
                         {
-                            let t55 = rho2 + k52 * rho2_rate_1
-                                + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                            let t56 = rho2 + k53 * rho2_rate_1
-                                + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                            let t57 = rho2 + k54 * rho2_rate_1
-                                + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
-                            let t58 = rho2 + k55 * rho2_rate_1
-                                + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
-                            let t59 = rho2 + k56 * rho2_rate_1
+                            let t55 = rho2 + k56 * rho2_rate_1
                                 + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
-                            let t60 = rho2 + k57 * rho2_rate_1
+                            let t56 = rho2 + k57 * rho2_rate_1
                                 + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
-                            let t61 = rho2 + k58 * rho2_rate_1
+                            let t57 = rho2 + k58 * rho2_rate_1
                                 + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
-                            let t62 = rho2 + k59 * rho2_rate_1
+                            let t58 = rho2 + k59 * rho2_rate_1
                                 + (k67 * rho2_rate_2 + k75 * rho2_rate_3);
+                            let t59 = rho2 + k60 * rho2_rate_1
+                                + (k68 * rho2_rate_2 + k76 * rho2_rate_3);
+                            let t60 = rho2 + k61 * rho2_rate_1
+                                + (k69 * rho2_rate_2 + k77 * rho2_rate_3);
+                            let t61 = rho2 + k62 * rho2_rate_1
+                                + (k70 * rho2_rate_2 + k78 * rho2_rate_3);
+                            let t62 = rho2 + k63 * rho2_rate_1
+                                + (k71 * rho2_rate_2 + k79 * rho2_rate_3);
                             let t63 = k51 * t55 + k50 * t56 + (k49 * t57 + k48 * t58)
                                 + (k47 * t59 + k46 * t60 + (k45 * t61 + k44 * t62));
                             let t64 = k43 * t55 + k42 * t56 + (k41 * t57 + k40 * t58)
                                 + (k39 * t59 + k38 * t60 + (k37 * t61 + k36 * t62));
-                            let t65 = k9 * (inv_j * t55 + inv_j * t62)
-                                + k10 * (inv_j * t56 + inv_j * t61);
-                            let t66 = k11 * (inv_j * t57 + inv_j * t60)
-                                + k12 * (inv_j * t58 + inv_j * t59);
-                            let t67 = t65 + t66;
-                            let t68 = phi + k70 * t63 + (k54 * t64 + k62 * t67);
-                            let (t69, t70) = rt::sin_cos(t68);
-                            let t71 = m_l_squared - t69 * (i * t69);
-                            let t72 = t70 * t70;
-                            let t73 = t71 * t72;
-                            let t74 = inv_i_j / t73;
-                            let t75 = t70 * t69;
-                            let t76 = twice_i_j * (t71 * t75 + t72 * (i * t75));
-                            let t77 = rho3 + k54 * rho3_rate_1
-                                + (k62 * rho3_rate_2 + k70 * rho3_rate_3);
-                            let t78 = t77 * (i_j * t77);
-                            let t79 = t57 * t57;
-                            let t80 = t11 + t79 * (i * t71);
-                            let t81 = t77 * t3;
-                            let t82 = twice_i_j * t81;
-                            let t83 = t69 * t82;
-                            let t84 = t70 * t80 - t83;
-                            let t85 = rt::lit::<T>(2.0) * t70;
-                            let t86 = t74 * (t78 + t84 * t85);
-                            let t87 = t79 * (i_squared * t75);
-                            let t88 = i_j * t70;
-                            let t89 = t69 * t80
-                                + rt::lit::<T>(2.0) * (t70 * t87 + t81 * t88);
-                            let t90 = t74
-                                * (t76 * t86 - rt::lit::<T>(2.0) * (t69 * t84 + t70 * t89));
-                            let t91 = phi + k71 * t63 + (k55 * t64 + k63 * t67);
-                            let (t92, t93) = rt::sin_cos(t91);
-                            let t94 = m_l_squared - t92 * (i * t92);
-                            let t95 = t93 * t93;
-                            let t96 = t94 * t95;
-                            let t97 = inv_i_j / t96;
-                            let t98 = t93 * t92;
-                            let t99 = twice_i_j * (t94 * t98 + t95 * (i * t98));
-                            let t100 = rho3 + k55 * rho3_rate_1
-                                + (k63 * rho3_rate_2 + k71 * rho3_rate_3);
-                            let t101 = t100 * (i_j * t100);
-                            let t102 = t58 * t58;
-                            let t103 = t12 + t102 * (i * t94);
-                            let t104 = t100 * t4;
-                            let t105 = twice_i_j * t104;
-                            let t106 = t92 * t105;
-                            let t107 = t93 * t103 - t106;
-                            let t108 = rt::lit::<T>(2.0) * t93;
-                            let t109 = t97 * (t101 + t107 * t108);
-                            let t110 = t102 * (i_squared * t98);
-                            let t111 = i_j * t93;
-                            let t112 = t92 * t103
-                                + rt::lit::<T>(2.0) * (t93 * t110 + t104 * t111);
-                            let t113 = t97
-                                * (t99 * t109
-                                    - rt::lit::<T>(2.0) * (t92 * t107 + t93 * t112));
-                            let t114 = phi + k72 * t63 + (k56 * t64 + k64 * t67);
-                            let (t115, t116) = rt::sin_cos(t114);
-                            let t117 = m_l_squared - t115 * (i * t115);
-                            let t118 = t116 * t116;
-                            let t119 = t117 * t118;
-                            let t120 = inv_i_j / t119;
-                            let t121 = t116 * t115;
-                            let t122 = twice_i_j * (t117 * t121 + t118 * (i * t121));
-                            let t123 = rho3 + k56 * rho3_rate_1
-                                + (k64 * rho3_rate_2 + k72 * rho3_rate_3);
-                            let t124 = t123 * (i_j * t123);
-                            let t125 = t59 * t59;
-                            let t126 = t13 + t125 * (i * t117);
-                            let t127 = t123 * t5;
-                            let t128 = twice_i_j * t127;
-                            let t129 = t115 * t128;
-                            let t130 = t116 * t126 - t129;
-                            let t131 = rt::lit::<T>(2.0) * t116;
-                            let t132 = t120 * (t124 + t130 * t131);
-                            let t133 = t125 * (i_squared * t121);
-                            let t134 = i_j * t116;
-                            let t135 = t115 * t126
-                                + rt::lit::<T>(2.0) * (t116 * t133 + t127 * t134);
-                            let t136 = t120
-                                * (t122 * t132
-                                    - rt::lit::<T>(2.0) * (t115 * t130 + t116 * t135));
-                            let t137 = phi + k73 * t63 + (k57 * t64 + k65 * t67);
-                            let (t138, t139) = rt::sin_cos(t137);
-                            let t140 = m_l_squared - t138 * (i * t138);
-                            let t141 = t139 * t139;
-                            let t142 = t140 * t141;
-                            let t143 = inv_i_j / t142;
-                            let t144 = t139 * t138;
-                            let t145 = twice_i_j * (t140 * t144 + t141 * (i * t144));
-                            let t146 = rho3 + k57 * rho3_rate_1
-                                + (k65 * rho3_rate_2 + k73 * rho3_rate_3);
-                            let t147 = t146 * (i_j * t146);
-                            let t148 = t60 * t60;
-                            let t149 = t14 + t148 * (i * t140);
-                            let t150 = t146 * t6;
-                            let t151 = twice_i_j * t150;
-                            let t152 = t138 * t151;
-                            let t153 = t139 * t149 - t152;
-                            let t154 = rt::lit::<T>(2.0) * t139;
-                            let t155 = t143 * (t147 + t153 * t154);
-                            let t156 = t148 * (i_squared * t144);
-                            let t157 = i_j * t139;
-                            let t158 = t138 * t149
-                                + rt::lit::<T>(2.0) * (t139 * t156 + t150 * t157);
-                            let t159 = t143
-                                * (t145 * t155
-                                    - rt::lit::<T>(2.0) * (t138 * t153 + t139 * t158));
-                            let t160 = phi + k74 * t63 + (k58 * t64 + k66 * t67);
-                            let (t161, t162) = rt::sin_cos(t160);
-                            let t163 = m_l_squared - t161 * (i * t161);
-                            let t164 = t162 * t162;
-                            let t165 = t163 * t164;
-                            let t166 = inv_i_j / t165;
-                            let t167 = t162 * t161;
-                            let t168 = twice_i_j * (t163 * t167 + t164 * (i * t167));
-                            let t169 = rho3 + k58 * rho3_rate_1
+                            let t65 = inv_j * t55;
+                            let t66 = inv_j * t62;
+                            let t67 = inv_j * t56;
+                            let t68 = inv_j * t61;
+                            let t69 = inv_j * t57;
+                            let t70 = inv_j * t60;
+                            let t71 = inv_j * t58;
+                            let t72 = inv_j * t59;
+                            let t73 = k9 * (t65 + t66) + k10 * (t67 + t68)
+                                + (k11 * (t69 + t70) + k12 * (t71 + t72));
+                            let t74 = phi + k74 * t63 + (k58 * t64 + k66 * t73);
+                            let (t75, t76) = rt::sin_cos(t74);
+                            let t77 = t76 * t76;
+                            let t78 = m_l_squared - t75 * (i * t75);
+                            let t79 = t77 * t78;
+                            let t80 = inv_i_j / t79;
+                            let t81 = t76 * t75;
+                            let t82 = twice_i_j * (t78 * t81 + t77 * (i * t81));
+                            let t83 = rho3 + k58 * rho3_rate_1
                                 + (k66 * rho3_rate_2 + k74 * rho3_rate_3);
-                            let t170 = t169 * (i_j * t169);
-                            let t171 = t61 * t61;
-                            let t172 = t15 + t171 * (i * t163);
-                            let t173 = t169 * t7;
-                            let t174 = twice_i_j * t173;
-                            let t175 = t161 * t174;
-                            let t176 = t162 * t172 - t175;
-                            let t177 = rt::lit::<T>(2.0) * t162;
-                            let t178 = t166 * (t170 + t176 * t177);
-                            let t179 = t171 * (i_squared * t167);
-                            let t180 = i_j * t162;
-                            let t181 = t161 * t172
-                                + rt::lit::<T>(2.0) * (t162 * t179 + t173 * t180);
-                            let t182 = t166
-                                * (t168 * t178
-                                    - rt::lit::<T>(2.0) * (t161 * t176 + t162 * t181));
-                            let t183 = phi + k75 * t63 + (k59 * t64 + k67 * t67);
-                            let (t184, t185) = rt::sin_cos(t183);
-                            let t186 = m_l_squared - t184 * (i * t184);
-                            let t187 = t185 * t185;
-                            let t188 = t186 * t187;
-                            let t189 = inv_i_j / t188;
-                            let t190 = t185 * t184;
-                            let t191 = twice_i_j * (t186 * t190 + t187 * (i * t190));
-                            let t192 = rho3 + k59 * rho3_rate_1
+                            let t84 = t83 * (i_j * t83);
+                            let t85 = rt::lit::<T>(2.0) * t76;
+                            let t86 = t57 * t57;
+                            let t87 = t11 + t86 * (i * t78);
+                            let t88 = t83 * t3;
+                            let t89 = twice_i_j * t88;
+                            let t90 = t75 * t89;
+                            let t91 = t76 * t87 - t90;
+                            let t92 = t80 * (t84 + t85 * t91);
+                            let t93 = t86 * (i_squared * t81);
+                            let t94 = i_j * t76;
+                            let t95 = t75 * t87
+                                + rt::lit::<T>(2.0) * (t76 * t93 + t88 * t94);
+                            let t96 = t80
+                                * (t82 * t92 - rt::lit::<T>(2.0) * (t75 * t91 + t76 * t95));
+                            let t97 = phi + k75 * t63 + (k59 * t64 + k67 * t73);
+                            let (t98, t99) = rt::sin_cos(t97);
+                            let t100 = t99 * t99;
+                            let t101 = m_l_squared - t98 * (i * t98);
+                            let t102 = t100 * t101;
+                            let t103 = inv_i_j / t102;
+                            let t104 = t99 * t98;
+                            let t105 = twice_i_j * (t101 * t104 + t100 * (i * t104));
+                            let t106 = rho3 + k59 * rho3_rate_1
                                 + (k67 * rho3_rate_2 + k75 * rho3_rate_3);
-                            let t193 = t192 * (i_j * t192);
-                            let t194 = t62 * t62;
-                            let t195 = t16 + t194 * (i * t186);
-                            let t196 = t192 * t8;
-                            let t197 = twice_i_j * t196;
-                            let t198 = t184 * t197;
-                            let t199 = t185 * t195 - t198;
-                            let t200 = rt::lit::<T>(2.0) * t185;
-                            let t201 = t189 * (t193 + t199 * t200);
-                            let t202 = t194 * (i_squared * t190);
-                            let t203 = i_j * t185;
-                            let t204 = t184 * t195
-                                + rt::lit::<T>(2.0) * (t185 * t202 + t196 * t203);
-                            let t205 = t189
-                                * (t191 * t201
-                                    - rt::lit::<T>(2.0) * (t184 * t199 + t185 * t204));
-                            let t206 = phi + k68 * t63 + (k52 * t64 + k60 * t67);
-                            let (t207, t208) = rt::sin_cos(t206);
-                            let t209 = m_l_squared - t207 * (i * t207);
-                            let t210 = t208 * t208;
-                            let t211 = t209 * t210;
-                            let t212 = inv_i_j / t211;
-                            let t213 = rho3 + k52 * rho3_rate_1
-                                + (k60 * rho3_rate_2 + k68 * rho3_rate_3);
-                            let t214 = twice_i_j * t213;
-                            let t215 = i_j * t207;
-                            let t216 = t1 * t215;
-                            let t217 = rt::lit::<T>(4.0) * t208;
-                            let t218 = t212 * (t214 - t216 * t217);
-                            let t219 = phi + k69 * t63 + (k53 * t64 + k61 * t67);
-                            let (t220, t221) = rt::sin_cos(t219);
-                            let t222 = m_l_squared - t220 * (i * t220);
-                            let t223 = t221 * t221;
-                            let t224 = t222 * t223;
-                            let t225 = inv_i_j / t224;
-                            let t226 = rho3 + k53 * rho3_rate_1
-                                + (k61 * rho3_rate_2 + k69 * rho3_rate_3);
-                            let t227 = twice_i_j * t226;
-                            let t228 = i_j * t220;
-                            let t229 = t2 * t228;
-                            let t230 = rt::lit::<T>(4.0) * t221;
-                            let t231 = t225 * (t227 - t229 * t230);
-                            let t232 = twice_i_j * t77;
-                            let t233 = i_j * t69;
-                            let t234 = t3 * t233;
-                            let t235 = rt::lit::<T>(4.0) * t70;
-                            let t236 = t74 * (t232 - t234 * t235);
-                            let t237 = twice_i_j * t100;
-                            let t238 = i_j * t92;
-                            let t239 = t4 * t238;
-                            let t240 = rt::lit::<T>(4.0) * t93;
-                            let t241 = t97 * (t237 - t239 * t240);
-                            let t242 = twice_i_j * t123;
-                            let t243 = i_j * t115;
-                            let t244 = t5 * t243;
-                            let t245 = rt::lit::<T>(4.0) * t116;
-                            let t246 = t120 * (t242 - t244 * t245);
-                            let t247 = twice_i_j * t146;
-                            let t248 = i_j * t138;
-                            let t249 = t6 * t248;
-                            let t250 = rt::lit::<T>(4.0) * t139;
-                            let t251 = t143 * (t247 - t249 * t250);
-                            let t252 = twice_i_j * t169;
-                            let t253 = i_j * t161;
-                            let t254 = t7 * t253;
-                            let t255 = rt::lit::<T>(4.0) * t162;
-                            let t256 = t166 * (t252 - t254 * t255);
-                            let t257 = twice_i_j * t192;
-                            let t258 = i_j * t184;
-                            let t259 = t8 * t258;
-                            let t260 = rt::lit::<T>(4.0) * t185;
-                            let t261 = t189 * (t257 - t259 * t260);
-                            let t262 = k8 * t218 + k7 * t231 + (k6 * t236 + k5 * t241)
-                                + (k4 * t246 + k3 * t251 + (k2 * t256 + k1 * t261));
-                            let t263 = phi + k78 * t63 + (k76 * t64 + k77 * t67);
-                            let (t264, t265) = rt::sin_cos(t263);
-                            let t266 = m_l_squared - t264 * (i * t264);
-                            let t267 = rt::lit::<T>(1.0) / (t265 * t266);
-                            let t268 = rho3 + k76 * rho3_rate_1
-                                + (k77 * rho3_rate_2 + k78 * rho3_rate_3);
-                            let t269 = t265 * t265;
-                            let t270 = rt::lit::<T>(2.0) * t269;
-                            let t271 = m_l_squared + i * (t270 - rt::lit::<T>(1.0));
-                            let t272 = t264 * t271;
-                            let t273 = t269 * (t265 * t17);
-                            let t274 = t267 * (t268 * t272 - t273);
-                            let t275 = t221 * t220;
-                            let t276 = twice_i_j * (t222 * t275 + t223 * (i * t275));
-                            let t277 = t226 * (i_j * t226);
-                            let t278 = t56 * t56;
-                            let t279 = t10 + t278 * (i * t222);
-                            let t280 = t226 * t2;
-                            let t281 = twice_i_j * t280;
-                            let t282 = t220 * t281;
-                            let t283 = t221 * t279 - t282;
-                            let t284 = rt::lit::<T>(2.0) * t221;
-                            let t285 = t225 * (t277 + t283 * t284);
-                            let t286 = t278 * (i_squared * t275);
-                            let t287 = i_j * t221;
-                            let t288 = t220 * t279
-                                + rt::lit::<T>(2.0) * (t221 * t286 + t280 * t287);
-                            let t289 = t225
-                                * (t276 * t285
-                                    - rt::lit::<T>(2.0) * (t220 * t283 + t221 * t288));
-                            let t290 = t208 * t207;
-                            let t291 = twice_i_j * (t209 * t290 + t210 * (i * t290));
-                            let t292 = t213 * (i_j * t213);
-                            let t293 = t55 * t55;
-                            let t294 = t9 + t293 * (i * t209);
-                            let t295 = t213 * t1;
-                            let t296 = twice_i_j * t295;
-                            let t297 = t207 * t296;
-                            let t298 = t208 * t294 - t297;
-                            let t299 = rt::lit::<T>(2.0) * t208;
-                            let t300 = t212 * (t292 + t298 * t299);
-                            let t301 = t293 * (i_squared * t290);
-                            let t302 = i_j * t208;
-                            let t303 = t207 * t294
-                                + rt::lit::<T>(2.0) * (t208 * t301 + t295 * t302);
-                            let t304 = t212
-                                * (t291 * t300
-                                    - rt::lit::<T>(2.0) * (t207 * t298 + t208 * t303));
-                            let t305 = k2 * t182 + k1 * t205
-                                + (rho2_rate_1 - u_tau_phi - t262 * t274
-                                    + (k7 * t289 + k8 * t304));
-                            let t306 = i * (rt::lit::<T>(1.0) - t270) - m_l_squared;
-                            let t307 = t264 * t306;
-                            let t308 = t267 * (t273 + t268 * t307);
-                            let t309 = k13 * (t218 + t261) + k14 * (t231 + t256)
-                                + (k15 * (t236 + t251) + k16 * (t241 + t246));
-                            let t310 = phi + k81 * t63 + (k79 * t64 + k80 * t67);
-                            let (t311, t312) = rt::sin_cos(t310);
-                            let t313 = m_l_squared - t311 * (i * t311);
-                            let t314 = rt::lit::<T>(1.0) / (t312 * t313);
-                            let t315 = rho3 + k79 * rho3_rate_1
-                                + (k80 * rho3_rate_2 + k81 * rho3_rate_3);
-                            let t316 = t312 * t312;
-                            let t317 = rt::lit::<T>(2.0) * t316;
-                            let t318 = m_l_squared + i * (t317 - rt::lit::<T>(1.0));
-                            let t319 = t311 * t318;
-                            let t320 = t316 * (t312 * t18);
-                            let t321 = t314 * (t315 * t319 - t320);
-                            let t322 = k16 * (t113 + t136)
-                                + (k14 * (t289 + t182)
-                                    + (rho2_rate_2 - u_tau_phi_2 - t309 * t321));
-                            let t323 = i * (rt::lit::<T>(1.0) - t317) - m_l_squared;
-                            let t324 = t311 * t323;
-                            let t325 = t314 * (t320 + t315 * t324);
-                            let t326 = k24 * t218 + k23 * t231
-                                + (k22 * t236 + k21 * t241)
-                                + (k20 * t246 + k19 * t251 + (k18 * t256 + k17 * t261));
-                            let t327 = phi + k84 * t63 + (k82 * t64 + k83 * t67);
-                            let (t328, t329) = rt::sin_cos(t327);
-                            let t330 = m_l_squared - t328 * (i * t328);
-                            let t331 = rt::lit::<T>(1.0) / (t329 * t330);
-                            let t332 = rho3 + k82 * rho3_rate_1
-                                + (k83 * rho3_rate_2 + k84 * rho3_rate_3);
-                            let t333 = t329 * t329;
-                            let t334 = rt::lit::<T>(2.0) * t333;
-                            let t335 = m_l_squared + i * (t334 - rt::lit::<T>(1.0));
-                            let t336 = t328 * t335;
-                            let t337 = t333 * (t329 * t19);
-                            let t338 = t331 * (t332 * t336 - t337);
-                            let t339 = k18 * t182 + k17 * t205
-                                + (rho2_rate_3 - u_tau_phi_3 - t326 * t338
-                                    + (k23 * t289 + k24 * t304));
-                            let t340 = i * (rt::lit::<T>(1.0) - t334) - m_l_squared;
-                            let t341 = t328 * t340;
-                            let t342 = t331 * (t337 + t332 * t341);
-                            let t343 = k104 * t69;
-                            let t344 = t70 * t343;
-                            let t345 = t70 * (k117 * t69);
-                            let t346 = twice_i_j * (t71 * t344 + t72 * t345);
-                            let t347 = twice_i * t79;
-                            let t348 = t71 * (k118 * t57) - t345 * t347 - k138 * t81;
-                            let t349 = t70 * t348 - t343 * t80;
-                            let t350 = t76 * t74;
-                            let t351 = k104 * t70;
-                            let t352 = t70 * t351 - t69 * t343;
-                            let t353 = t71 * t352 + t72 * (i * t352)
-                                - t75 * (rt::lit::<T>(2.0) * t345 + twice_i * t344);
-                            let t354 = i_squared * t79;
-                            let t355 = rt::lit::<T>(2.0)
-                                * (t70 * (t75 * (k146 * t57) + t352 * t354) - t87 * t343)
-                                + (t351 * t80 + t69 * t348);
-                            let t356 = t86 * (twice_i_j * t353)
+                            let t107 = t106 * (i_j * t106);
+                            let t108 = rt::lit::<T>(2.0) * t99;
+                            let t109 = t58 * t58;
+                            let t110 = t12 + t109 * (i * t101);
+                            let t111 = t106 * t4;
+                            let t112 = twice_i_j * t111;
+                            let t113 = t98 * t112;
+                            let t114 = t99 * t110 - t113;
+                            let t115 = t103 * (t107 + t108 * t114);
+                            let t116 = t109 * (i_squared * t104);
+                            let t117 = i_j * t99;
+                            let t118 = t98 * t110
+                                + rt::lit::<T>(2.0) * (t99 * t116 + t111 * t117);
+                            let t119 = t103
+                                * (t105 * t115
+                                    - rt::lit::<T>(2.0) * (t98 * t114 + t99 * t118));
+                            let t120 = phi + k76 * t63 + (k60 * t64 + k68 * t73);
+                            let (t121, t122) = rt::sin_cos(t120);
+                            let t123 = t122 * t122;
+                            let t124 = m_l_squared - t121 * (i * t121);
+                            let t125 = t123 * t124;
+                            let t126 = inv_i_j / t125;
+                            let t127 = t122 * t121;
+                            let t128 = twice_i_j * (t124 * t127 + t123 * (i * t127));
+                            let t129 = rho3 + k60 * rho3_rate_1
+                                + (k68 * rho3_rate_2 + k76 * rho3_rate_3);
+                            let t130 = t129 * (i_j * t129);
+                            let t131 = rt::lit::<T>(2.0) * t122;
+                            let t132 = t59 * t59;
+                            let t133 = t13 + t132 * (i * t124);
+                            let t134 = t129 * t5;
+                            let t135 = twice_i_j * t134;
+                            let t136 = t121 * t135;
+                            let t137 = t122 * t133 - t136;
+                            let t138 = t126 * (t130 + t131 * t137);
+                            let t139 = t132 * (i_squared * t127);
+                            let t140 = i_j * t122;
+                            let t141 = t121 * t133
+                                + rt::lit::<T>(2.0) * (t122 * t139 + t134 * t140);
+                            let t142 = t126
+                                * (t128 * t138
+                                    - rt::lit::<T>(2.0) * (t121 * t137 + t122 * t141));
+                            let t143 = phi + k77 * t63 + (k61 * t64 + k69 * t73);
+                            let (t144, t145) = rt::sin_cos(t143);
+                            let t146 = t145 * t145;
+                            let t147 = m_l_squared - t144 * (i * t144);
+                            let t148 = t146 * t147;
+                            let t149 = inv_i_j / t148;
+                            let t150 = t145 * t144;
+                            let t151 = twice_i_j * (t147 * t150 + t146 * (i * t150));
+                            let t152 = rho3 + k61 * rho3_rate_1
+                                + (k69 * rho3_rate_2 + k77 * rho3_rate_3);
+                            let t153 = t152 * (i_j * t152);
+                            let t154 = rt::lit::<T>(2.0) * t145;
+                            let t155 = t60 * t60;
+                            let t156 = t14 + t155 * (i * t147);
+                            let t157 = t152 * t6;
+                            let t158 = twice_i_j * t157;
+                            let t159 = t144 * t158;
+                            let t160 = t145 * t156 - t159;
+                            let t161 = t149 * (t153 + t154 * t160);
+                            let t162 = t155 * (i_squared * t150);
+                            let t163 = i_j * t145;
+                            let t164 = t144 * t156
+                                + rt::lit::<T>(2.0) * (t145 * t162 + t157 * t163);
+                            let t165 = t149
+                                * (t151 * t161
+                                    - rt::lit::<T>(2.0) * (t144 * t160 + t145 * t164));
+                            let t166 = phi + k78 * t63 + (k62 * t64 + k70 * t73);
+                            let (t167, t168) = rt::sin_cos(t166);
+                            let t169 = t168 * t168;
+                            let t170 = m_l_squared - t167 * (i * t167);
+                            let t171 = t169 * t170;
+                            let t172 = inv_i_j / t171;
+                            let t173 = t168 * t167;
+                            let t174 = twice_i_j * (t170 * t173 + t169 * (i * t173));
+                            let t175 = rho3 + k62 * rho3_rate_1
+                                + (k70 * rho3_rate_2 + k78 * rho3_rate_3);
+                            let t176 = t175 * (i_j * t175);
+                            let t177 = rt::lit::<T>(2.0) * t168;
+                            let t178 = t61 * t61;
+                            let t179 = t15 + t178 * (i * t170);
+                            let t180 = t175 * t7;
+                            let t181 = twice_i_j * t180;
+                            let t182 = t167 * t181;
+                            let t183 = t168 * t179 - t182;
+                            let t184 = t172 * (t176 + t177 * t183);
+                            let t185 = t178 * (i_squared * t173);
+                            let t186 = i_j * t168;
+                            let t187 = t167 * t179
+                                + rt::lit::<T>(2.0) * (t168 * t185 + t180 * t186);
+                            let t188 = t172
+                                * (t174 * t184
+                                    - rt::lit::<T>(2.0) * (t167 * t183 + t168 * t187));
+                            let t189 = phi + k79 * t63 + (k63 * t64 + k71 * t73);
+                            let (t190, t191) = rt::sin_cos(t189);
+                            let t192 = t191 * t191;
+                            let t193 = m_l_squared - t190 * (i * t190);
+                            let t194 = t192 * t193;
+                            let t195 = inv_i_j / t194;
+                            let t196 = t191 * t190;
+                            let t197 = twice_i_j * (t193 * t196 + t192 * (i * t196));
+                            let t198 = rho3 + k63 * rho3_rate_1
+                                + (k71 * rho3_rate_2 + k79 * rho3_rate_3);
+                            let t199 = t198 * (i_j * t198);
+                            let t200 = rt::lit::<T>(2.0) * t191;
+                            let t201 = t62 * t62;
+                            let t202 = t16 + t201 * (i * t193);
+                            let t203 = t198 * t8;
+                            let t204 = twice_i_j * t203;
+                            let t205 = t190 * t204;
+                            let t206 = t191 * t202 - t205;
+                            let t207 = t195 * (t199 + t200 * t206);
+                            let t208 = t201 * (i_squared * t196);
+                            let t209 = i_j * t191;
+                            let t210 = t190 * t202
+                                + rt::lit::<T>(2.0) * (t191 * t208 + t203 * t209);
+                            let t211 = t195
+                                * (t197 * t207
+                                    - rt::lit::<T>(2.0) * (t190 * t206 + t191 * t210));
+                            let t212 = phi + k72 * t63 + (k56 * t64 + k64 * t73);
+                            let (t213, t214) = rt::sin_cos(t212);
+                            let t215 = t214 * t214;
+                            let t216 = m_l_squared - t213 * (i * t213);
+                            let t217 = t215 * t216;
+                            let t218 = inv_i_j / t217;
+                            let t219 = rho3 + k56 * rho3_rate_1
+                                + (k64 * rho3_rate_2 + k72 * rho3_rate_3);
+                            let t220 = twice_i_j * t219;
+                            let t221 = i_j * t213;
+                            let t222 = t1 * t221;
+                            let t223 = rt::lit::<T>(4.0) * t214;
+                            let t224 = t218 * (t220 - t222 * t223);
+                            let t225 = phi + k73 * t63 + (k57 * t64 + k65 * t73);
+                            let (t226, t227) = rt::sin_cos(t225);
+                            let t228 = t227 * t227;
+                            let t229 = m_l_squared - t226 * (i * t226);
+                            let t230 = t228 * t229;
+                            let t231 = inv_i_j / t230;
+                            let t232 = rho3 + k57 * rho3_rate_1
+                                + (k65 * rho3_rate_2 + k73 * rho3_rate_3);
+                            let t233 = twice_i_j * t232;
+                            let t234 = i_j * t226;
+                            let t235 = t2 * t234;
+                            let t236 = rt::lit::<T>(4.0) * t227;
+                            let t237 = t231 * (t233 - t235 * t236);
+                            let t238 = twice_i_j * t83;
+                            let t239 = i_j * t75;
+                            let t240 = t3 * t239;
+                            let t241 = rt::lit::<T>(4.0) * t76;
+                            let t242 = t80 * (t238 - t240 * t241);
+                            let t243 = twice_i_j * t106;
+                            let t244 = i_j * t98;
+                            let t245 = t4 * t244;
+                            let t246 = rt::lit::<T>(4.0) * t99;
+                            let t247 = t103 * (t243 - t245 * t246);
+                            let t248 = twice_i_j * t129;
+                            let t249 = i_j * t121;
+                            let t250 = t5 * t249;
+                            let t251 = rt::lit::<T>(4.0) * t122;
+                            let t252 = t126 * (t248 - t250 * t251);
+                            let t253 = twice_i_j * t152;
+                            let t254 = i_j * t144;
+                            let t255 = t6 * t254;
+                            let t256 = rt::lit::<T>(4.0) * t145;
+                            let t257 = t149 * (t253 - t255 * t256);
+                            let t258 = twice_i_j * t175;
+                            let t259 = i_j * t167;
+                            let t260 = t7 * t259;
+                            let t261 = rt::lit::<T>(4.0) * t168;
+                            let t262 = t172 * (t258 - t260 * t261);
+                            let t263 = twice_i_j * t198;
+                            let t264 = i_j * t190;
+                            let t265 = t8 * t264;
+                            let t266 = rt::lit::<T>(4.0) * t191;
+                            let t267 = t195 * (t263 - t265 * t266);
+                            let t268 = k8 * t224 + k7 * t237 + (k6 * t242 + k5 * t247)
+                                + (k4 * t252 + k3 * t257 + (k2 * t262 + k1 * t267));
+                            let t269 = phi + k82 * t63 + (k80 * t64 + k81 * t73);
+                            let (t270, t271) = rt::sin_cos(t269);
+                            let t272 = m_l_squared - t270 * (i * t270);
+                            let t273 = rt::lit::<T>(1.0) / (t271 * t272);
+                            let t274 = rho3 + k80 * rho3_rate_1
+                                + (k81 * rho3_rate_2 + k82 * rho3_rate_3);
+                            let t275 = t271 * t271;
+                            let t276 = rt::lit::<T>(2.0) * t275;
+                            let t277 = m_l_squared + i * (t276 - rt::lit::<T>(1.0));
+                            let t278 = t270 * t277;
+                            let t279 = t275 * (t271 * t17);
+                            let t280 = t273 * (t274 * t278 - t279);
+                            let t281 = t227 * t226;
+                            let t282 = twice_i_j * (t229 * t281 + t228 * (i * t281));
+                            let t283 = t232 * (i_j * t232);
+                            let t284 = rt::lit::<T>(2.0) * t227;
+                            let t285 = t56 * t56;
+                            let t286 = t10 + t285 * (i * t229);
+                            let t287 = t232 * t2;
+                            let t288 = twice_i_j * t287;
+                            let t289 = t226 * t288;
+                            let t290 = t227 * t286 - t289;
+                            let t291 = t231 * (t283 + t284 * t290);
+                            let t292 = t285 * (i_squared * t281);
+                            let t293 = i_j * t227;
+                            let t294 = t226 * t286
+                                + rt::lit::<T>(2.0) * (t227 * t292 + t287 * t293);
+                            let t295 = t231
+                                * (t282 * t291
+                                    - rt::lit::<T>(2.0) * (t226 * t290 + t227 * t294));
+                            let t296 = t214 * t213;
+                            let t297 = twice_i_j * (t216 * t296 + t215 * (i * t296));
+                            let t298 = t219 * (i_j * t219);
+                            let t299 = rt::lit::<T>(2.0) * t214;
+                            let t300 = t55 * t55;
+                            let t301 = t9 + t300 * (i * t216);
+                            let t302 = t219 * t1;
+                            let t303 = twice_i_j * t302;
+                            let t304 = t213 * t303;
+                            let t305 = t214 * t301 - t304;
+                            let t306 = t218 * (t298 + t299 * t305);
+                            let t307 = t300 * (i_squared * t296);
+                            let t308 = i_j * t214;
+                            let t309 = t213 * t301
+                                + rt::lit::<T>(2.0) * (t214 * t307 + t302 * t308);
+                            let t310 = t218
+                                * (t297 * t306
+                                    - rt::lit::<T>(2.0) * (t213 * t305 + t214 * t309));
+                            let t311 = k2 * t188 + k1 * t211
+                                + (rho2_rate_1 - u_tau_phi - t268 * t280
+                                    + (k7 * t295 + k8 * t310));
+                            let t312 = i * (rt::lit::<T>(1.0) - t276) - m_l_squared;
+                            let t313 = t270 * t312;
+                            let t314 = t273 * (t279 + t274 * t313);
+                            let t315 = k13 * (t224 + t267) + k14 * (t237 + t262)
+                                + (k15 * (t242 + t257) + k16 * (t247 + t252));
+                            let t316 = phi + k85 * t63 + (k83 * t64 + k84 * t73);
+                            let (t317, t318) = rt::sin_cos(t316);
+                            let t319 = m_l_squared - t317 * (i * t317);
+                            let t320 = rt::lit::<T>(1.0) / (t318 * t319);
+                            let t321 = rho3 + k83 * rho3_rate_1
+                                + (k84 * rho3_rate_2 + k85 * rho3_rate_3);
+                            let t322 = t318 * t318;
+                            let t323 = rt::lit::<T>(2.0) * t322;
+                            let t324 = m_l_squared + i * (t323 - rt::lit::<T>(1.0));
+                            let t325 = t317 * t324;
+                            let t326 = t322 * (t318 * t18);
+                            let t327 = t320 * (t321 * t325 - t326);
+                            let t328 = k16 * (t119 + t142)
+                                + (k14 * (t295 + t188)
+                                    + (rho2_rate_2 - u_tau_phi_2 - t315 * t327));
+                            let t329 = i * (rt::lit::<T>(1.0) - t323) - m_l_squared;
+                            let t330 = t317 * t329;
+                            let t331 = t320 * (t326 + t321 * t330);
+                            let t332 = k24 * t224 + k23 * t237
+                                + (k22 * t242 + k21 * t247)
+                                + (k20 * t252 + k19 * t257 + (k18 * t262 + k17 * t267));
+                            let t333 = phi + k88 * t63 + (k86 * t64 + k87 * t73);
+                            let (t334, t335) = rt::sin_cos(t333);
+                            let t336 = m_l_squared - t334 * (i * t334);
+                            let t337 = rt::lit::<T>(1.0) / (t335 * t336);
+                            let t338 = rho3 + k86 * rho3_rate_1
+                                + (k87 * rho3_rate_2 + k88 * rho3_rate_3);
+                            let t339 = t335 * t335;
+                            let t340 = rt::lit::<T>(2.0) * t339;
+                            let t341 = m_l_squared + i * (t340 - rt::lit::<T>(1.0));
+                            let t342 = t334 * t341;
+                            let t343 = t339 * (t335 * t19);
+                            let t344 = t337 * (t338 * t342 - t343);
+                            let t345 = k18 * t188 + k17 * t211
+                                + (rho2_rate_3 - u_tau_phi_3 - t332 * t344
+                                    + (k23 * t295 + k24 * t310));
+                            let t346 = i * (rt::lit::<T>(1.0) - t340) - m_l_squared;
+                            let t347 = t334 * t346;
+                            let t348 = t337 * (t343 + t338 * t347);
+                            let t349 = k108 * t75;
+                            let t350 = t76 * t349;
+                            let t351 = t76 * (k121 * t75);
+                            let t352 = twice_i_j * (t78 * t350 + t77 * t351);
+                            let t353 = t80 * t82;
+                            let t354 = twice_i * t86;
+                            let t355 = t78 * (k122 * t57) - t351 * t354 - k142 * t88;
+                            let t356 = t76 * t355 - t349 * t87;
+                            let t357 = k108 * t76;
+                            let t358 = t76 * t357 - t75 * t349;
+                            let t359 = t78 * t358 + t77 * (i * t358)
+                                - t81 * (rt::lit::<T>(2.0) * t351 + twice_i * t350);
+                            let t360 = i_squared * t86;
+                            let t361 = rt::lit::<T>(2.0)
+                                * (t76 * (t81 * (k150 * t57) + t358 * t360) - t93 * t349)
+                                + (t357 * t87 + t75 * t355);
+                            let t362 = t92 * (twice_i_j * t359)
                                 - rt::lit::<T>(2.0)
-                                    * (t351 * t84 + t69 * t349 + (t70 * t355 - t343 * t89));
-                            let t357 = t346 * t90
-                                + ((rt::lit::<T>(2.0) * (t70 * t349 - t343 * t84)
-                                    + t346 * t86) * t350 + t356);
-                            let t358 = t74 * t357;
-                            let t359 = k105 * t92;
-                            let t360 = t93 * t359;
-                            let t361 = t93 * (k120 * t92);
-                            let t362 = twice_i_j * (t94 * t360 + t95 * t361);
-                            let t363 = twice_i * t102;
-                            let t364 = t94 * (k121 * t58) - t361 * t363 - k139 * t104;
-                            let t365 = t93 * t364 - t359 * t103;
-                            let t366 = t99 * t97;
-                            let t367 = k105 * t93;
-                            let t368 = t93 * t367 - t92 * t359;
-                            let t369 = t94 * t368 + t95 * (i * t368)
-                                - t98 * (rt::lit::<T>(2.0) * t361 + twice_i * t360);
-                            let t370 = i_squared * t102;
-                            let t371 = rt::lit::<T>(2.0)
-                                * (t93 * (t98 * (k147 * t58) + t368 * t370) - t110 * t359)
-                                + (t367 * t103 + t92 * t364);
-                            let t372 = t109 * (twice_i_j * t369)
+                                    * (t357 * t91 + t75 * t356 + (t76 * t361 - t349 * t95));
+                            let t363 = t352 * t96
+                                + (t353
+                                    * (rt::lit::<T>(2.0) * (t76 * t356 - t349 * t91)
+                                        + t352 * t92) + t362);
+                            let t364 = t80 * t363;
+                            let t365 = k109 * t98;
+                            let t366 = t99 * t365;
+                            let t367 = t99 * (k124 * t98);
+                            let t368 = twice_i_j * (t101 * t366 + t100 * t367);
+                            let t369 = t103 * t105;
+                            let t370 = twice_i * t109;
+                            let t371 = t101 * (k125 * t58) - t367 * t370 - k143 * t111;
+                            let t372 = t99 * t371 - t365 * t110;
+                            let t373 = k109 * t99;
+                            let t374 = t99 * t373 - t98 * t365;
+                            let t375 = t101 * t374 + t100 * (i * t374)
+                                - t104 * (rt::lit::<T>(2.0) * t367 + twice_i * t366);
+                            let t376 = i_squared * t109;
+                            let t377 = rt::lit::<T>(2.0)
+                                * (t99 * (t104 * (k151 * t58) + t374 * t376) - t116 * t365)
+                                + (t373 * t110 + t98 * t371);
+                            let t378 = t115 * (twice_i_j * t375)
                                 - rt::lit::<T>(2.0)
-                                    * (t367 * t107 + t92 * t365 + (t93 * t371 - t359 * t112));
-                            let t373 = t362 * t113
-                                + ((rt::lit::<T>(2.0) * (t93 * t365 - t359 * t107)
-                                    + t362 * t109) * t366 + t372);
-                            let t374 = t97 * t373;
-                            let t375 = k106 * t115;
-                            let t376 = t116 * t375;
-                            let t377 = t116 * (k123 * t115);
-                            let t378 = twice_i_j * (t117 * t376 + t118 * t377);
-                            let t379 = twice_i * t125;
-                            let t380 = t117 * (k124 * t59) - t377 * t379 - k140 * t127;
-                            let t381 = t116 * t380 - t375 * t126;
-                            let t382 = t122 * t120;
-                            let t383 = k106 * t116;
-                            let t384 = t116 * t383 - t115 * t375;
-                            let t385 = t117 * t384 + t118 * (i * t384)
-                                - t121 * (rt::lit::<T>(2.0) * t377 + twice_i * t376);
-                            let t386 = i_squared * t125;
-                            let t387 = rt::lit::<T>(2.0)
-                                * (t116 * (t121 * (k148 * t59) + t384 * t386) - t133 * t375)
-                                + (t383 * t126 + t115 * t380);
-                            let t388 = t132 * (twice_i_j * t385)
+                                    * (t373 * t114 + t98 * t372 + (t99 * t377 - t365 * t118));
+                            let t379 = t368 * t119
+                                + (t369
+                                    * (rt::lit::<T>(2.0) * (t99 * t372 - t365 * t114)
+                                        + t368 * t115) + t378);
+                            let t380 = t103 * t379;
+                            let t381 = k110 * t121;
+                            let t382 = t122 * t381;
+                            let t383 = t122 * (k127 * t121);
+                            let t384 = twice_i_j * (t124 * t382 + t123 * t383);
+                            let t385 = t126 * t128;
+                            let t386 = twice_i * t132;
+                            let t387 = t124 * (k128 * t59) - t383 * t386 - k144 * t134;
+                            let t388 = t122 * t387 - t381 * t133;
+                            let t389 = k110 * t122;
+                            let t390 = t122 * t389 - t121 * t381;
+                            let t391 = t124 * t390 + t123 * (i * t390)
+                                - t127 * (rt::lit::<T>(2.0) * t383 + twice_i * t382);
+                            let t392 = i_squared * t132;
+                            let t393 = rt::lit::<T>(2.0)
+                                * (t122 * (t127 * (k152 * t59) + t390 * t392) - t139 * t381)
+                                + (t389 * t133 + t121 * t387);
+                            let t394 = t138 * (twice_i_j * t391)
                                 - rt::lit::<T>(2.0)
-                                    * (t383 * t130 + t115 * t381 + (t116 * t387 - t375 * t135));
-                            let t389 = t378 * t136
-                                + ((rt::lit::<T>(2.0) * (t116 * t381 - t375 * t130)
-                                    + t378 * t132) * t382 + t388);
-                            let t390 = t120 * t389;
-                            let t391 = k107 * t138;
-                            let t392 = t139 * t391;
-                            let t393 = t139 * (k126 * t138);
-                            let t394 = twice_i_j * (t140 * t392 + t141 * t393);
-                            let t395 = twice_i * t148;
-                            let t396 = t140 * (k127 * t60) - t393 * t395 - k141 * t150;
-                            let t397 = t139 * t396 - t391 * t149;
-                            let t398 = t145 * t143;
-                            let t399 = k107 * t139;
-                            let t400 = t139 * t399 - t138 * t391;
-                            let t401 = t140 * t400 + t141 * (i * t400)
-                                - t144 * (rt::lit::<T>(2.0) * t393 + twice_i * t392);
-                            let t402 = i_squared * t148;
-                            let t403 = rt::lit::<T>(2.0)
-                                * (t139 * (t144 * (k149 * t60) + t400 * t402) - t156 * t391)
-                                + (t399 * t149 + t138 * t396);
-                            let t404 = t155 * (twice_i_j * t401)
+                                    * (t389 * t137 + t121 * t388 + (t122 * t393 - t381 * t141));
+                            let t395 = t384 * t142
+                                + (t385
+                                    * (rt::lit::<T>(2.0) * (t122 * t388 - t381 * t137)
+                                        + t384 * t138) + t394);
+                            let t396 = t126 * t395;
+                            let t397 = k111 * t144;
+                            let t398 = t145 * t397;
+                            let t399 = t145 * (k130 * t144);
+                            let t400 = twice_i_j * (t147 * t398 + t146 * t399);
+                            let t401 = t149 * t151;
+                            let t402 = twice_i * t155;
+                            let t403 = t147 * (k131 * t60) - t399 * t402 - k145 * t157;
+                            let t404 = t145 * t403 - t397 * t156;
+                            let t405 = k111 * t145;
+                            let t406 = t145 * t405 - t144 * t397;
+                            let t407 = t147 * t406 + t146 * (i * t406)
+                                - t150 * (rt::lit::<T>(2.0) * t399 + twice_i * t398);
+                            let t408 = i_squared * t155;
+                            let t409 = rt::lit::<T>(2.0)
+                                * (t145 * (t150 * (k153 * t60) + t406 * t408) - t162 * t397)
+                                + (t405 * t156 + t144 * t403);
+                            let t410 = t161 * (twice_i_j * t407)
                                 - rt::lit::<T>(2.0)
-                                    * (t399 * t153 + t138 * t397 + (t139 * t403 - t391 * t158));
-                            let t405 = t394 * t159
-                                + ((rt::lit::<T>(2.0) * (t139 * t397 - t391 * t153)
-                                    + t394 * t155) * t398 + t404);
-                            let t406 = t143 * t405;
-                            let t407 = k108 * t161;
-                            let t408 = t162 * t407;
-                            let t409 = t162 * (k129 * t161);
-                            let t410 = twice_i_j * (t163 * t408 + t164 * t409);
-                            let t411 = twice_i * t171;
-                            let t412 = t163 * (k130 * t61) - t409 * t411 - k142 * t173;
-                            let t413 = t162 * t412 - t407 * t172;
-                            let t414 = t168 * t166;
-                            let t415 = k108 * t162;
-                            let t416 = t162 * t415 - t161 * t407;
-                            let t417 = t163 * t416 + t164 * (i * t416)
-                                - t167 * (rt::lit::<T>(2.0) * t409 + twice_i * t408);
-                            let t418 = i_squared * t171;
-                            let t419 = rt::lit::<T>(2.0)
-                                * (t162 * (t167 * (k150 * t61) + t416 * t418) - t179 * t407)
-                                + (t415 * t172 + t161 * t412);
-                            let t420 = t178 * (twice_i_j * t417)
+                                    * (t405 * t160 + t144 * t404 + (t145 * t409 - t397 * t164));
+                            let t411 = t400 * t165
+                                + (t401
+                                    * (rt::lit::<T>(2.0) * (t145 * t404 - t397 * t160)
+                                        + t400 * t161) + t410);
+                            let t412 = t149 * t411;
+                            let t413 = k112 * t167;
+                            let t414 = t168 * t413;
+                            let t415 = t168 * (k133 * t167);
+                            let t416 = twice_i_j * (t170 * t414 + t169 * t415);
+                            let t417 = t172 * t174;
+                            let t418 = twice_i * t178;
+                            let t419 = t170 * (k134 * t61) - t415 * t418 - k146 * t180;
+                            let t420 = t168 * t419 - t413 * t179;
+                            let t421 = k112 * t168;
+                            let t422 = t168 * t421 - t167 * t413;
+                            let t423 = t170 * t422 + t169 * (i * t422)
+                                - t173 * (rt::lit::<T>(2.0) * t415 + twice_i * t414);
+                            let t424 = i_squared * t178;
+                            let t425 = rt::lit::<T>(2.0)
+                                * (t168 * (t173 * (k154 * t61) + t422 * t424) - t185 * t413)
+                                + (t421 * t179 + t167 * t419);
+                            let t426 = t184 * (twice_i_j * t423)
                                 - rt::lit::<T>(2.0)
-                                    * (t415 * t176 + t161 * t413 + (t162 * t419 - t407 * t181));
-                            let t421 = t410 * t182
-                                + ((rt::lit::<T>(2.0) * (t162 * t413 - t407 * t176)
-                                    + t410 * t178) * t414 + t420);
-                            let t422 = t166 * t421;
-                            let t423 = k109 * t184;
-                            let t424 = t185 * t423;
-                            let t425 = t185 * (k132 * t184);
-                            let t426 = twice_i_j * (t186 * t424 + t187 * t425);
-                            let t427 = twice_i * t194;
-                            let t428 = t186 * (k133 * t62) - t425 * t427 - k143 * t196;
-                            let t429 = t185 * t428 - t423 * t195;
-                            let t430 = t191 * t189;
-                            let t431 = k109 * t185;
-                            let t432 = t185 * t431 - t184 * t423;
-                            let t433 = t186 * t432 + t187 * (i * t432)
-                                - t190 * (rt::lit::<T>(2.0) * t425 + twice_i * t424);
-                            let t434 = i_squared * t194;
-                            let t435 = rt::lit::<T>(2.0)
-                                * (t185 * (t190 * (k151 * t62) + t432 * t434) - t202 * t423)
-                                + (t431 * t195 + t184 * t428);
-                            let t436 = t201 * (twice_i_j * t433)
+                                    * (t421 * t183 + t167 * t420 + (t168 * t425 - t413 * t187));
+                            let t427 = t416 * t188
+                                + (t417
+                                    * (rt::lit::<T>(2.0) * (t168 * t420 - t413 * t183)
+                                        + t416 * t184) + t426);
+                            let t428 = t172 * t427;
+                            let t429 = k113 * t190;
+                            let t430 = t191 * t429;
+                            let t431 = t191 * (k136 * t190);
+                            let t432 = twice_i_j * (t193 * t430 + t192 * t431);
+                            let t433 = t195 * t197;
+                            let t434 = twice_i * t201;
+                            let t435 = t193 * (k137 * t62) - t431 * t434 - k147 * t203;
+                            let t436 = t191 * t435 - t429 * t202;
+                            let t437 = k113 * t191;
+                            let t438 = t191 * t437 - t190 * t429;
+                            let t439 = t193 * t438 + t192 * (i * t438)
+                                - t196 * (rt::lit::<T>(2.0) * t431 + twice_i * t430);
+                            let t440 = i_squared * t201;
+                            let t441 = rt::lit::<T>(2.0)
+                                * (t191 * (t196 * (k155 * t62) + t438 * t440) - t208 * t429)
+                                + (t437 * t202 + t190 * t435);
+                            let t442 = t207 * (twice_i_j * t439)
                                 - rt::lit::<T>(2.0)
-                                    * (t431 * t199 + t184 * t429 + (t185 * t435 - t423 * t204));
-                            let t437 = t426 * t205
-                                + ((rt::lit::<T>(2.0) * (t185 * t429 - t423 * t199)
-                                    + t426 * t201) * t430 + t436);
-                            let t438 = t189 * t437;
-                            let t439 = k110 * t264;
-                            let t440 = t265 * t264;
-                            let t441 = t266 * t439 + t440 * (k135 * t265);
-                            let t442 = t265 * t439;
-                            let t443 = rt::lit::<T>(2.0) * t265;
-                            let t444 = t17 * (t269 * t439 + t442 * t443);
-                            let t445 = k110 * t265;
-                            let t446 = k34 * t264;
-                            let t447 = t442 * t446;
-                            let t448 = rt::lit::<T>(1.0)
-                                - t262
-                                    * (t267
-                                        * (t441 * t274 + (t444 + t268 * (t271 * t445 - t447))));
-                            let t449 = k102 * t207;
-                            let t450 = t208 * t449;
-                            let t451 = t208 * (k111 * t207);
-                            let t452 = twice_i_j * (t209 * t450 + t210 * t451);
-                            let t453 = t1 * t208;
-                            let t454 = t212
-                                * (t452 * t218
-                                    - rt::lit::<T>(4.0) * (k113 * t208 * t453 - t449 * t216));
-                            let t455 = k103 * t220;
-                            let t456 = t221 * t455;
-                            let t457 = t221 * (k114 * t220);
-                            let t458 = twice_i_j * (t222 * t456 + t223 * t457);
-                            let t459 = t2 * t221;
-                            let t460 = t225
-                                * (t458 * t231
-                                    - rt::lit::<T>(4.0) * (k116 * t221 * t459 - t455 * t229));
-                            let t461 = t3 * t70;
-                            let t462 = t74
-                                * (t346 * t236
-                                    - rt::lit::<T>(4.0) * (k119 * t70 * t461 - t343 * t234));
-                            let t463 = t4 * t93;
-                            let t464 = t97
-                                * (t362 * t241
-                                    - rt::lit::<T>(4.0) * (k122 * t93 * t463 - t359 * t239));
-                            let t465 = t5 * t116;
-                            let t466 = t120
-                                * (t378 * t246
-                                    - rt::lit::<T>(4.0) * (k125 * t116 * t465 - t375 * t244));
-                            let t467 = t6 * t139;
-                            let t468 = t143
-                                * (t394 * t251
-                                    - rt::lit::<T>(4.0) * (k128 * t139 * t467 - t391 * t249));
-                            let t469 = t7 * t162;
-                            let t470 = t166
-                                * (t410 * t256
-                                    - rt::lit::<T>(4.0) * (k131 * t162 * t469 - t407 * t254));
-                            let t471 = t8 * t185;
-                            let t472 = t189
-                                * (t426 * t261
-                                    - rt::lit::<T>(4.0) * (k134 * t185 * t471 - t423 * t259));
-                            let t473 = k8 * t454 + k7 * t460 + (k6 * t462 + k5 * t464)
-                                + (k4 * t466 + k3 * t468 + (k2 * t470 + k1 * t472));
-                            let t474 = twice_i * t293;
-                            let t475 = t209 * (k112 * t55) - t451 * t474 - k136 * t295;
-                            let t476 = t208 * t475 - t449 * t294;
-                            let t477 = t291 * t212;
-                            let t478 = k102 * t208;
-                            let t479 = t208 * t478 - t207 * t449;
-                            let t480 = t209 * t479 + t210 * (i * t479)
-                                - t290 * (rt::lit::<T>(2.0) * t451 + twice_i * t450);
-                            let t481 = i_squared * t293;
-                            let t482 = rt::lit::<T>(2.0)
-                                * (t208 * (t290 * (k144 * t55) + t479 * t481) - t301 * t449)
-                                + (t478 * t294 + t207 * t475);
-                            let t483 = t300 * (twice_i_j * t480)
+                                    * (t437 * t206 + t190 * t436 + (t191 * t441 - t429 * t210));
+                            let t443 = t432 * t211
+                                + (t433
+                                    * (rt::lit::<T>(2.0) * (t191 * t436 - t429 * t206)
+                                        + t432 * t207) + t442);
+                            let t444 = t195 * t443;
+                            let t445 = k114 * t270;
+                            let t446 = t271 * t270;
+                            let t447 = t272 * t445 + t446 * (k139 * t271);
+                            let t448 = t271 * t445;
+                            let t449 = rt::lit::<T>(2.0) * t271;
+                            let t450 = t17 * (t275 * t445 + t448 * t449);
+                            let t451 = k114 * t271;
+                            let t452 = k34 * t270;
+                            let t453 = t448 * t452;
+                            let t454 = rt::lit::<T>(1.0)
+                                - t268
+                                    * (t273
+                                        * (t447 * t280 + (t450 + t274 * (t277 * t451 - t453))));
+                            let t455 = k106 * t213;
+                            let t456 = t214 * t455;
+                            let t457 = t214 * (k115 * t213);
+                            let t458 = twice_i_j * (t216 * t456 + t215 * t457);
+                            let t459 = t1 * t214;
+                            let t460 = t218
+                                * (t458 * t224
+                                    - rt::lit::<T>(4.0) * (k117 * t214 * t459 - t455 * t222));
+                            let t461 = k107 * t226;
+                            let t462 = t227 * t461;
+                            let t463 = t227 * (k118 * t226);
+                            let t464 = twice_i_j * (t229 * t462 + t228 * t463);
+                            let t465 = t2 * t227;
+                            let t466 = t231
+                                * (t464 * t237
+                                    - rt::lit::<T>(4.0) * (k120 * t227 * t465 - t461 * t235));
+                            let t467 = t3 * t76;
+                            let t468 = t80
+                                * (t352 * t242
+                                    - rt::lit::<T>(4.0) * (k123 * t76 * t467 - t349 * t240));
+                            let t469 = t4 * t99;
+                            let t470 = t103
+                                * (t368 * t247
+                                    - rt::lit::<T>(4.0) * (k126 * t99 * t469 - t365 * t245));
+                            let t471 = t5 * t122;
+                            let t472 = t126
+                                * (t384 * t252
+                                    - rt::lit::<T>(4.0) * (k129 * t122 * t471 - t381 * t250));
+                            let t473 = t6 * t145;
+                            let t474 = t149
+                                * (t400 * t257
+                                    - rt::lit::<T>(4.0) * (k132 * t145 * t473 - t397 * t255));
+                            let t475 = t7 * t168;
+                            let t476 = t172
+                                * (t416 * t262
+                                    - rt::lit::<T>(4.0) * (k135 * t168 * t475 - t413 * t260));
+                            let t477 = t8 * t191;
+                            let t478 = t195
+                                * (t432 * t267
+                                    - rt::lit::<T>(4.0) * (k138 * t191 * t477 - t429 * t265));
+                            let t479 = k8 * t460 + k7 * t466 + (k6 * t468 + k5 * t470)
+                                + (k4 * t472 + k3 * t474 + (k2 * t476 + k1 * t478));
+                            let t480 = t218 * t297;
+                            let t481 = twice_i * t300;
+                            let t482 = t216 * (k116 * t55) - t457 * t481 - k140 * t302;
+                            let t483 = t214 * t482 - t455 * t301;
+                            let t484 = k106 * t214;
+                            let t485 = t214 * t484 - t213 * t455;
+                            let t486 = t216 * t485 + t215 * (i * t485)
+                                - t296 * (rt::lit::<T>(2.0) * t457 + twice_i * t456);
+                            let t487 = i_squared * t300;
+                            let t488 = rt::lit::<T>(2.0)
+                                * (t214 * (t296 * (k148 * t55) + t485 * t487) - t307 * t455)
+                                + (t484 * t301 + t213 * t482);
+                            let t489 = t306 * (twice_i_j * t486)
                                 - rt::lit::<T>(2.0)
-                                    * (t478 * t298 + t207 * t476 + (t208 * t482 - t449 * t303));
-                            let t484 = t452 * t304
-                                + ((rt::lit::<T>(2.0) * (t208 * t476 - t449 * t298)
-                                    + t452 * t300) * t477 + t483);
-                            let t485 = t212 * t484;
-                            let t486 = twice_i * t278;
-                            let t487 = t222 * (k115 * t56) - t457 * t486 - k137 * t280;
-                            let t488 = t221 * t487 - t455 * t279;
-                            let t489 = t276 * t225;
-                            let t490 = k103 * t221;
-                            let t491 = t221 * t490 - t220 * t455;
-                            let t492 = t222 * t491 + t223 * (i * t491)
-                                - t275 * (rt::lit::<T>(2.0) * t457 + twice_i * t456);
-                            let t493 = i_squared * t278;
-                            let t494 = rt::lit::<T>(2.0)
-                                * (t221 * (t275 * (k145 * t56) + t491 * t493) - t286 * t455)
-                                + (t490 * t279 + t220 * t487);
-                            let t495 = t285 * (twice_i_j * t492)
+                                    * (t484 * t305 + t213 * t483 + (t214 * t488 - t455 * t309));
+                            let t490 = t458 * t310
+                                + (t480
+                                    * (rt::lit::<T>(2.0) * (t214 * t483 - t455 * t305)
+                                        + t458 * t306) + t489);
+                            let t491 = t218 * t490;
+                            let t492 = t231 * t282;
+                            let t493 = twice_i * t285;
+                            let t494 = t229 * (k119 * t56) - t463 * t493 - k141 * t287;
+                            let t495 = t227 * t494 - t461 * t286;
+                            let t496 = k107 * t227;
+                            let t497 = t227 * t496 - t226 * t461;
+                            let t498 = t229 * t497 + t228 * (i * t497)
+                                - t281 * (rt::lit::<T>(2.0) * t463 + twice_i * t462);
+                            let t499 = i_squared * t285;
+                            let t500 = rt::lit::<T>(2.0)
+                                * (t227 * (t281 * (k149 * t56) + t497 * t499) - t292 * t461)
+                                + (t496 * t286 + t226 * t494);
+                            let t501 = t291 * (twice_i_j * t498)
                                 - rt::lit::<T>(2.0)
-                                    * (t490 * t283 + t220 * t488 + (t221 * t494 - t455 * t288));
-                            let t496 = t458 * t289
-                                + ((rt::lit::<T>(2.0) * (t221 * t488 - t455 * t283)
-                                    + t458 * t285) * t489 + t495);
-                            let t497 = t225 * t496;
-                            let t498 = k2 * t422 + k1 * t438
-                                + (t448 - t274 * t473 + (k8 * t485 + k7 * t497));
-                            let t499 = t253 * t26;
-                            let t500 = t162 * t180;
-                            let t501 = t166 * (t168 * (k158 * t169 - t499 * t255))
-                                + rt::lit::<T>(4.0) * (t161 * t499 - t26 * t500);
-                            let t502 = t166 * t501;
-                            let t503 = t258 * t27;
-                            let t504 = t185 * t203;
-                            let t505 = t189 * (t191 * (k159 * t192 - t503 * t260))
-                                + rt::lit::<T>(4.0) * (t184 * t503 - t27 * t504);
-                            let t506 = t189 * t505;
-                            let t507 = t215 * t20;
-                            let t508 = t208 * t302;
-                            let t509 = t212 * (t291 * (k152 * t213 - t507 * t217))
-                                + rt::lit::<T>(4.0) * (t207 * t507 - t20 * t508);
-                            let t510 = t212 * t509;
-                            let t511 = t228 * t21;
-                            let t512 = t221 * t287;
-                            let t513 = t225 * (t276 * (k153 * t226 - t511 * t230))
-                                + rt::lit::<T>(4.0) * (t220 * t511 - t21 * t512);
-                            let t514 = t225 * t513;
-                            let t515 = rt::lit::<T>(1.0) / t211;
-                            let t516 = rt::lit::<T>(1.0) / t224;
-                            let t517 = rt::lit::<T>(1.0) / t73;
-                            let t518 = rt::lit::<T>(1.0) / t96;
-                            let t519 = rt::lit::<T>(1.0) / t119;
-                            let t520 = rt::lit::<T>(1.0) / t142;
-                            let t521 = rt::lit::<T>(1.0) / t165;
-                            let t522 = rt::lit::<T>(1.0) / t188;
-                            let t523 = k160 * t515 + k161 * t516
-                                + (k162 * t517 + k163 * t518)
-                                + (k164 * t519 + k165 * t520 + (k166 * t521 + k167 * t522));
-                            let t524 = k2 * t502 + k1 * t506
-                                + (k8 * t510 + k7 * t514 - t274 * t523);
-                            let t525 = t233 * t22;
-                            let t526 = t70 * t88;
-                            let t527 = t74 * (t76 * (k154 * t77 - t525 * t235))
-                                + rt::lit::<T>(4.0) * (t69 * t525 - t22 * t526);
-                            let t528 = t74 * t527;
-                            let t529 = t238 * t23;
-                            let t530 = t93 * t111;
-                            let t531 = t97 * (t99 * (k155 * t100 - t529 * t240))
-                                + rt::lit::<T>(4.0) * (t92 * t529 - t23 * t530);
-                            let t532 = t97 * t531;
-                            let t533 = t243 * t24;
-                            let t534 = t116 * t134;
-                            let t535 = t120 * (t122 * (k156 * t123 - t533 * t245))
-                                + rt::lit::<T>(4.0) * (t115 * t533 - t24 * t534);
-                            let t536 = t120 * t535;
-                            let t537 = t248 * t25;
-                            let t538 = t139 * t157;
-                            let t539 = t143 * (t145 * (k157 * t146 - t537 * t250))
-                                + rt::lit::<T>(4.0) * (t138 * t537 - t25 * t538);
-                            let t540 = t143 * t539;
-                            let t541 = t272 * t262;
-                            let t542 = k6 * t528 + k5 * t532 + (k4 * t536 + k3 * t540)
-                                - t541 * (k76 * t267);
-                            let t543 = k187 * t69;
-                            let t544 = t70 * t543;
-                            let t545 = t70 * (k200 * t69);
-                            let t546 = twice_i_j * (t71 * t544 + t72 * t545);
-                            let t547 = t71 * (k201 * t57) - t347 * t545 - k221 * t81;
-                            let t548 = t70 * t547 - t543 * t80;
-                            let t549 = k187 * t70;
-                            let t550 = t70 * t549 - t69 * t543;
-                            let t551 = t71 * t550 + t72 * (i * t550)
-                                - t75 * (rt::lit::<T>(2.0) * t545 + twice_i * t544);
-                            let t552 = rt::lit::<T>(2.0)
-                                * (t70 * (t75 * (k229 * t57) + t550 * t354) - t87 * t543)
-                                + (t549 * t80 + t69 * t547);
-                            let t553 = t86 * (twice_i_j * t551)
+                                    * (t496 * t290 + t226 * t495 + (t227 * t500 - t461 * t294));
+                            let t502 = t464 * t295
+                                + (t492
+                                    * (rt::lit::<T>(2.0) * (t227 * t495 - t461 * t290)
+                                        + t464 * t291) + t501);
+                            let t503 = t231 * t502;
+                            let t504 = k2 * t428 + k1 * t444
+                                + (t454 - t280 * t479 + (k8 * t491 + k7 * t503));
+                            let t505 = t259 * t26;
+                            let t506 = t168 * t186;
+                            let t507 = t172 * (t174 * (k162 * t175 - t505 * t261))
+                                + rt::lit::<T>(4.0) * (t167 * t505 - t26 * t506);
+                            let t508 = t172 * t507;
+                            let t509 = t264 * t27;
+                            let t510 = t191 * t209;
+                            let t511 = t195 * (t197 * (k163 * t198 - t509 * t266))
+                                + rt::lit::<T>(4.0) * (t190 * t509 - t27 * t510);
+                            let t512 = t195 * t511;
+                            let t513 = t221 * t20;
+                            let t514 = t214 * t308;
+                            let t515 = t218 * (t297 * (k156 * t219 - t513 * t223))
+                                + rt::lit::<T>(4.0) * (t213 * t513 - t20 * t514);
+                            let t516 = t218 * t515;
+                            let t517 = t234 * t21;
+                            let t518 = t227 * t293;
+                            let t519 = t231 * (t282 * (k157 * t232 - t517 * t236))
+                                + rt::lit::<T>(4.0) * (t226 * t517 - t21 * t518);
+                            let t520 = t231 * t519;
+                            let t521 = rt::lit::<T>(1.0) / t217;
+                            let t522 = rt::lit::<T>(1.0) / t230;
+                            let t523 = rt::lit::<T>(1.0) / t79;
+                            let t524 = rt::lit::<T>(1.0) / t102;
+                            let t525 = rt::lit::<T>(1.0) / t125;
+                            let t526 = rt::lit::<T>(1.0) / t148;
+                            let t527 = rt::lit::<T>(1.0) / t171;
+                            let t528 = rt::lit::<T>(1.0) / t194;
+                            let t529 = k164 * t521 + k165 * t522
+                                + (k166 * t523 + k167 * t524)
+                                + (k168 * t525 + k169 * t526 + (k170 * t527 + k171 * t528));
+                            let t530 = k2 * t508 + k1 * t512
+                                + (k8 * t516 + k7 * t520 - t280 * t529);
+                            let t531 = t239 * t22;
+                            let t532 = t76 * t94;
+                            let t533 = t80 * (t82 * (k158 * t83 - t531 * t241))
+                                + rt::lit::<T>(4.0) * (t75 * t531 - t22 * t532);
+                            let t534 = t80 * t533;
+                            let t535 = t244 * t23;
+                            let t536 = t99 * t117;
+                            let t537 = t103 * (t105 * (k159 * t106 - t535 * t246))
+                                + rt::lit::<T>(4.0) * (t98 * t535 - t23 * t536);
+                            let t538 = t103 * t537;
+                            let t539 = t249 * t24;
+                            let t540 = t122 * t140;
+                            let t541 = t126 * (t128 * (k160 * t129 - t539 * t251))
+                                + rt::lit::<T>(4.0) * (t121 * t539 - t24 * t540);
+                            let t542 = t126 * t541;
+                            let t543 = t254 * t25;
+                            let t544 = t145 * t163;
+                            let t545 = t149 * (t151 * (k161 * t152 - t543 * t256))
+                                + rt::lit::<T>(4.0) * (t144 * t543 - t25 * t544);
+                            let t546 = t149 * t545;
+                            let t547 = t278 * t268;
+                            let t548 = k6 * t534 + k5 * t538 + (k4 * t542 + k3 * t546)
+                                - t547 * (k80 * t273);
+                            let t549 = k191 * t75;
+                            let t550 = t76 * t549;
+                            let t551 = t76 * (k204 * t75);
+                            let t552 = twice_i_j * (t78 * t550 + t77 * t551);
+                            let t553 = t78 * (k205 * t57) - t354 * t551 - k225 * t88;
+                            let t554 = t76 * t553 - t549 * t87;
+                            let t555 = k191 * t76;
+                            let t556 = t76 * t555 - t75 * t549;
+                            let t557 = t78 * t556 + t77 * (i * t556)
+                                - t81 * (rt::lit::<T>(2.0) * t551 + twice_i * t550);
+                            let t558 = rt::lit::<T>(2.0)
+                                * (t76 * (t81 * (k233 * t57) + t556 * t360) - t93 * t549)
+                                + (t555 * t87 + t75 * t553);
+                            let t559 = t92 * (twice_i_j * t557)
                                 - rt::lit::<T>(2.0)
-                                    * (t549 * t84 + t69 * t548 + (t70 * t552 - t543 * t89));
-                            let t554 = t546 * t90
-                                + (t350
-                                    * (rt::lit::<T>(2.0) * (t70 * t548 - t543 * t84)
-                                        + t546 * t86) + t553);
-                            let t555 = t74 * t554;
-                            let t556 = k188 * t92;
-                            let t557 = t93 * t556;
-                            let t558 = t93 * (k203 * t92);
-                            let t559 = twice_i_j * (t94 * t557 + t95 * t558);
-                            let t560 = t94 * (k204 * t58) - t363 * t558 - k222 * t104;
-                            let t561 = t93 * t560 - t556 * t103;
-                            let t562 = k188 * t93;
-                            let t563 = t93 * t562 - t92 * t556;
-                            let t564 = t94 * t563 + t95 * (i * t563)
-                                - t98 * (rt::lit::<T>(2.0) * t558 + twice_i * t557);
-                            let t565 = rt::lit::<T>(2.0)
-                                * (t93 * (t98 * (k230 * t58) + t563 * t370) - t110 * t556)
-                                + (t562 * t103 + t92 * t560);
-                            let t566 = t109 * (twice_i_j * t564)
+                                    * (t555 * t91 + t75 * t554 + (t76 * t558 - t549 * t95));
+                            let t560 = t552 * t96
+                                + (t353
+                                    * (rt::lit::<T>(2.0) * (t76 * t554 - t549 * t91)
+                                        + t552 * t92) + t559);
+                            let t561 = t80 * t560;
+                            let t562 = k192 * t98;
+                            let t563 = t99 * t562;
+                            let t564 = t99 * (k207 * t98);
+                            let t565 = twice_i_j * (t101 * t563 + t100 * t564);
+                            let t566 = t101 * (k208 * t58) - t370 * t564 - k226 * t111;
+                            let t567 = t99 * t566 - t562 * t110;
+                            let t568 = k192 * t99;
+                            let t569 = t99 * t568 - t98 * t562;
+                            let t570 = t101 * t569 + t100 * (i * t569)
+                                - t104 * (rt::lit::<T>(2.0) * t564 + twice_i * t563);
+                            let t571 = rt::lit::<T>(2.0)
+                                * (t99 * (t104 * (k234 * t58) + t569 * t376) - t116 * t562)
+                                + (t568 * t110 + t98 * t566);
+                            let t572 = t115 * (twice_i_j * t570)
                                 - rt::lit::<T>(2.0)
-                                    * (t562 * t107 + t92 * t561 + (t93 * t565 - t556 * t112));
-                            let t567 = t559 * t113
-                                + (t366
-                                    * (rt::lit::<T>(2.0) * (t93 * t561 - t556 * t107)
-                                        + t559 * t109) + t566);
-                            let t568 = t97 * t567;
-                            let t569 = k189 * t115;
-                            let t570 = t116 * t569;
-                            let t571 = t116 * (k206 * t115);
-                            let t572 = twice_i_j * (t117 * t570 + t118 * t571);
-                            let t573 = t117 * (k207 * t59) - t379 * t571 - k223 * t127;
-                            let t574 = t116 * t573 - t569 * t126;
-                            let t575 = k189 * t116;
-                            let t576 = t116 * t575 - t115 * t569;
-                            let t577 = t117 * t576 + t118 * (i * t576)
-                                - t121 * (rt::lit::<T>(2.0) * t571 + twice_i * t570);
-                            let t578 = rt::lit::<T>(2.0)
-                                * (t116 * (t121 * (k231 * t59) + t576 * t386) - t133 * t569)
-                                + (t575 * t126 + t115 * t573);
-                            let t579 = t132 * (twice_i_j * t577)
+                                    * (t568 * t114 + t98 * t567 + (t99 * t571 - t562 * t118));
+                            let t573 = t565 * t119
+                                + (t369
+                                    * (rt::lit::<T>(2.0) * (t99 * t567 - t562 * t114)
+                                        + t565 * t115) + t572);
+                            let t574 = t103 * t573;
+                            let t575 = k193 * t121;
+                            let t576 = t122 * t575;
+                            let t577 = t122 * (k210 * t121);
+                            let t578 = twice_i_j * (t124 * t576 + t123 * t577);
+                            let t579 = t124 * (k211 * t59) - t386 * t577 - k227 * t134;
+                            let t580 = t122 * t579 - t575 * t133;
+                            let t581 = k193 * t122;
+                            let t582 = t122 * t581 - t121 * t575;
+                            let t583 = t124 * t582 + t123 * (i * t582)
+                                - t127 * (rt::lit::<T>(2.0) * t577 + twice_i * t576);
+                            let t584 = rt::lit::<T>(2.0)
+                                * (t122 * (t127 * (k235 * t59) + t582 * t392) - t139 * t575)
+                                + (t581 * t133 + t121 * t579);
+                            let t585 = t138 * (twice_i_j * t583)
                                 - rt::lit::<T>(2.0)
-                                    * (t575 * t130 + t115 * t574 + (t116 * t578 - t569 * t135));
-                            let t580 = t572 * t136
-                                + (t382
-                                    * (rt::lit::<T>(2.0) * (t116 * t574 - t569 * t130)
-                                        + t572 * t132) + t579);
-                            let t581 = t120 * t580;
-                            let t582 = k190 * t138;
-                            let t583 = t139 * t582;
-                            let t584 = t139 * (k209 * t138);
-                            let t585 = twice_i_j * (t140 * t583 + t141 * t584);
-                            let t586 = t140 * (k210 * t60) - t395 * t584 - k224 * t150;
-                            let t587 = t139 * t586 - t582 * t149;
-                            let t588 = k190 * t139;
-                            let t589 = t139 * t588 - t138 * t582;
-                            let t590 = t140 * t589 + t141 * (i * t589)
-                                - t144 * (rt::lit::<T>(2.0) * t584 + twice_i * t583);
-                            let t591 = rt::lit::<T>(2.0)
-                                * (t139 * (t144 * (k232 * t60) + t589 * t402) - t156 * t582)
-                                + (t588 * t149 + t138 * t586);
-                            let t592 = t155 * (twice_i_j * t590)
+                                    * (t581 * t137 + t121 * t580 + (t122 * t584 - t575 * t141));
+                            let t586 = t578 * t142
+                                + (t385
+                                    * (rt::lit::<T>(2.0) * (t122 * t580 - t575 * t137)
+                                        + t578 * t138) + t585);
+                            let t587 = t126 * t586;
+                            let t588 = k194 * t144;
+                            let t589 = t145 * t588;
+                            let t590 = t145 * (k213 * t144);
+                            let t591 = twice_i_j * (t147 * t589 + t146 * t590);
+                            let t592 = t147 * (k214 * t60) - t402 * t590 - k228 * t157;
+                            let t593 = t145 * t592 - t588 * t156;
+                            let t594 = k194 * t145;
+                            let t595 = t145 * t594 - t144 * t588;
+                            let t596 = t147 * t595 + t146 * (i * t595)
+                                - t150 * (rt::lit::<T>(2.0) * t590 + twice_i * t589);
+                            let t597 = rt::lit::<T>(2.0)
+                                * (t145 * (t150 * (k236 * t60) + t595 * t408) - t162 * t588)
+                                + (t594 * t156 + t144 * t592);
+                            let t598 = t161 * (twice_i_j * t596)
                                 - rt::lit::<T>(2.0)
-                                    * (t588 * t153 + t138 * t587 + (t139 * t591 - t582 * t158));
-                            let t593 = t585 * t159
-                                + (t398
-                                    * (rt::lit::<T>(2.0) * (t139 * t587 - t582 * t153)
-                                        + t585 * t155) + t592);
-                            let t594 = t143 * t593;
-                            let t595 = k191 * t161;
-                            let t596 = t162 * t595;
-                            let t597 = t162 * (k212 * t161);
-                            let t598 = twice_i_j * (t163 * t596 + t164 * t597);
-                            let t599 = t163 * (k213 * t61) - t411 * t597 - k225 * t173;
-                            let t600 = t162 * t599 - t595 * t172;
-                            let t601 = k191 * t162;
-                            let t602 = t162 * t601 - t161 * t595;
-                            let t603 = t163 * t602 + t164 * (i * t602)
-                                - t167 * (rt::lit::<T>(2.0) * t597 + twice_i * t596);
-                            let t604 = rt::lit::<T>(2.0)
-                                * (t162 * (t167 * (k233 * t61) + t602 * t418) - t179 * t595)
-                                + (t601 * t172 + t161 * t599);
-                            let t605 = t178 * (twice_i_j * t603)
+                                    * (t594 * t160 + t144 * t593 + (t145 * t597 - t588 * t164));
+                            let t599 = t591 * t165
+                                + (t401
+                                    * (rt::lit::<T>(2.0) * (t145 * t593 - t588 * t160)
+                                        + t591 * t161) + t598);
+                            let t600 = t149 * t599;
+                            let t601 = k195 * t167;
+                            let t602 = t168 * t601;
+                            let t603 = t168 * (k216 * t167);
+                            let t604 = twice_i_j * (t170 * t602 + t169 * t603);
+                            let t605 = t170 * (k217 * t61) - t418 * t603 - k229 * t180;
+                            let t606 = t168 * t605 - t601 * t179;
+                            let t607 = k195 * t168;
+                            let t608 = t168 * t607 - t167 * t601;
+                            let t609 = t170 * t608 + t169 * (i * t608)
+                                - t173 * (rt::lit::<T>(2.0) * t603 + twice_i * t602);
+                            let t610 = rt::lit::<T>(2.0)
+                                * (t168 * (t173 * (k237 * t61) + t608 * t424) - t185 * t601)
+                                + (t607 * t179 + t167 * t605);
+                            let t611 = t184 * (twice_i_j * t609)
                                 - rt::lit::<T>(2.0)
-                                    * (t601 * t176 + t161 * t600 + (t162 * t604 - t595 * t181));
-                            let t606 = t598 * t182
-                                + (t414
-                                    * (rt::lit::<T>(2.0) * (t162 * t600 - t595 * t176)
-                                        + t598 * t178) + t605);
-                            let t607 = t166 * t606;
-                            let t608 = k192 * t184;
-                            let t609 = t185 * t608;
-                            let t610 = t185 * (k215 * t184);
-                            let t611 = twice_i_j * (t186 * t609 + t187 * t610);
-                            let t612 = t186 * (k216 * t62) - t427 * t610 - k226 * t196;
-                            let t613 = t185 * t612 - t608 * t195;
-                            let t614 = k192 * t185;
-                            let t615 = t185 * t614 - t184 * t608;
-                            let t616 = t186 * t615 + t187 * (i * t615)
-                                - t190 * (rt::lit::<T>(2.0) * t610 + twice_i * t609);
-                            let t617 = rt::lit::<T>(2.0)
-                                * (t185 * (t190 * (k234 * t62) + t615 * t434) - t202 * t608)
-                                + (t614 * t195 + t184 * t612);
-                            let t618 = t201 * (twice_i_j * t616)
+                                    * (t607 * t183 + t167 * t606 + (t168 * t610 - t601 * t187));
+                            let t612 = t604 * t188
+                                + (t417
+                                    * (rt::lit::<T>(2.0) * (t168 * t606 - t601 * t183)
+                                        + t604 * t184) + t611);
+                            let t613 = t172 * t612;
+                            let t614 = k196 * t190;
+                            let t615 = t191 * t614;
+                            let t616 = t191 * (k219 * t190);
+                            let t617 = twice_i_j * (t193 * t615 + t192 * t616);
+                            let t618 = t193 * (k220 * t62) - t434 * t616 - k230 * t203;
+                            let t619 = t191 * t618 - t614 * t202;
+                            let t620 = k196 * t191;
+                            let t621 = t191 * t620 - t190 * t614;
+                            let t622 = t193 * t621 + t192 * (i * t621)
+                                - t196 * (rt::lit::<T>(2.0) * t616 + twice_i * t615);
+                            let t623 = rt::lit::<T>(2.0)
+                                * (t191 * (t196 * (k238 * t62) + t621 * t440) - t208 * t614)
+                                + (t620 * t202 + t190 * t618);
+                            let t624 = t207 * (twice_i_j * t622)
                                 - rt::lit::<T>(2.0)
-                                    * (t614 * t199 + t184 * t613 + (t185 * t617 - t608 * t204));
-                            let t619 = t611 * t205
-                                + (t430
-                                    * (rt::lit::<T>(2.0) * (t185 * t613 - t608 * t199)
-                                        + t611 * t201) + t618);
-                            let t620 = t189 * t619;
-                            let t621 = k185 * t207;
-                            let t622 = t208 * t621;
-                            let t623 = t208 * (k194 * t207);
-                            let t624 = twice_i_j * (t209 * t622 + t210 * t623);
-                            let t625 = t209 * (k195 * t55) - t474 * t623 - k219 * t295;
-                            let t626 = t208 * t625 - t621 * t294;
-                            let t627 = k185 * t208;
-                            let t628 = t208 * t627 - t207 * t621;
-                            let t629 = t209 * t628 + t210 * (i * t628)
-                                - t290 * (rt::lit::<T>(2.0) * t623 + twice_i * t622);
-                            let t630 = rt::lit::<T>(2.0)
-                                * (t208 * (t290 * (k227 * t55) + t628 * t481) - t301 * t621)
-                                + (t627 * t294 + t207 * t625);
-                            let t631 = t300 * (twice_i_j * t629)
+                                    * (t620 * t206 + t190 * t619 + (t191 * t623 - t614 * t210));
+                            let t625 = t617 * t211
+                                + (t433
+                                    * (rt::lit::<T>(2.0) * (t191 * t619 - t614 * t206)
+                                        + t617 * t207) + t624);
+                            let t626 = t195 * t625;
+                            let t627 = k189 * t213;
+                            let t628 = t214 * t627;
+                            let t629 = t214 * (k198 * t213);
+                            let t630 = twice_i_j * (t216 * t628 + t215 * t629);
+                            let t631 = t216 * (k199 * t55) - t481 * t629 - k223 * t302;
+                            let t632 = t214 * t631 - t627 * t301;
+                            let t633 = k189 * t214;
+                            let t634 = t214 * t633 - t213 * t627;
+                            let t635 = t216 * t634 + t215 * (i * t634)
+                                - t296 * (rt::lit::<T>(2.0) * t629 + twice_i * t628);
+                            let t636 = rt::lit::<T>(2.0)
+                                * (t214 * (t296 * (k231 * t55) + t634 * t487) - t307 * t627)
+                                + (t633 * t301 + t213 * t631);
+                            let t637 = t306 * (twice_i_j * t635)
                                 - rt::lit::<T>(2.0)
-                                    * (t627 * t298 + t207 * t626 + (t208 * t630 - t621 * t303));
-                            let t632 = t624 * t304
-                                + (t477
-                                    * (rt::lit::<T>(2.0) * (t208 * t626 - t621 * t298)
-                                        + t624 * t300) + t631);
-                            let t633 = t212 * t632;
-                            let t634 = k186 * t220;
-                            let t635 = t221 * t634;
-                            let t636 = t221 * (k197 * t220);
-                            let t637 = twice_i_j * (t222 * t635 + t223 * t636);
-                            let t638 = t222 * (k198 * t56) - t486 * t636 - k220 * t280;
-                            let t639 = t221 * t638 - t634 * t279;
-                            let t640 = k186 * t221;
-                            let t641 = t221 * t640 - t220 * t634;
-                            let t642 = t222 * t641 + t223 * (i * t641)
-                                - t275 * (rt::lit::<T>(2.0) * t636 + twice_i * t635);
-                            let t643 = rt::lit::<T>(2.0)
-                                * (t221 * (t275 * (k228 * t56) + t641 * t493) - t286 * t634)
-                                + (t640 * t279 + t220 * t638);
-                            let t644 = t285 * (twice_i_j * t642)
+                                    * (t633 * t305 + t213 * t632 + (t214 * t636 - t627 * t309));
+                            let t638 = t630 * t310
+                                + (t480
+                                    * (rt::lit::<T>(2.0) * (t214 * t632 - t627 * t305)
+                                        + t630 * t306) + t637);
+                            let t639 = t218 * t638;
+                            let t640 = k190 * t226;
+                            let t641 = t227 * t640;
+                            let t642 = t227 * (k201 * t226);
+                            let t643 = twice_i_j * (t229 * t641 + t228 * t642);
+                            let t644 = t229 * (k202 * t56) - t493 * t642 - k224 * t287;
+                            let t645 = t227 * t644 - t640 * t286;
+                            let t646 = k190 * t227;
+                            let t647 = t227 * t646 - t226 * t640;
+                            let t648 = t229 * t647 + t228 * (i * t647)
+                                - t281 * (rt::lit::<T>(2.0) * t642 + twice_i * t641);
+                            let t649 = rt::lit::<T>(2.0)
+                                * (t227 * (t281 * (k232 * t56) + t647 * t499) - t292 * t640)
+                                + (t646 * t286 + t226 * t644);
+                            let t650 = t291 * (twice_i_j * t648)
                                 - rt::lit::<T>(2.0)
-                                    * (t640 * t283 + t220 * t639 + (t221 * t643 - t634 * t288));
-                            let t645 = t637 * t289
-                                + (t489
-                                    * (rt::lit::<T>(2.0) * (t221 * t639 - t634 * t283)
-                                        + t637 * t285) + t644);
-                            let t646 = t225 * t645;
-                            let t647 = t212
-                                * (t624 * t218
-                                    - rt::lit::<T>(4.0) * (k196 * t208 * t453 - t621 * t216));
-                            let t648 = t225
-                                * (t637 * t231
-                                    - rt::lit::<T>(4.0) * (k199 * t221 * t459 - t634 * t229));
-                            let t649 = t74
-                                * (t546 * t236
-                                    - rt::lit::<T>(4.0) * (k202 * t70 * t461 - t543 * t234));
-                            let t650 = t97
-                                * (t559 * t241
-                                    - rt::lit::<T>(4.0) * (k205 * t93 * t463 - t556 * t239));
-                            let t651 = t120
-                                * (t572 * t246
-                                    - rt::lit::<T>(4.0) * (k208 * t116 * t465 - t569 * t244));
-                            let t652 = t143
-                                * (t585 * t251
-                                    - rt::lit::<T>(4.0) * (k211 * t139 * t467 - t582 * t249));
-                            let t653 = t166
-                                * (t598 * t256
-                                    - rt::lit::<T>(4.0) * (k214 * t162 * t469 - t595 * t254));
-                            let t654 = t189
-                                * (t611 * t261
-                                    - rt::lit::<T>(4.0) * (k217 * t185 * t471 - t608 * t259));
-                            let t655 = k8 * t647 + k7 * t648 + (k6 * t649 + k5 * t650)
-                                + (k4 * t651 + k3 * t652 + (k2 * t653 + k1 * t654));
-                            let t656 = k193 * t264;
-                            let t657 = t266 * t656 + t440 * (k218 * t265);
-                            let t658 = t265 * t656;
-                            let t659 = t17 * (t269 * t656 + t658 * t443);
-                            let t660 = k193 * t265;
-                            let t661 = t446 * t658;
-                            let t662 = t274 * t655
-                                + t262
-                                    * (t267
-                                        * (t657 * t274 + (t659 + t268 * (t271 * t660 - t661))));
-                            let t663 = k6 * t555 + k5 * t568 + (k4 * t581 + k3 * t594)
-                                + (k2 * t607 + k1 * t620 + (k8 * t633 + k7 * t646 - t662));
-                            let t664 = t253 * t34;
-                            let t665 = t166 * (t168 * (k241 * t169 - t664 * t255))
-                                + rt::lit::<T>(4.0) * (t161 * t664 - t34 * t500);
-                            let t666 = t166 * t665;
-                            let t667 = t258 * t35;
-                            let t668 = t189 * (t191 * (k242 * t192 - t667 * t260))
-                                + rt::lit::<T>(4.0) * (t184 * t667 - t35 * t504);
-                            let t669 = t189 * t668;
-                            let t670 = t215 * t28;
-                            let t671 = t212 * (t291 * (k235 * t213 - t670 * t217))
-                                + rt::lit::<T>(4.0) * (t207 * t670 - t28 * t508);
-                            let t672 = t212 * t671;
-                            let t673 = t228 * t29;
-                            let t674 = t225 * (t276 * (k236 * t226 - t673 * t230))
-                                + rt::lit::<T>(4.0) * (t220 * t673 - t29 * t512);
-                            let t675 = t225 * t674;
-                            let t676 = k243 * t515 + k244 * t516
-                                + (k245 * t517 + k246 * t518)
-                                + (k247 * t519 + k248 * t520 + (k249 * t521 + k250 * t522));
-                            let t677 = k2 * t666 + k1 * t669
-                                + (k8 * t672 + k7 * t675 - t274 * t676);
-                            let t678 = t233 * t30;
-                            let t679 = t74 * (t76 * (k237 * t77 - t678 * t235))
-                                + rt::lit::<T>(4.0) * (t69 * t678 - t30 * t526);
-                            let t680 = t74 * t679;
-                            let t681 = t238 * t31;
-                            let t682 = t97 * (t99 * (k238 * t100 - t681 * t240))
-                                + rt::lit::<T>(4.0) * (t92 * t681 - t31 * t530);
-                            let t683 = t97 * t682;
-                            let t684 = t243 * t32;
-                            let t685 = t120 * (t122 * (k239 * t123 - t684 * t245))
-                                + rt::lit::<T>(4.0) * (t115 * t684 - t32 * t534);
-                            let t686 = t120 * t685;
-                            let t687 = t248 * t33;
-                            let t688 = t143 * (t145 * (k240 * t146 - t687 * t250))
-                                + rt::lit::<T>(4.0) * (t138 * t687 - t33 * t538);
-                            let t689 = t143 * t688;
-                            let t690 = k6 * t680 + k5 * t683 + (k4 * t686 + k3 * t689)
-                                - t541 * (k77 * t267);
-                            let t691 = k270 * t69;
-                            let t692 = t70 * t691;
-                            let t693 = t70 * (k283 * t69);
-                            let t694 = twice_i_j * (t71 * t692 + t72 * t693);
-                            let t695 = t71 * (k284 * t57) - t347 * t693 - k304 * t81;
-                            let t696 = t70 * t695 - t691 * t80;
-                            let t697 = k270 * t70;
-                            let t698 = t70 * t697 - t69 * t691;
-                            let t699 = t71 * t698 + t72 * (i * t698)
-                                - t75 * (rt::lit::<T>(2.0) * t693 + twice_i * t692);
-                            let t700 = rt::lit::<T>(2.0)
-                                * (t70 * (t75 * (k312 * t57) + t698 * t354) - t87 * t691)
-                                + (t697 * t80 + t69 * t695);
-                            let t701 = t86 * (twice_i_j * t699)
+                                    * (t646 * t290 + t226 * t645 + (t227 * t649 - t640 * t294));
+                            let t651 = t643 * t295
+                                + (t492
+                                    * (rt::lit::<T>(2.0) * (t227 * t645 - t640 * t290)
+                                        + t643 * t291) + t650);
+                            let t652 = t231 * t651;
+                            let t653 = t218
+                                * (t630 * t224
+                                    - rt::lit::<T>(4.0) * (k200 * t214 * t459 - t627 * t222));
+                            let t654 = t231
+                                * (t643 * t237
+                                    - rt::lit::<T>(4.0) * (k203 * t227 * t465 - t640 * t235));
+                            let t655 = t80
+                                * (t552 * t242
+                                    - rt::lit::<T>(4.0) * (k206 * t76 * t467 - t549 * t240));
+                            let t656 = t103
+                                * (t565 * t247
+                                    - rt::lit::<T>(4.0) * (k209 * t99 * t469 - t562 * t245));
+                            let t657 = t126
+                                * (t578 * t252
+                                    - rt::lit::<T>(4.0) * (k212 * t122 * t471 - t575 * t250));
+                            let t658 = t149
+                                * (t591 * t257
+                                    - rt::lit::<T>(4.0) * (k215 * t145 * t473 - t588 * t255));
+                            let t659 = t172
+                                * (t604 * t262
+                                    - rt::lit::<T>(4.0) * (k218 * t168 * t475 - t601 * t260));
+                            let t660 = t195
+                                * (t617 * t267
+                                    - rt::lit::<T>(4.0) * (k221 * t191 * t477 - t614 * t265));
+                            let t661 = k8 * t653 + k7 * t654 + (k6 * t655 + k5 * t656)
+                                + (k4 * t657 + k3 * t658 + (k2 * t659 + k1 * t660));
+                            let t662 = k197 * t270;
+                            let t663 = t272 * t662 + t446 * (k222 * t271);
+                            let t664 = t271 * t662;
+                            let t665 = t17 * (t275 * t662 + t664 * t449);
+                            let t666 = k197 * t271;
+                            let t667 = t452 * t664;
+                            let t668 = t280 * t661
+                                + t268
+                                    * (t273
+                                        * (t663 * t280 + (t665 + t274 * (t277 * t666 - t667))));
+                            let t669 = k6 * t561 + k5 * t574 + (k4 * t587 + k3 * t600)
+                                + (k2 * t613 + k1 * t626 + (k8 * t639 + k7 * t652 - t668));
+                            let t670 = t259 * t34;
+                            let t671 = t172 * (t174 * (k245 * t175 - t670 * t261))
+                                + rt::lit::<T>(4.0) * (t167 * t670 - t34 * t506);
+                            let t672 = t172 * t671;
+                            let t673 = t264 * t35;
+                            let t674 = t195 * (t197 * (k246 * t198 - t673 * t266))
+                                + rt::lit::<T>(4.0) * (t190 * t673 - t35 * t510);
+                            let t675 = t195 * t674;
+                            let t676 = t221 * t28;
+                            let t677 = t218 * (t297 * (k239 * t219 - t676 * t223))
+                                + rt::lit::<T>(4.0) * (t213 * t676 - t28 * t514);
+                            let t678 = t218 * t677;
+                            let t679 = t234 * t29;
+                            let t680 = t231 * (t282 * (k240 * t232 - t679 * t236))
+                                + rt::lit::<T>(4.0) * (t226 * t679 - t29 * t518);
+                            let t681 = t231 * t680;
+                            let t682 = k247 * t521 + k248 * t522
+                                + (k249 * t523 + k250 * t524)
+                                + (k251 * t525 + k252 * t526 + (k253 * t527 + k254 * t528));
+                            let t683 = k2 * t672 + k1 * t675
+                                + (k8 * t678 + k7 * t681 - t280 * t682);
+                            let t684 = t239 * t30;
+                            let t685 = t80 * (t82 * (k241 * t83 - t684 * t241))
+                                + rt::lit::<T>(4.0) * (t75 * t684 - t30 * t532);
+                            let t686 = t80 * t685;
+                            let t687 = t244 * t31;
+                            let t688 = t103 * (t105 * (k242 * t106 - t687 * t246))
+                                + rt::lit::<T>(4.0) * (t98 * t687 - t31 * t536);
+                            let t689 = t103 * t688;
+                            let t690 = t249 * t32;
+                            let t691 = t126 * (t128 * (k243 * t129 - t690 * t251))
+                                + rt::lit::<T>(4.0) * (t121 * t690 - t32 * t540);
+                            let t692 = t126 * t691;
+                            let t693 = t254 * t33;
+                            let t694 = t149 * (t151 * (k244 * t152 - t693 * t256))
+                                + rt::lit::<T>(4.0) * (t144 * t693 - t33 * t544);
+                            let t695 = t149 * t694;
+                            let t696 = k6 * t686 + k5 * t689 + (k4 * t692 + k3 * t695)
+                                - t547 * (k81 * t273);
+                            let t697 = k274 * t75;
+                            let t698 = t76 * t697;
+                            let t699 = t76 * (k287 * t75);
+                            let t700 = twice_i_j * (t78 * t698 + t77 * t699);
+                            let t701 = t78 * (k288 * t57) - t354 * t699 - k308 * t88;
+                            let t702 = t76 * t701 - t697 * t87;
+                            let t703 = k274 * t76;
+                            let t704 = t76 * t703 - t75 * t697;
+                            let t705 = t78 * t704 + t77 * (i * t704)
+                                - t81 * (rt::lit::<T>(2.0) * t699 + twice_i * t698);
+                            let t706 = rt::lit::<T>(2.0)
+                                * (t76 * (t81 * (k316 * t57) + t704 * t360) - t93 * t697)
+                                + (t703 * t87 + t75 * t701);
+                            let t707 = t92 * (twice_i_j * t705)
                                 - rt::lit::<T>(2.0)
-                                    * (t697 * t84 + t69 * t696 + (t70 * t700 - t691 * t89));
-                            let t702 = t694 * t90
-                                + (t350
-                                    * (rt::lit::<T>(2.0) * (t70 * t696 - t691 * t84)
-                                        + t694 * t86) + t701);
-                            let t703 = t74 * t702;
-                            let t704 = k271 * t92;
-                            let t705 = t93 * t704;
-                            let t706 = t93 * (k286 * t92);
-                            let t707 = twice_i_j * (t94 * t705 + t95 * t706);
-                            let t708 = t94 * (k287 * t58) - t363 * t706 - k305 * t104;
-                            let t709 = t93 * t708 - t704 * t103;
-                            let t710 = k271 * t93;
-                            let t711 = t93 * t710 - t92 * t704;
-                            let t712 = t94 * t711 + t95 * (i * t711)
-                                - t98 * (rt::lit::<T>(2.0) * t706 + twice_i * t705);
-                            let t713 = rt::lit::<T>(2.0)
-                                * (t93 * (t98 * (k313 * t58) + t711 * t370) - t110 * t704)
-                                + (t710 * t103 + t92 * t708);
-                            let t714 = t109 * (twice_i_j * t712)
+                                    * (t703 * t91 + t75 * t702 + (t76 * t706 - t697 * t95));
+                            let t708 = t700 * t96
+                                + (t353
+                                    * (rt::lit::<T>(2.0) * (t76 * t702 - t697 * t91)
+                                        + t700 * t92) + t707);
+                            let t709 = t80 * t708;
+                            let t710 = k275 * t98;
+                            let t711 = t99 * t710;
+                            let t712 = t99 * (k290 * t98);
+                            let t713 = twice_i_j * (t101 * t711 + t100 * t712);
+                            let t714 = t101 * (k291 * t58) - t370 * t712 - k309 * t111;
+                            let t715 = t99 * t714 - t710 * t110;
+                            let t716 = k275 * t99;
+                            let t717 = t99 * t716 - t98 * t710;
+                            let t718 = t101 * t717 + t100 * (i * t717)
+                                - t104 * (rt::lit::<T>(2.0) * t712 + twice_i * t711);
+                            let t719 = rt::lit::<T>(2.0)
+                                * (t99 * (t104 * (k317 * t58) + t717 * t376) - t116 * t710)
+                                + (t716 * t110 + t98 * t714);
+                            let t720 = t115 * (twice_i_j * t718)
                                 - rt::lit::<T>(2.0)
-                                    * (t710 * t107 + t92 * t709 + (t93 * t713 - t704 * t112));
-                            let t715 = t707 * t113
-                                + (t366
-                                    * (rt::lit::<T>(2.0) * (t93 * t709 - t704 * t107)
-                                        + t707 * t109) + t714);
-                            let t716 = t97 * t715;
-                            let t717 = k272 * t115;
-                            let t718 = t116 * t717;
-                            let t719 = t116 * (k289 * t115);
-                            let t720 = twice_i_j * (t117 * t718 + t118 * t719);
-                            let t721 = t117 * (k290 * t59) - t379 * t719 - k306 * t127;
-                            let t722 = t116 * t721 - t717 * t126;
-                            let t723 = k272 * t116;
-                            let t724 = t116 * t723 - t115 * t717;
-                            let t725 = t117 * t724 + t118 * (i * t724)
-                                - t121 * (rt::lit::<T>(2.0) * t719 + twice_i * t718);
-                            let t726 = rt::lit::<T>(2.0)
-                                * (t116 * (t121 * (k314 * t59) + t724 * t386) - t133 * t717)
-                                + (t723 * t126 + t115 * t721);
-                            let t727 = t132 * (twice_i_j * t725)
+                                    * (t716 * t114 + t98 * t715 + (t99 * t719 - t710 * t118));
+                            let t721 = t713 * t119
+                                + (t369
+                                    * (rt::lit::<T>(2.0) * (t99 * t715 - t710 * t114)
+                                        + t713 * t115) + t720);
+                            let t722 = t103 * t721;
+                            let t723 = k276 * t121;
+                            let t724 = t122 * t723;
+                            let t725 = t122 * (k293 * t121);
+                            let t726 = twice_i_j * (t124 * t724 + t123 * t725);
+                            let t727 = t124 * (k294 * t59) - t386 * t725 - k310 * t134;
+                            let t728 = t122 * t727 - t723 * t133;
+                            let t729 = k276 * t122;
+                            let t730 = t122 * t729 - t121 * t723;
+                            let t731 = t124 * t730 + t123 * (i * t730)
+                                - t127 * (rt::lit::<T>(2.0) * t725 + twice_i * t724);
+                            let t732 = rt::lit::<T>(2.0)
+                                * (t122 * (t127 * (k318 * t59) + t730 * t392) - t139 * t723)
+                                + (t729 * t133 + t121 * t727);
+                            let t733 = t138 * (twice_i_j * t731)
                                 - rt::lit::<T>(2.0)
-                                    * (t723 * t130 + t115 * t722 + (t116 * t726 - t717 * t135));
-                            let t728 = t720 * t136
-                                + (t382
-                                    * (rt::lit::<T>(2.0) * (t116 * t722 - t717 * t130)
-                                        + t720 * t132) + t727);
-                            let t729 = t120 * t728;
-                            let t730 = k273 * t138;
-                            let t731 = t139 * t730;
-                            let t732 = t139 * (k292 * t138);
-                            let t733 = twice_i_j * (t140 * t731 + t141 * t732);
-                            let t734 = t140 * (k293 * t60) - t395 * t732 - k307 * t150;
-                            let t735 = t139 * t734 - t730 * t149;
-                            let t736 = k273 * t139;
-                            let t737 = t139 * t736 - t138 * t730;
-                            let t738 = t140 * t737 + t141 * (i * t737)
-                                - t144 * (rt::lit::<T>(2.0) * t732 + twice_i * t731);
-                            let t739 = rt::lit::<T>(2.0)
-                                * (t139 * (t144 * (k315 * t60) + t737 * t402) - t156 * t730)
-                                + (t736 * t149 + t138 * t734);
-                            let t740 = t155 * (twice_i_j * t738)
+                                    * (t729 * t137 + t121 * t728 + (t122 * t732 - t723 * t141));
+                            let t734 = t726 * t142
+                                + (t385
+                                    * (rt::lit::<T>(2.0) * (t122 * t728 - t723 * t137)
+                                        + t726 * t138) + t733);
+                            let t735 = t126 * t734;
+                            let t736 = k277 * t144;
+                            let t737 = t145 * t736;
+                            let t738 = t145 * (k296 * t144);
+                            let t739 = twice_i_j * (t147 * t737 + t146 * t738);
+                            let t740 = t147 * (k297 * t60) - t402 * t738 - k311 * t157;
+                            let t741 = t145 * t740 - t736 * t156;
+                            let t742 = k277 * t145;
+                            let t743 = t145 * t742 - t144 * t736;
+                            let t744 = t147 * t743 + t146 * (i * t743)
+                                - t150 * (rt::lit::<T>(2.0) * t738 + twice_i * t737);
+                            let t745 = rt::lit::<T>(2.0)
+                                * (t145 * (t150 * (k319 * t60) + t743 * t408) - t162 * t736)
+                                + (t742 * t156 + t144 * t740);
+                            let t746 = t161 * (twice_i_j * t744)
                                 - rt::lit::<T>(2.0)
-                                    * (t736 * t153 + t138 * t735 + (t139 * t739 - t730 * t158));
-                            let t741 = t733 * t159
-                                + (t398
-                                    * (rt::lit::<T>(2.0) * (t139 * t735 - t730 * t153)
-                                        + t733 * t155) + t740);
-                            let t742 = t143 * t741;
-                            let t743 = k274 * t161;
-                            let t744 = t162 * t743;
-                            let t745 = t162 * (k295 * t161);
-                            let t746 = twice_i_j * (t163 * t744 + t164 * t745);
-                            let t747 = t163 * (k296 * t61) - t411 * t745 - k308 * t173;
-                            let t748 = t162 * t747 - t743 * t172;
-                            let t749 = k274 * t162;
-                            let t750 = t162 * t749 - t161 * t743;
-                            let t751 = t163 * t750 + t164 * (i * t750)
-                                - t167 * (rt::lit::<T>(2.0) * t745 + twice_i * t744);
-                            let t752 = rt::lit::<T>(2.0)
-                                * (t162 * (t167 * (k316 * t61) + t750 * t418) - t179 * t743)
-                                + (t749 * t172 + t161 * t747);
-                            let t753 = t178 * (twice_i_j * t751)
+                                    * (t742 * t160 + t144 * t741 + (t145 * t745 - t736 * t164));
+                            let t747 = t739 * t165
+                                + (t401
+                                    * (rt::lit::<T>(2.0) * (t145 * t741 - t736 * t160)
+                                        + t739 * t161) + t746);
+                            let t748 = t149 * t747;
+                            let t749 = k278 * t167;
+                            let t750 = t168 * t749;
+                            let t751 = t168 * (k299 * t167);
+                            let t752 = twice_i_j * (t170 * t750 + t169 * t751);
+                            let t753 = t170 * (k300 * t61) - t418 * t751 - k312 * t180;
+                            let t754 = t168 * t753 - t749 * t179;
+                            let t755 = k278 * t168;
+                            let t756 = t168 * t755 - t167 * t749;
+                            let t757 = t170 * t756 + t169 * (i * t756)
+                                - t173 * (rt::lit::<T>(2.0) * t751 + twice_i * t750);
+                            let t758 = rt::lit::<T>(2.0)
+                                * (t168 * (t173 * (k320 * t61) + t756 * t424) - t185 * t749)
+                                + (t755 * t179 + t167 * t753);
+                            let t759 = t184 * (twice_i_j * t757)
                                 - rt::lit::<T>(2.0)
-                                    * (t749 * t176 + t161 * t748 + (t162 * t752 - t743 * t181));
-                            let t754 = t746 * t182
-                                + (t414
-                                    * (rt::lit::<T>(2.0) * (t162 * t748 - t743 * t176)
-                                        + t746 * t178) + t753);
-                            let t755 = t166 * t754;
-                            let t756 = k275 * t184;
-                            let t757 = t185 * t756;
-                            let t758 = t185 * (k298 * t184);
-                            let t759 = twice_i_j * (t186 * t757 + t187 * t758);
-                            let t760 = t186 * (k299 * t62) - t427 * t758 - k309 * t196;
-                            let t761 = t185 * t760 - t756 * t195;
-                            let t762 = k275 * t185;
-                            let t763 = t185 * t762 - t184 * t756;
-                            let t764 = t186 * t763 + t187 * (i * t763)
-                                - t190 * (rt::lit::<T>(2.0) * t758 + twice_i * t757);
-                            let t765 = rt::lit::<T>(2.0)
-                                * (t185 * (t190 * (k317 * t62) + t763 * t434) - t202 * t756)
-                                + (t762 * t195 + t184 * t760);
-                            let t766 = t201 * (twice_i_j * t764)
+                                    * (t755 * t183 + t167 * t754 + (t168 * t758 - t749 * t187));
+                            let t760 = t752 * t188
+                                + (t417
+                                    * (rt::lit::<T>(2.0) * (t168 * t754 - t749 * t183)
+                                        + t752 * t184) + t759);
+                            let t761 = t172 * t760;
+                            let t762 = k279 * t190;
+                            let t763 = t191 * t762;
+                            let t764 = t191 * (k302 * t190);
+                            let t765 = twice_i_j * (t193 * t763 + t192 * t764);
+                            let t766 = t193 * (k303 * t62) - t434 * t764 - k313 * t203;
+                            let t767 = t191 * t766 - t762 * t202;
+                            let t768 = k279 * t191;
+                            let t769 = t191 * t768 - t190 * t762;
+                            let t770 = t193 * t769 + t192 * (i * t769)
+                                - t196 * (rt::lit::<T>(2.0) * t764 + twice_i * t763);
+                            let t771 = rt::lit::<T>(2.0)
+                                * (t191 * (t196 * (k321 * t62) + t769 * t440) - t208 * t762)
+                                + (t768 * t202 + t190 * t766);
+                            let t772 = t207 * (twice_i_j * t770)
                                 - rt::lit::<T>(2.0)
-                                    * (t762 * t199 + t184 * t761 + (t185 * t765 - t756 * t204));
-                            let t767 = t759 * t205
-                                + (t430
-                                    * (rt::lit::<T>(2.0) * (t185 * t761 - t756 * t199)
-                                        + t759 * t201) + t766);
-                            let t768 = t189 * t767;
-                            let t769 = k268 * t207;
-                            let t770 = t208 * t769;
-                            let t771 = t208 * (k277 * t207);
-                            let t772 = twice_i_j * (t209 * t770 + t210 * t771);
-                            let t773 = t209 * (k278 * t55) - t474 * t771 - k302 * t295;
-                            let t774 = t208 * t773 - t769 * t294;
-                            let t775 = k268 * t208;
-                            let t776 = t208 * t775 - t207 * t769;
-                            let t777 = t209 * t776 + t210 * (i * t776)
-                                - t290 * (rt::lit::<T>(2.0) * t771 + twice_i * t770);
-                            let t778 = rt::lit::<T>(2.0)
-                                * (t208 * (t290 * (k310 * t55) + t776 * t481) - t301 * t769)
-                                + (t775 * t294 + t207 * t773);
-                            let t779 = t300 * (twice_i_j * t777)
+                                    * (t768 * t206 + t190 * t767 + (t191 * t771 - t762 * t210));
+                            let t773 = t765 * t211
+                                + (t433
+                                    * (rt::lit::<T>(2.0) * (t191 * t767 - t762 * t206)
+                                        + t765 * t207) + t772);
+                            let t774 = t195 * t773;
+                            let t775 = k272 * t213;
+                            let t776 = t214 * t775;
+                            let t777 = t214 * (k281 * t213);
+                            let t778 = twice_i_j * (t216 * t776 + t215 * t777);
+                            let t779 = t216 * (k282 * t55) - t481 * t777 - k306 * t302;
+                            let t780 = t214 * t779 - t775 * t301;
+                            let t781 = k272 * t214;
+                            let t782 = t214 * t781 - t213 * t775;
+                            let t783 = t216 * t782 + t215 * (i * t782)
+                                - t296 * (rt::lit::<T>(2.0) * t777 + twice_i * t776);
+                            let t784 = rt::lit::<T>(2.0)
+                                * (t214 * (t296 * (k314 * t55) + t782 * t487) - t307 * t775)
+                                + (t781 * t301 + t213 * t779);
+                            let t785 = t306 * (twice_i_j * t783)
                                 - rt::lit::<T>(2.0)
-                                    * (t775 * t298 + t207 * t774 + (t208 * t778 - t769 * t303));
-                            let t780 = t772 * t304
-                                + (t477
-                                    * (rt::lit::<T>(2.0) * (t208 * t774 - t769 * t298)
-                                        + t772 * t300) + t779);
-                            let t781 = t212 * t780;
-                            let t782 = k269 * t220;
-                            let t783 = t221 * t782;
-                            let t784 = t221 * (k280 * t220);
-                            let t785 = twice_i_j * (t222 * t783 + t223 * t784);
-                            let t786 = t222 * (k281 * t56) - t486 * t784 - k303 * t280;
-                            let t787 = t221 * t786 - t782 * t279;
-                            let t788 = k269 * t221;
-                            let t789 = t221 * t788 - t220 * t782;
-                            let t790 = t222 * t789 + t223 * (i * t789)
-                                - t275 * (rt::lit::<T>(2.0) * t784 + twice_i * t783);
-                            let t791 = rt::lit::<T>(2.0)
-                                * (t221 * (t275 * (k311 * t56) + t789 * t493) - t286 * t782)
-                                + (t788 * t279 + t220 * t786);
-                            let t792 = t285 * (twice_i_j * t790)
+                                    * (t781 * t305 + t213 * t780 + (t214 * t784 - t775 * t309));
+                            let t786 = t778 * t310
+                                + (t480
+                                    * (rt::lit::<T>(2.0) * (t214 * t780 - t775 * t305)
+                                        + t778 * t306) + t785);
+                            let t787 = t218 * t786;
+                            let t788 = k273 * t226;
+                            let t789 = t227 * t788;
+                            let t790 = t227 * (k284 * t226);
+                            let t791 = twice_i_j * (t229 * t789 + t228 * t790);
+                            let t792 = t229 * (k285 * t56) - t493 * t790 - k307 * t287;
+                            let t793 = t227 * t792 - t788 * t286;
+                            let t794 = k273 * t227;
+                            let t795 = t227 * t794 - t226 * t788;
+                            let t796 = t229 * t795 + t228 * (i * t795)
+                                - t281 * (rt::lit::<T>(2.0) * t790 + twice_i * t789);
+                            let t797 = rt::lit::<T>(2.0)
+                                * (t227 * (t281 * (k315 * t56) + t795 * t499) - t292 * t788)
+                                + (t794 * t286 + t226 * t792);
+                            let t798 = t291 * (twice_i_j * t796)
                                 - rt::lit::<T>(2.0)
-                                    * (t788 * t283 + t220 * t787 + (t221 * t791 - t782 * t288));
-                            let t793 = t785 * t289
-                                + (t489
-                                    * (rt::lit::<T>(2.0) * (t221 * t787 - t782 * t283)
-                                        + t785 * t285) + t792);
-                            let t794 = t225 * t793;
-                            let t795 = t212
-                                * (t772 * t218
-                                    - rt::lit::<T>(4.0) * (k279 * t208 * t453 - t769 * t216));
-                            let t796 = t225
-                                * (t785 * t231
-                                    - rt::lit::<T>(4.0) * (k282 * t221 * t459 - t782 * t229));
-                            let t797 = t74
-                                * (t694 * t236
-                                    - rt::lit::<T>(4.0) * (k285 * t70 * t461 - t691 * t234));
-                            let t798 = t97
-                                * (t707 * t241
-                                    - rt::lit::<T>(4.0) * (k288 * t93 * t463 - t704 * t239));
-                            let t799 = t120
-                                * (t720 * t246
-                                    - rt::lit::<T>(4.0) * (k291 * t116 * t465 - t717 * t244));
-                            let t800 = t143
-                                * (t733 * t251
-                                    - rt::lit::<T>(4.0) * (k294 * t139 * t467 - t730 * t249));
-                            let t801 = t166
-                                * (t746 * t256
-                                    - rt::lit::<T>(4.0) * (k297 * t162 * t469 - t743 * t254));
-                            let t802 = t189
-                                * (t759 * t261
-                                    - rt::lit::<T>(4.0) * (k300 * t185 * t471 - t756 * t259));
-                            let t803 = k8 * t795 + k7 * t796 + (k6 * t797 + k5 * t798)
-                                + (k4 * t799 + k3 * t800 + (k2 * t801 + k1 * t802));
-                            let t804 = k276 * t264;
-                            let t805 = t266 * t804 + t440 * (k301 * t265);
-                            let t806 = t265 * t804;
-                            let t807 = t17 * (t269 * t804 + t806 * t443);
-                            let t808 = k276 * t265;
-                            let t809 = t446 * t806;
-                            let t810 = t274 * t803
-                                + t262
-                                    * (t267
-                                        * (t805 * t274 + (t807 + t268 * (t271 * t808 - t809))));
-                            let t811 = k6 * t703 + k5 * t716 + (k4 * t729 + k3 * t742)
-                                + (k2 * t755 + k1 * t768 + (k8 * t781 + k7 * t794 - t810));
-                            let t812 = t253 * t42;
-                            let t813 = t166 * (t168 * (k324 * t169 - t812 * t255))
-                                + rt::lit::<T>(4.0) * (t161 * t812 - t42 * t500);
-                            let t814 = t166 * t813;
-                            let t815 = t258 * t43;
-                            let t816 = t189 * (t191 * (k325 * t192 - t815 * t260))
-                                + rt::lit::<T>(4.0) * (t184 * t815 - t43 * t504);
-                            let t817 = t189 * t816;
-                            let t818 = t215 * t36;
-                            let t819 = t212 * (t291 * (k318 * t213 - t818 * t217))
-                                + rt::lit::<T>(4.0) * (t207 * t818 - t36 * t508);
-                            let t820 = t212 * t819;
-                            let t821 = t228 * t37;
-                            let t822 = t225 * (t276 * (k319 * t226 - t821 * t230))
-                                + rt::lit::<T>(4.0) * (t220 * t821 - t37 * t512);
-                            let t823 = t225 * t822;
-                            let t824 = k326 * t515 + k327 * t516
-                                + (k328 * t517 + k329 * t518)
-                                + (k330 * t519 + k331 * t520 + (k332 * t521 + k333 * t522));
-                            let t825 = k2 * t814 + k1 * t817
-                                + (k8 * t820 + k7 * t823 - t274 * t824);
-                            let t826 = t233 * t38;
-                            let t827 = t74 * (t76 * (k320 * t77 - t826 * t235))
-                                + rt::lit::<T>(4.0) * (t69 * t826 - t38 * t526);
-                            let t828 = t74 * t827;
-                            let t829 = t238 * t39;
-                            let t830 = t97 * (t99 * (k321 * t100 - t829 * t240))
-                                + rt::lit::<T>(4.0) * (t92 * t829 - t39 * t530);
-                            let t831 = t97 * t830;
-                            let t832 = t243 * t40;
-                            let t833 = t120 * (t122 * (k322 * t123 - t832 * t245))
-                                + rt::lit::<T>(4.0) * (t115 * t832 - t40 * t534);
-                            let t834 = t120 * t833;
-                            let t835 = t248 * t41;
-                            let t836 = t143 * (t145 * (k323 * t146 - t835 * t250))
-                                + rt::lit::<T>(4.0) * (t138 * t835 - t41 * t538);
-                            let t837 = t143 * t836;
-                            let t838 = k6 * t828 + k5 * t831 + (k4 * t834 + k3 * t837)
-                                - t541 * (k78 * t267);
-                            let t839 = t64 * t267;
-                            let t840 = k95 * t308
-                                + (t441 * t308 + (t268 * (t447 + t306 * t445) - t444))
-                                    * t839;
-                            let t841 = t64 * t307;
-                            let t842 = k178 * t308
-                                + t839
-                                    * (t657 * t308 + (t268 * (t661 + t306 * t660) - t659));
-                            let t843 = k261 * t308
-                                + t839
-                                    * (t805 * t308 + (t268 * (t809 + t306 * t808) - t807));
-                            let t844 = k13 * (t454 + t472) + k14 * (t460 + t470)
-                                + (k15 * (t462 + t468) + k16 * (t464 + t466));
-                            let t845 = k336 * t311;
-                            let t846 = t312 * t311;
-                            let t847 = t313 * t845 + t846 * (k337 * t312);
-                            let t848 = t312 * t845;
-                            let t849 = rt::lit::<T>(2.0) * t312;
-                            let t850 = t18 * (t316 * t845 + t848 * t849);
-                            let t851 = k336 * t312;
-                            let t852 = k34 * t311;
-                            let t853 = t848 * t852;
-                            let t854 = t321 * t844
-                                + t309
-                                    * (t314
-                                        * (t847 * t321 + (t850 + t315 * (t318 * t851 - t853))));
-                            let t855 = k14 * (t497 + t422) + k15 * (t358 + t406)
-                                + (k16 * (t374 + t390) + (k13 * (t485 + t438) - t854));
-                            let t856 = k25 * (k52 * t515 + k59 * t522)
-                                + k26 * (k53 * t516 + k58 * t521);
-                            let t857 = k27 * (k54 * t517 + k57 * t520)
-                                + k28 * (k55 * t518 + k56 * t519);
-                            let t858 = t319 * t309;
-                            let t859 = k13 * (t510 + t506) + k14 * (t514 + t502)
-                                - t321 * (t856 + t857)
-                                + (k15 * (t528 + t540) + k16 * (t532 + t536)
-                                    - t858 * (k79 * t314));
-                            let t860 = k338 * t311;
-                            let t861 = t313 * t860 + t846 * (k339 * t312);
-                            let t862 = t312 * t860;
-                            let t863 = t18 * (t316 * t860 + t862 * t849);
-                            let t864 = k338 * t312;
-                            let t865 = t852 * t862;
-                            let t866 = rt::lit::<T>(1.0)
-                                - t309
-                                    * (t314
-                                        * (t861 * t321 + (t863 + t315 * (t318 * t864 - t865))));
-                            let t867 = k13 * (t647 + t654) + k14 * (t648 + t653)
-                                + (k15 * (t649 + t652) + k16 * (t650 + t651));
-                            let t868 = k14 * (t646 + t607) + k15 * (t555 + t594)
-                                + (k16 * (t568 + t581)
-                                    + (k13 * (t633 + t620) + (t866 - t321 * t867)));
-                            let t869 = k25 * (k60 * t515 + k67 * t522)
-                                + k26 * (k61 * t516 + k66 * t521);
-                            let t870 = k27 * (k62 * t517 + k65 * t520)
-                                + k28 * (k63 * t518 + k64 * t519);
-                            let t871 = k13 * (t672 + t669) + k14 * (t675 + t666)
-                                - t321 * (t869 + t870)
-                                + (k15 * (t680 + t689) + k16 * (t683 + t686)
-                                    - t858 * (k80 * t314));
-                            let t872 = k13 * (t795 + t802) + k14 * (t796 + t801)
-                                + (k15 * (t797 + t800) + k16 * (t798 + t799));
-                            let t873 = k340 * t311;
-                            let t874 = t313 * t873 + t846 * (k341 * t312);
-                            let t875 = t312 * t873;
-                            let t876 = t18 * (t316 * t873 + t875 * t849);
-                            let t877 = k340 * t312;
-                            let t878 = t852 * t875;
-                            let t879 = t321 * t872
-                                + t309
-                                    * (t314
-                                        * (t874 * t321 + (t876 + t315 * (t318 * t877 - t878))));
-                            let t880 = k14 * (t794 + t755) + k15 * (t703 + t742)
-                                + (k16 * (t716 + t729) + (k13 * (t781 + t768) - t879));
-                            let t881 = k25 * (k68 * t515 + k75 * t522)
-                                + k26 * (k69 * t516 + k74 * t521);
-                            let t882 = k27 * (k70 * t517 + k73 * t520)
-                                + k28 * (k71 * t518 + k72 * t519);
-                            let t883 = k13 * (t820 + t817) + k14 * (t823 + t814)
-                                - t321 * (t881 + t882)
-                                + (k15 * (t828 + t837) + k16 * (t831 + t834)
-                                    - t858 * (k81 * t314));
-                            let t884 = t67 * t314;
-                            let t885 = k98 * t325
-                                + (t847 * t325 + (t315 * (t853 + t323 * t851) - t850))
-                                    * t884;
-                            let t886 = t67 * t324;
-                            let t887 = k181 * t325
-                                + t884
-                                    * (t861 * t325 + (t315 * (t865 + t323 * t864) - t863));
-                            let t888 = k264 * t325
-                                + t884
-                                    * (t874 * t325 + (t315 * (t878 + t323 * t877) - t876));
-                            let t889 = k24 * t454 + k23 * t460
-                                + (k22 * t462 + k21 * t464)
-                                + (k20 * t466 + k19 * t468 + (k18 * t470 + k17 * t472));
-                            let t890 = k344 * t328;
-                            let t891 = t329 * t328;
-                            let t892 = t330 * t890 + t891 * (k345 * t329);
-                            let t893 = t329 * t890;
-                            let t894 = rt::lit::<T>(2.0) * t329;
-                            let t895 = t19 * (t333 * t890 + t893 * t894);
-                            let t896 = k344 * t329;
-                            let t897 = k34 * t328;
-                            let t898 = t893 * t897;
-                            let t899 = t338 * t889
-                                + t326
-                                    * (t331
-                                        * (t892 * t338 + (t895 + t332 * (t335 * t896 - t898))));
-                            let t900 = k22 * t358 + k21 * t374
-                                + (k20 * t390 + k19 * t406)
-                                + (k18 * t422 + k17 * t438
-                                    + (k24 * t485 + k23 * t497 - t899));
-                            let t901 = k346 * t515 + k347 * t516
-                                + (k348 * t517 + k349 * t518)
-                                + (k350 * t519 + k351 * t520 + (k352 * t521 + k353 * t522));
-                            let t902 = k18 * t502 + k17 * t506
-                                + (k24 * t510 + k23 * t514 - t338 * t901);
-                            let t903 = t336 * t326;
-                            let t904 = k22 * t528 + k21 * t532
-                                + (k20 * t536 + k19 * t540) - t903 * (k82 * t331);
-                            let t905 = k24 * t647 + k23 * t648
-                                + (k22 * t649 + k21 * t650)
-                                + (k20 * t651 + k19 * t652 + (k18 * t653 + k17 * t654));
-                            let t906 = k354 * t328;
-                            let t907 = t330 * t906 + t891 * (k355 * t329);
-                            let t908 = t329 * t906;
-                            let t909 = t19 * (t333 * t906 + t908 * t894);
-                            let t910 = k354 * t329;
-                            let t911 = t897 * t908;
-                            let t912 = t338 * t905
-                                + t326
-                                    * (t331
-                                        * (t907 * t338 + (t909 + t332 * (t335 * t910 - t911))));
-                            let t913 = k22 * t555 + k21 * t568
-                                + (k20 * t581 + k19 * t594)
-                                + (k18 * t607 + k17 * t620
-                                    + (k24 * t633 + k23 * t646 - t912));
-                            let t914 = k356 * t515 + k357 * t516
-                                + (k358 * t517 + k359 * t518)
-                                + (k360 * t519 + k361 * t520 + (k362 * t521 + k363 * t522));
-                            let t915 = k18 * t666 + k17 * t669
-                                + (k24 * t672 + k23 * t675 - t338 * t914);
-                            let t916 = k22 * t680 + k21 * t683
-                                + (k20 * t686 + k19 * t689) - t903 * (k83 * t331);
-                            let t917 = k364 * t328;
-                            let t918 = t330 * t917 + t891 * (k365 * t329);
-                            let t919 = t329 * t917;
-                            let t920 = t19 * (t333 * t917 + t919 * t894);
-                            let t921 = k364 * t329;
-                            let t922 = t897 * t919;
-                            let t923 = rt::lit::<T>(1.0)
-                                - t326
-                                    * (t331
-                                        * (t918 * t338 + (t920 + t332 * (t335 * t921 - t922))));
-                            let t924 = k24 * t795 + k23 * t796
-                                + (k22 * t797 + k21 * t798)
-                                + (k20 * t799 + k19 * t800 + (k18 * t801 + k17 * t802));
-                            let t925 = k18 * t755 + k17 * t768
-                                + (t923 - t338 * t924 + (k24 * t781 + k23 * t794));
-                            let t926 = k366 * t515 + k367 * t516
-                                + (k368 * t517 + k369 * t518)
-                                + (k370 * t519 + k371 * t520 + (k372 * t521 + k373 * t522));
-                            let t927 = k18 * t814 + k17 * t817
-                                + (k24 * t820 + k23 * t823 - t338 * t926);
-                            let t928 = k22 * t828 + k21 * t831
-                                + (k20 * t834 + k19 * t837) - t903 * (k84 * t331);
-                            let t929 = t63 * t331;
-                            let t930 = k101 * t342
-                                + (t892 * t342 + (t332 * (t898 + t340 * t896) - t895))
-                                    * t929;
-                            let t931 = t63 * t341;
-                            let t932 = k184 * t342
-                                + t929
-                                    * (t907 * t342 + (t332 * (t911 + t340 * t910) - t909));
-                            let t933 = k267 * t342
-                                + t929
-                                    * (t918 * t342 + (t332 * (t922 + t340 * t921) - t920));
+                                    * (t794 * t290 + t226 * t793 + (t227 * t797 - t788 * t294));
+                            let t799 = t791 * t295
+                                + (t492
+                                    * (rt::lit::<T>(2.0) * (t227 * t793 - t788 * t290)
+                                        + t791 * t291) + t798);
+                            let t800 = t231 * t799;
+                            let t801 = t218
+                                * (t778 * t224
+                                    - rt::lit::<T>(4.0) * (k283 * t214 * t459 - t775 * t222));
+                            let t802 = t231
+                                * (t791 * t237
+                                    - rt::lit::<T>(4.0) * (k286 * t227 * t465 - t788 * t235));
+                            let t803 = t80
+                                * (t700 * t242
+                                    - rt::lit::<T>(4.0) * (k289 * t76 * t467 - t697 * t240));
+                            let t804 = t103
+                                * (t713 * t247
+                                    - rt::lit::<T>(4.0) * (k292 * t99 * t469 - t710 * t245));
+                            let t805 = t126
+                                * (t726 * t252
+                                    - rt::lit::<T>(4.0) * (k295 * t122 * t471 - t723 * t250));
+                            let t806 = t149
+                                * (t739 * t257
+                                    - rt::lit::<T>(4.0) * (k298 * t145 * t473 - t736 * t255));
+                            let t807 = t172
+                                * (t752 * t262
+                                    - rt::lit::<T>(4.0) * (k301 * t168 * t475 - t749 * t260));
+                            let t808 = t195
+                                * (t765 * t267
+                                    - rt::lit::<T>(4.0) * (k304 * t191 * t477 - t762 * t265));
+                            let t809 = k8 * t801 + k7 * t802 + (k6 * t803 + k5 * t804)
+                                + (k4 * t805 + k3 * t806 + (k2 * t807 + k1 * t808));
+                            let t810 = k280 * t270;
+                            let t811 = t272 * t810 + t446 * (k305 * t271);
+                            let t812 = t271 * t810;
+                            let t813 = t17 * (t275 * t810 + t812 * t449);
+                            let t814 = k280 * t271;
+                            let t815 = t452 * t812;
+                            let t816 = t280 * t809
+                                + t268
+                                    * (t273
+                                        * (t811 * t280 + (t813 + t274 * (t277 * t814 - t815))));
+                            let t817 = k6 * t709 + k5 * t722 + (k4 * t735 + k3 * t748)
+                                + (k2 * t761 + k1 * t774 + (k8 * t787 + k7 * t800 - t816));
+                            let t818 = t259 * t42;
+                            let t819 = t172 * (t174 * (k328 * t175 - t818 * t261))
+                                + rt::lit::<T>(4.0) * (t167 * t818 - t42 * t506);
+                            let t820 = t172 * t819;
+                            let t821 = t264 * t43;
+                            let t822 = t195 * (t197 * (k329 * t198 - t821 * t266))
+                                + rt::lit::<T>(4.0) * (t190 * t821 - t43 * t510);
+                            let t823 = t195 * t822;
+                            let t824 = t221 * t36;
+                            let t825 = t218 * (t297 * (k322 * t219 - t824 * t223))
+                                + rt::lit::<T>(4.0) * (t213 * t824 - t36 * t514);
+                            let t826 = t218 * t825;
+                            let t827 = t234 * t37;
+                            let t828 = t231 * (t282 * (k323 * t232 - t827 * t236))
+                                + rt::lit::<T>(4.0) * (t226 * t827 - t37 * t518);
+                            let t829 = t231 * t828;
+                            let t830 = k330 * t521 + k331 * t522
+                                + (k332 * t523 + k333 * t524)
+                                + (k334 * t525 + k335 * t526 + (k336 * t527 + k337 * t528));
+                            let t831 = k2 * t820 + k1 * t823
+                                + (k8 * t826 + k7 * t829 - t280 * t830);
+                            let t832 = t239 * t38;
+                            let t833 = t80 * (t82 * (k324 * t83 - t832 * t241))
+                                + rt::lit::<T>(4.0) * (t75 * t832 - t38 * t532);
+                            let t834 = t80 * t833;
+                            let t835 = t244 * t39;
+                            let t836 = t103 * (t105 * (k325 * t106 - t835 * t246))
+                                + rt::lit::<T>(4.0) * (t98 * t835 - t39 * t536);
+                            let t837 = t103 * t836;
+                            let t838 = t249 * t40;
+                            let t839 = t126 * (t128 * (k326 * t129 - t838 * t251))
+                                + rt::lit::<T>(4.0) * (t121 * t838 - t40 * t540);
+                            let t840 = t126 * t839;
+                            let t841 = t254 * t41;
+                            let t842 = t149 * (t151 * (k327 * t152 - t841 * t256))
+                                + rt::lit::<T>(4.0) * (t144 * t841 - t41 * t544);
+                            let t843 = t149 * t842;
+                            let t844 = k6 * t834 + k5 * t837 + (k4 * t840 + k3 * t843)
+                                - t547 * (k82 * t273);
+                            let t845 = t64 * t273;
+                            let t846 = k99 * t314
+                                + (t447 * t314 + (t274 * (t453 + t312 * t451) - t450))
+                                    * t845;
+                            let t847 = t64 * t313;
+                            let t848 = k182 * t314
+                                + t845
+                                    * (t663 * t314 + (t274 * (t667 + t312 * t666) - t665));
+                            let t849 = k265 * t314
+                                + t845
+                                    * (t811 * t314 + (t274 * (t815 + t312 * t814) - t813));
+                            let t850 = k13 * (t460 + t478) + k14 * (t466 + t476)
+                                + (k15 * (t468 + t474) + k16 * (t470 + t472));
+                            let t851 = k340 * t317;
+                            let t852 = t318 * t317;
+                            let t853 = t319 * t851 + t852 * (k341 * t318);
+                            let t854 = t318 * t851;
+                            let t855 = rt::lit::<T>(2.0) * t318;
+                            let t856 = t18 * (t322 * t851 + t854 * t855);
+                            let t857 = k340 * t318;
+                            let t858 = k34 * t317;
+                            let t859 = t854 * t858;
+                            let t860 = t327 * t850
+                                + t315
+                                    * (t320
+                                        * (t853 * t327 + (t856 + t321 * (t324 * t857 - t859))));
+                            let t861 = k14 * (t503 + t428) + k15 * (t364 + t412)
+                                + (k16 * (t380 + t396) + (k13 * (t491 + t444) - t860));
+                            let t862 = k25 * (k56 * t521 + k63 * t528)
+                                + k26 * (k57 * t522 + k62 * t527);
+                            let t863 = k27 * (k58 * t523 + k61 * t526)
+                                + k28 * (k59 * t524 + k60 * t525);
+                            let t864 = t325 * t315;
+                            let t865 = k13 * (t516 + t512) + k14 * (t520 + t508)
+                                - t327 * (t862 + t863)
+                                + (k15 * (t534 + t546) + k16 * (t538 + t542)
+                                    - t864 * (k83 * t320));
+                            let t866 = k342 * t317;
+                            let t867 = t319 * t866 + t852 * (k343 * t318);
+                            let t868 = t318 * t866;
+                            let t869 = t18 * (t322 * t866 + t868 * t855);
+                            let t870 = k342 * t318;
+                            let t871 = t858 * t868;
+                            let t872 = rt::lit::<T>(1.0)
+                                - t315
+                                    * (t320
+                                        * (t867 * t327 + (t869 + t321 * (t324 * t870 - t871))));
+                            let t873 = k13 * (t653 + t660) + k14 * (t654 + t659)
+                                + (k15 * (t655 + t658) + k16 * (t656 + t657));
+                            let t874 = k14 * (t652 + t613) + k15 * (t561 + t600)
+                                + (k16 * (t574 + t587)
+                                    + (k13 * (t639 + t626) + (t872 - t327 * t873)));
+                            let t875 = k25 * (k64 * t521 + k71 * t528)
+                                + k26 * (k65 * t522 + k70 * t527);
+                            let t876 = k27 * (k66 * t523 + k69 * t526)
+                                + k28 * (k67 * t524 + k68 * t525);
+                            let t877 = k13 * (t678 + t675) + k14 * (t681 + t672)
+                                - t327 * (t875 + t876)
+                                + (k15 * (t686 + t695) + k16 * (t689 + t692)
+                                    - t864 * (k84 * t320));
+                            let t878 = k13 * (t801 + t808) + k14 * (t802 + t807)
+                                + (k15 * (t803 + t806) + k16 * (t804 + t805));
+                            let t879 = k344 * t317;
+                            let t880 = t319 * t879 + t852 * (k345 * t318);
+                            let t881 = t318 * t879;
+                            let t882 = t18 * (t322 * t879 + t881 * t855);
+                            let t883 = k344 * t318;
+                            let t884 = t858 * t881;
+                            let t885 = t327 * t878
+                                + t315
+                                    * (t320
+                                        * (t880 * t327 + (t882 + t321 * (t324 * t883 - t884))));
+                            let t886 = k14 * (t800 + t761) + k15 * (t709 + t748)
+                                + (k16 * (t722 + t735) + (k13 * (t787 + t774) - t885));
+                            let t887 = k25 * (k72 * t521 + k79 * t528)
+                                + k26 * (k73 * t522 + k78 * t527);
+                            let t888 = k27 * (k74 * t523 + k77 * t526)
+                                + k28 * (k75 * t524 + k76 * t525);
+                            let t889 = k13 * (t826 + t823) + k14 * (t829 + t820)
+                                - t327 * (t887 + t888)
+                                + (k15 * (t834 + t843) + k16 * (t837 + t840)
+                                    - t864 * (k85 * t320));
+                            let t890 = t73 * t320;
+                            let t891 = k102 * t331
+                                + (t853 * t331 + (t321 * (t859 + t329 * t857) - t856))
+                                    * t890;
+                            let t892 = t73 * t330;
+                            let t893 = k185 * t331
+                                + t890
+                                    * (t867 * t331 + (t321 * (t871 + t329 * t870) - t869));
+                            let t894 = k268 * t331
+                                + t890
+                                    * (t880 * t331 + (t321 * (t884 + t329 * t883) - t882));
+                            let t895 = k24 * t460 + k23 * t466
+                                + (k22 * t468 + k21 * t470)
+                                + (k20 * t472 + k19 * t474 + (k18 * t476 + k17 * t478));
+                            let t896 = k348 * t334;
+                            let t897 = t335 * t334;
+                            let t898 = t336 * t896 + t897 * (k349 * t335);
+                            let t899 = t335 * t896;
+                            let t900 = rt::lit::<T>(2.0) * t335;
+                            let t901 = t19 * (t339 * t896 + t899 * t900);
+                            let t902 = k348 * t335;
+                            let t903 = k34 * t334;
+                            let t904 = t899 * t903;
+                            let t905 = t344 * t895
+                                + t332
+                                    * (t337
+                                        * (t898 * t344 + (t901 + t338 * (t341 * t902 - t904))));
+                            let t906 = k22 * t364 + k21 * t380
+                                + (k20 * t396 + k19 * t412)
+                                + (k18 * t428 + k17 * t444
+                                    + (k24 * t491 + k23 * t503 - t905));
+                            let t907 = k350 * t521 + k351 * t522
+                                + (k352 * t523 + k353 * t524)
+                                + (k354 * t525 + k355 * t526 + (k356 * t527 + k357 * t528));
+                            let t908 = k18 * t508 + k17 * t512
+                                + (k24 * t516 + k23 * t520 - t344 * t907);
+                            let t909 = t342 * t332;
+                            let t910 = k22 * t534 + k21 * t538
+                                + (k20 * t542 + k19 * t546) - t909 * (k86 * t337);
+                            let t911 = k24 * t653 + k23 * t654
+                                + (k22 * t655 + k21 * t656)
+                                + (k20 * t657 + k19 * t658 + (k18 * t659 + k17 * t660));
+                            let t912 = k358 * t334;
+                            let t913 = t336 * t912 + t897 * (k359 * t335);
+                            let t914 = t335 * t912;
+                            let t915 = t19 * (t339 * t912 + t914 * t900);
+                            let t916 = k358 * t335;
+                            let t917 = t903 * t914;
+                            let t918 = t344 * t911
+                                + t332
+                                    * (t337
+                                        * (t913 * t344 + (t915 + t338 * (t341 * t916 - t917))));
+                            let t919 = k22 * t561 + k21 * t574
+                                + (k20 * t587 + k19 * t600)
+                                + (k18 * t613 + k17 * t626
+                                    + (k24 * t639 + k23 * t652 - t918));
+                            let t920 = k360 * t521 + k361 * t522
+                                + (k362 * t523 + k363 * t524)
+                                + (k364 * t525 + k365 * t526 + (k366 * t527 + k367 * t528));
+                            let t921 = k18 * t672 + k17 * t675
+                                + (k24 * t678 + k23 * t681 - t344 * t920);
+                            let t922 = k22 * t686 + k21 * t689
+                                + (k20 * t692 + k19 * t695) - t909 * (k87 * t337);
+                            let t923 = k368 * t334;
+                            let t924 = t336 * t923 + t897 * (k369 * t335);
+                            let t925 = t335 * t923;
+                            let t926 = t19 * (t339 * t923 + t925 * t900);
+                            let t927 = k368 * t335;
+                            let t928 = t903 * t925;
+                            let t929 = rt::lit::<T>(1.0)
+                                - t332
+                                    * (t337
+                                        * (t924 * t344 + (t926 + t338 * (t341 * t927 - t928))));
+                            let t930 = k24 * t801 + k23 * t802
+                                + (k22 * t803 + k21 * t804)
+                                + (k20 * t805 + k19 * t806 + (k18 * t807 + k17 * t808));
+                            let t931 = k18 * t761 + k17 * t774
+                                + (t929 - t344 * t930 + (k24 * t787 + k23 * t800));
+                            let t932 = k370 * t521 + k371 * t522
+                                + (k372 * t523 + k373 * t524)
+                                + (k374 * t525 + k375 * t526 + (k376 * t527 + k377 * t528));
+                            let t933 = k18 * t820 + k17 * t823
+                                + (k24 * t826 + k23 * t829 - t344 * t932);
+                            let t934 = k22 * t834 + k21 * t837
+                                + (k20 * t840 + k19 * t843) - t909 * (k88 * t337);
+                            let t935 = t63 * t337;
+                            let t936 = k105 * t348
+                                + (t898 * t348 + (t338 * (t904 + t346 * t902) - t901))
+                                    * t935;
+                            let t937 = t63 * t347;
+                            let t938 = k188 * t348
+                                + t935
+                                    * (t913 * t348 + (t338 * (t917 + t346 * t916) - t915));
+                            let t939 = k271 * t348
+                                + t935
+                                    * (t924 * t348 + (t338 * (t928 + t346 * t927) - t926));
                             (
                                 [
-                                    k6 * t90 + k5 * t113 + (k4 * t136 + k3 * t159) + t305,
-                                    rho3_rate_1 - t64 * t308,
-                                    k13 * (t304 + t205) + k15 * (t90 + t159) + t322,
-                                    rho3_rate_2 - t67 * t325,
-                                    k22 * t90 + k21 * t113 + (k20 * t136 + k19 * t159) + t339,
-                                    rho3_rate_3 - t63 * t342,
+                                    k6 * t96 + k5 * t119 + (k4 * t142 + k3 * t165) + t311,
+                                    rho3_rate_1 - t64 * t314,
+                                    k13 * (t310 + t211) + k15 * (t96 + t165) + t328,
+                                    rho3_rate_2 - t73 * t331,
+                                    k22 * t96 + k21 * t119 + (k20 * t142 + k19 * t165) + t345,
+                                    rho3_rate_3 - t63 * t348,
                                 ],
                                 [
                                     [
-                                        k6 * t358 + k5 * t374 + (k4 * t390 + k3 * t406) + t498,
-                                        t524 + t542,
-                                        t663,
-                                        t677 + t690,
-                                        t811,
-                                        t825 + t838,
+                                        k6 * t364 + k5 * t380 + (k4 * t396 + k3 * t412) + t504,
+                                        t530 + t548,
+                                        t669,
+                                        t683 + t696,
+                                        t817,
+                                        t831 + t844,
                                     ],
                                     [
-                                        -t840,
-                                        rt::lit::<T>(1.0) - t267 * (k76 * t841),
-                                        -t842,
-                                        t267 * (k334 * t841),
-                                        -t843,
-                                        t267 * (k335 * t841),
+                                        -t846,
+                                        rt::lit::<T>(1.0) - t273 * (k80 * t847),
+                                        -t848,
+                                        t273 * (k338 * t847),
+                                        -t849,
+                                        t273 * (k339 * t847),
                                     ],
-                                    [t855, t859, t868, t871, t880, t883],
+                                    [t861, t865, t874, t877, t886, t889],
                                     [
-                                        -t885,
-                                        t314 * (k342 * t886),
-                                        -t887,
-                                        rt::lit::<T>(1.0) - t314 * (k80 * t886),
-                                        -t888,
-                                        t314 * (k343 * t886),
-                                    ],
-                                    [
-                                        t900,
-                                        t902 + t904,
-                                        t913,
-                                        t915 + t916,
-                                        k22 * t703 + k21 * t716 + (k20 * t729 + k19 * t742) + t925,
-                                        t927 + t928,
+                                        -t891,
+                                        t320 * (k346 * t892),
+                                        -t893,
+                                        rt::lit::<T>(1.0) - t320 * (k84 * t892),
+                                        -t894,
+                                        t320 * (k347 * t892),
                                     ],
                                     [
-                                        -t930,
-                                        t331 * (k374 * t931),
-                                        -t932,
-                                        t331 * (k375 * t931),
-                                        -t933,
-                                        rt::lit::<T>(1.0) - t331 * (k84 * t931),
+                                        t906,
+                                        t908 + t910,
+                                        t919,
+                                        t921 + t922,
+                                        k22 * t709 + k21 * t722 + (k20 * t735 + k19 * t748) + t931,
+                                        t933 + t934,
+                                    ],
+                                    [
+                                        -t936,
+                                        t337 * (k378 * t937),
+                                        -t938,
+                                        t337 * (k379 * t937),
+                                        -t939,
+                                        rt::lit::<T>(1.0) - t337 * (k88 * t937),
                                     ],
                                 ],
                             )
@@ -13706,270 +14267,565 @@ pub mod snakeboard {
                     })?;
                 let [rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2, rho2_rate_3,
                 rho3_rate_3] = solution1.x;
-                let t55 = rho2 + k52 * rho2_rate_1
-                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                let t56 = rho2 + k53 * rho2_rate_1
-                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                let t57 = rho2 + k54 * rho2_rate_1
-                    + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
-                let t58 = rho2 + k55 * rho2_rate_1
-                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
-                let t59 = rho2 + k56 * rho2_rate_1
+                let t55 = rho2 + k56 * rho2_rate_1
                     + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
-                let t60 = rho2 + k57 * rho2_rate_1
+                let t56 = rho2 + k57 * rho2_rate_1
                     + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
-                let t61 = rho2 + k58 * rho2_rate_1
+                let t57 = rho2 + k58 * rho2_rate_1
                     + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
-                let t62 = rho2 + k59 * rho2_rate_1
+                let t58 = rho2 + k59 * rho2_rate_1
                     + (k67 * rho2_rate_2 + k75 * rho2_rate_3);
+                let t59 = rho2 + k60 * rho2_rate_1
+                    + (k68 * rho2_rate_2 + k76 * rho2_rate_3);
+                let t60 = rho2 + k61 * rho2_rate_1
+                    + (k69 * rho2_rate_2 + k77 * rho2_rate_3);
+                let t61 = rho2 + k62 * rho2_rate_1
+                    + (k70 * rho2_rate_2 + k78 * rho2_rate_3);
+                let t62 = rho2 + k63 * rho2_rate_1
+                    + (k71 * rho2_rate_2 + k79 * rho2_rate_3);
                 let t63 = k51 * t55 + k50 * t56 + (k49 * t57 + k48 * t58)
                     + (k47 * t59 + k46 * t60 + (k45 * t61 + k44 * t62));
                 let t64 = k43 * t55 + k42 * t56 + (k41 * t57 + k40 * t58)
                     + (k39 * t59 + k38 * t60 + (k37 * t61 + k36 * t62));
-                let t65 = k9 * (inv_j * t55 + inv_j * t62)
-                    + k10 * (inv_j * t56 + inv_j * t61);
-                let t66 = k11 * (inv_j * t57 + inv_j * t60)
-                    + k12 * (inv_j * t58 + inv_j * t59);
-                let t67 = t65 + t66;
-                let t206 = phi + k68 * t63 + (k52 * t64 + k60 * t67);
-                let (t207, t208) = rt::turned(
+                let t65 = inv_j * t55;
+                let t66 = inv_j * t62;
+                let t67 = inv_j * t56;
+                let t68 = inv_j * t61;
+                let t69 = inv_j * t57;
+                let t70 = inv_j * t60;
+                let t71 = inv_j * t58;
+                let t72 = inv_j * t59;
+                let t73 = k9 * (t65 + t66) + k10 * (t67 + t68)
+                    + (k11 * (t69 + t70) + k12 * (t71 + t72));
+                let t212 = phi + k72 * t63 + (k56 * t64 + k64 * t73);
+                let (t213, t214) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k68 * t63 + (k52 * t64 + k60 * t67),
-                    t206,
+                    k72 * t63 + (k56 * t64 + k64 * t73),
+                    t212,
                     tally,
                 );
-                let t213 = rho3 + k52 * rho3_rate_1
-                    + (k60 * rho3_rate_2 + k68 * rho3_rate_3);
-                let t209 = m_l_squared - t207 * (i * t207);
-                let t991 = inv_i_j * (t208 * (k32 * t1) - t207 * (k33 * t213))
-                    / (t208 * t209);
-                let t219 = phi + k69 * t63 + (k53 * t64 + k61 * t67);
-                let (t220, t221) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k69 * t63 + (k53 * t64 + k61 * t67),
-                    t219,
-                    tally,
-                );
-                let t226 = rho3 + k53 * rho3_rate_1
-                    + (k61 * rho3_rate_2 + k69 * rho3_rate_3);
-                let t222 = m_l_squared - t220 * (i * t220);
-                let t992 = inv_i_j * (t221 * (k32 * t2) - t220 * (k33 * t226))
-                    / (t221 * t222);
-                let t68 = phi + k70 * t63 + (k54 * t64 + k62 * t67);
-                let (t69, t70) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k70 * t63 + (k54 * t64 + k62 * t67),
-                    t68,
-                    tally,
-                );
-                let t77 = rho3 + k54 * rho3_rate_1
-                    + (k62 * rho3_rate_2 + k70 * rho3_rate_3);
-                let t71 = m_l_squared - t69 * (i * t69);
-                let t993 = inv_i_j * (t70 * (k32 * t3) - t69 * (k33 * t77))
-                    / (t70 * t71);
-                let t91 = phi + k71 * t63 + (k55 * t64 + k63 * t67);
-                let (t92, t93) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k71 * t63 + (k55 * t64 + k63 * t67),
-                    t91,
-                    tally,
-                );
-                let t100 = rho3 + k55 * rho3_rate_1
-                    + (k63 * rho3_rate_2 + k71 * rho3_rate_3);
-                let t94 = m_l_squared - t92 * (i * t92);
-                let t994 = inv_i_j * (t93 * (k32 * t4) - t92 * (k33 * t100))
-                    / (t93 * t94);
-                let t114 = phi + k72 * t63 + (k56 * t64 + k64 * t67);
-                let (t115, t116) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k72 * t63 + (k56 * t64 + k64 * t67),
-                    t114,
-                    tally,
-                );
-                let t123 = rho3 + k56 * rho3_rate_1
+                let t219 = rho3 + k56 * rho3_rate_1
                     + (k64 * rho3_rate_2 + k72 * rho3_rate_3);
-                let t117 = m_l_squared - t115 * (i * t115);
-                let t995 = inv_i_j * (t116 * (k32 * t5) - t115 * (k33 * t123))
-                    / (t116 * t117);
-                let t137 = phi + k73 * t63 + (k57 * t64 + k65 * t67);
-                let (t138, t139) = rt::turned(
+                let t216 = m_l_squared - t213 * (i * t213);
+                let t997 = inv_i_j * (t214 * (k32 * t1) - t213 * (k33 * t219))
+                    / (t214 * t216);
+                let t225 = phi + k73 * t63 + (k57 * t64 + k65 * t73);
+                let (t226, t227) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k73 * t63 + (k57 * t64 + k65 * t67),
-                    t137,
+                    k73 * t63 + (k57 * t64 + k65 * t73),
+                    t225,
                     tally,
                 );
-                let t146 = rho3 + k57 * rho3_rate_1
+                let t232 = rho3 + k57 * rho3_rate_1
                     + (k65 * rho3_rate_2 + k73 * rho3_rate_3);
-                let t140 = m_l_squared - t138 * (i * t138);
-                let t996 = inv_i_j * (t139 * (k32 * t6) - t138 * (k33 * t146))
-                    / (t139 * t140);
-                let t160 = phi + k74 * t63 + (k58 * t64 + k66 * t67);
-                let (t161, t162) = rt::turned(
+                let t229 = m_l_squared - t226 * (i * t226);
+                let t998 = inv_i_j * (t227 * (k32 * t2) - t226 * (k33 * t232))
+                    / (t227 * t229);
+                let t74 = phi + k74 * t63 + (k58 * t64 + k66 * t73);
+                let (t75, t76) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k74 * t63 + (k58 * t64 + k66 * t67),
-                    t160,
+                    k74 * t63 + (k58 * t64 + k66 * t73),
+                    t74,
                     tally,
                 );
-                let t169 = rho3 + k58 * rho3_rate_1
+                let t83 = rho3 + k58 * rho3_rate_1
                     + (k66 * rho3_rate_2 + k74 * rho3_rate_3);
-                let t163 = m_l_squared - t161 * (i * t161);
-                let t997 = inv_i_j * (t162 * (k32 * t7) - t161 * (k33 * t169))
-                    / (t162 * t163);
-                let t183 = phi + k75 * t63 + (k59 * t64 + k67 * t67);
-                let (t184, t185) = rt::turned(
+                let t78 = m_l_squared - t75 * (i * t75);
+                let t999 = inv_i_j * (t76 * (k32 * t3) - t75 * (k33 * t83))
+                    / (t76 * t78);
+                let t97 = phi + k75 * t63 + (k59 * t64 + k67 * t73);
+                let (t98, t99) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k75 * t63 + (k59 * t64 + k67 * t67),
-                    t183,
+                    k75 * t63 + (k59 * t64 + k67 * t73),
+                    t97,
                     tally,
                 );
-                let t192 = rho3 + k59 * rho3_rate_1
+                let t106 = rho3 + k59 * rho3_rate_1
                     + (k67 * rho3_rate_2 + k75 * rho3_rate_3);
-                let t186 = m_l_squared - t184 * (i * t184);
-                let t998 = inv_i_j * (t185 * (k32 * t8) - t184 * (k33 * t192))
-                    / (t185 * t186);
-                let t999 = k8 * t991 + k7 * t992 + (k6 * t993 + k5 * t994)
-                    + (k4 * t995 + k3 * t996 + (k2 * t997 + k1 * t998));
-                let t1000 = k24 * t991 + k23 * t992 + (k22 * t993 + k21 * t994)
-                    + (k20 * t995 + k19 * t996 + (k18 * t997 + k17 * t998));
-                let t1001 = k13 * (t991 + t998) + k14 * (t992 + t997)
-                    + (k15 * (t993 + t996) + k16 * (t994 + t995));
-                let psi_new_2 = k377 * (t999 + t1000) + (psi + k376 * t1001);
-                let phi_new_2 = k377 * (t64 + t63) + (phi + k376 * t67);
-                let t214 = twice_i_j * t213;
-                let t215 = i_j * t207;
-                let t934 = t214 - t215 * (t208 * t44);
-                let t210 = t208 * t208;
-                let t211 = t209 * t210;
-                let t1002 = inv_i_j * t934 / t211;
-                let t227 = twice_i_j * t226;
-                let t228 = i_j * t220;
-                let t936 = t227 - t228 * (t221 * t45);
-                let t223 = t221 * t221;
-                let t224 = t222 * t223;
-                let t1003 = inv_i_j * t936 / t224;
-                let t232 = twice_i_j * t77;
-                let t233 = i_j * t69;
-                let t938 = t232 - t233 * (t70 * t46);
-                let t72 = t70 * t70;
-                let t73 = t71 * t72;
-                let t1004 = inv_i_j * t938 / t73;
-                let t237 = twice_i_j * t100;
-                let t238 = i_j * t92;
-                let t940 = t237 - t238 * (t93 * t47);
-                let t95 = t93 * t93;
-                let t96 = t94 * t95;
-                let t1005 = inv_i_j * t940 / t96;
-                let t242 = twice_i_j * t123;
-                let t243 = i_j * t115;
-                let t942 = t242 - t243 * (t116 * t48);
-                let t118 = t116 * t116;
-                let t119 = t117 * t118;
-                let t1006 = inv_i_j * t942 / t119;
-                let t247 = twice_i_j * t146;
-                let t248 = i_j * t138;
-                let t944 = t247 - t248 * (t139 * t49);
-                let t141 = t139 * t139;
-                let t142 = t140 * t141;
-                let t1007 = inv_i_j * t944 / t142;
-                let t252 = twice_i_j * t169;
-                let t253 = i_j * t161;
-                let t946 = t252 - t253 * (t162 * t50);
-                let t164 = t162 * t162;
-                let t165 = t163 * t164;
-                let t1008 = inv_i_j * t946 / t165;
-                let t257 = twice_i_j * t192;
-                let t258 = i_j * t184;
-                let t948 = t257 - t258 * (t185 * t51);
-                let t187 = t185 * t185;
-                let t188 = t186 * t187;
-                let t1009 = inv_i_j * t948 / t188;
-                let t1010 = k8 * t1002 + k7 * t1003 + (k6 * t1004 + k5 * t1005)
-                    + (k4 * t1006 + k3 * t1007 + (k2 * t1008 + k1 * t1009));
-                let t263 = phi + k78 * t63 + (k76 * t64 + k77 * t67);
-                let (t264, t265) = rt::turned(
+                let t101 = m_l_squared - t98 * (i * t98);
+                let t1000 = inv_i_j * (t99 * (k32 * t4) - t98 * (k33 * t106))
+                    / (t99 * t101);
+                let t120 = phi + k76 * t63 + (k60 * t64 + k68 * t73);
+                let (t121, t122) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k78 * t63 + (k76 * t64 + k77 * t67),
-                    t263,
+                    k76 * t63 + (k60 * t64 + k68 * t73),
+                    t120,
                     tally,
                 );
-                let t440 = t265 * t264;
-                let t1011 = t1010 * t440;
-                let t1012 = k24 * t1002 + k23 * t1003 + (k22 * t1004 + k21 * t1005)
-                    + (k20 * t1006 + k19 * t1007 + (k18 * t1008 + k17 * t1009));
-                let t327 = phi + k84 * t63 + (k82 * t64 + k83 * t67);
-                let (t328, t329) = rt::turned(
+                let t129 = rho3 + k60 * rho3_rate_1
+                    + (k68 * rho3_rate_2 + k76 * rho3_rate_3);
+                let t124 = m_l_squared - t121 * (i * t121);
+                let t1001 = inv_i_j * (t122 * (k32 * t5) - t121 * (k33 * t129))
+                    / (t122 * t124);
+                let t143 = phi + k77 * t63 + (k61 * t64 + k69 * t73);
+                let (t144, t145) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k84 * t63 + (k82 * t64 + k83 * t67),
-                    t327,
+                    k77 * t63 + (k61 * t64 + k69 * t73),
+                    t143,
                     tally,
                 );
-                let t891 = t329 * t328;
-                let t1013 = t1012 * t891;
-                let t1014 = k13 * (t1002 + t1009) + k14 * (t1003 + t1008)
-                    + (k15 * (t1004 + t1007) + k16 * (t1005 + t1006));
-                let t310 = phi + k81 * t63 + (k79 * t64 + k80 * t67);
-                let (t311, t312) = rt::turned(
+                let t152 = rho3 + k61 * rho3_rate_1
+                    + (k69 * rho3_rate_2 + k77 * rho3_rate_3);
+                let t147 = m_l_squared - t144 * (i * t144);
+                let t1002 = inv_i_j * (t145 * (k32 * t6) - t144 * (k33 * t152))
+                    / (t145 * t147);
+                let t166 = phi + k78 * t63 + (k62 * t64 + k70 * t73);
+                let (t167, t168) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k81 * t63 + (k79 * t64 + k80 * t67),
-                    t310,
+                    k78 * t63 + (k62 * t64 + k70 * t73),
+                    t166,
                     tally,
                 );
-                let t846 = t312 * t311;
-                let t1015 = t1014 * t846;
-                let theta_new_2 = k379 * (t1011 + t1013) + (theta + k378 * t1015);
-                let t1016 = theta + k383 * t1013 + (k384 * t1011 + k385 * t1015);
-                let (t1017, t1018) = rt::sin_cos(t1016);
-                let t316 = t312 * t312;
-                let t1019 = k389 * (t1014 * t316);
-                let t1020 = theta + k380 * t1013 + (k381 * t1011 + k382 * t1015);
-                let (t1021, t1022) = rt::sin_cos(t1020);
-                let t269 = t265 * t265;
-                let t1023 = t1010 * t269;
-                let t1024 = theta + k386 * t1013 + (k387 * t1011 + k388 * t1015);
-                let (t1025, t1026) = rt::sin_cos(t1024);
-                let t333 = t329 * t329;
-                let t1027 = t1012 * t333;
-                let x_new_2 = x - t1018 * t1019 - k390 * (t1022 * t1023 + t1026 * t1027);
-                let y_new_2 = y - t1017 * t1019 - k390 * (t1021 * t1023 + t1025 * t1027);
-                let rho1_new_2 = k377 * (u_tau_psi + u_tau_psi_3)
-                    + (rho1 + k376 * u_tau_psi_2);
-                let rho2_new_2 = k377 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k376 * rho2_rate_2);
-                let rho3_new_2 = k377 * (rho3_rate_1 + rho3_rate_3)
-                    + (rho3 + k376 * rho3_rate_2);
-                let t1028 = rt::lit::<T>(0.4444444444444444)
-                    * (u_tau_phi_2 * t67 + u_tau_psi_2 * t1001)
+                let t175 = rho3 + k62 * rho3_rate_1
+                    + (k70 * rho3_rate_2 + k78 * rho3_rate_3);
+                let t170 = m_l_squared - t167 * (i * t167);
+                let t1003 = inv_i_j * (t168 * (k32 * t7) - t167 * (k33 * t175))
+                    / (t168 * t170);
+                let t189 = phi + k79 * t63 + (k63 * t64 + k71 * t73);
+                let (t190, t191) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k79 * t63 + (k63 * t64 + k71 * t73),
+                    t189,
+                    tally,
+                );
+                let t198 = rho3 + k63 * rho3_rate_1
+                    + (k71 * rho3_rate_2 + k79 * rho3_rate_3);
+                let t193 = m_l_squared - t190 * (i * t190);
+                let t1004 = inv_i_j * (t191 * (k32 * t8) - t190 * (k33 * t198))
+                    / (t191 * t193);
+                let t1005 = k8 * t997 + k7 * t998 + (k6 * t999 + k5 * t1000)
+                    + (k4 * t1001 + k3 * t1002 + (k2 * t1003 + k1 * t1004));
+                let t1006 = k24 * t997 + k23 * t998 + (k22 * t999 + k21 * t1000)
+                    + (k20 * t1001 + k19 * t1002 + (k18 * t1003 + k17 * t1004));
+                let t1007 = k13 * (t997 + t1004) + k14 * (t998 + t1003)
+                    + (k15 * (t999 + t1002) + k16 * (t1000 + t1001));
+                let psi_new_2 = k381 * (t1005 + t1006) + (psi + k380 * t1007);
+                let phi_new_2 = k381 * (t64 + t63) + (phi + k380 * t73);
+                let t215 = t214 * t214;
+                let t217 = t215 * t216;
+                let t218 = inv_i_j / t217;
+                let t220 = twice_i_j * t219;
+                let t221 = i_j * t213;
+                let t940 = t218 * (t220 - t221 * (t214 * t44));
+                let t228 = t227 * t227;
+                let t230 = t228 * t229;
+                let t231 = inv_i_j / t230;
+                let t233 = twice_i_j * t232;
+                let t234 = i_j * t226;
+                let t941 = t231 * (t233 - t234 * (t227 * t45));
+                let t77 = t76 * t76;
+                let t79 = t77 * t78;
+                let t80 = inv_i_j / t79;
+                let t238 = twice_i_j * t83;
+                let t239 = i_j * t75;
+                let t942 = t80 * (t238 - t239 * (t76 * t46));
+                let t100 = t99 * t99;
+                let t102 = t100 * t101;
+                let t103 = inv_i_j / t102;
+                let t243 = twice_i_j * t106;
+                let t244 = i_j * t98;
+                let t943 = t103 * (t243 - t244 * (t99 * t47));
+                let t123 = t122 * t122;
+                let t125 = t123 * t124;
+                let t126 = inv_i_j / t125;
+                let t248 = twice_i_j * t129;
+                let t249 = i_j * t121;
+                let t944 = t126 * (t248 - t249 * (t122 * t48));
+                let t146 = t145 * t145;
+                let t148 = t146 * t147;
+                let t149 = inv_i_j / t148;
+                let t253 = twice_i_j * t152;
+                let t254 = i_j * t144;
+                let t945 = t149 * (t253 - t254 * (t145 * t49));
+                let t169 = t168 * t168;
+                let t171 = t169 * t170;
+                let t172 = inv_i_j / t171;
+                let t258 = twice_i_j * t175;
+                let t259 = i_j * t167;
+                let t946 = t172 * (t258 - t259 * (t168 * t50));
+                let t192 = t191 * t191;
+                let t194 = t192 * t193;
+                let t195 = inv_i_j / t194;
+                let t263 = twice_i_j * t198;
+                let t264 = i_j * t190;
+                let t947 = t195 * (t263 - t264 * (t191 * t51));
+                let t948 = k8 * t940 + k7 * t941 + (k6 * t942 + k5 * t943)
+                    + (k4 * t944 + k3 * t945 + (k2 * t946 + k1 * t947));
+                let t269 = phi + k82 * t63 + (k80 * t64 + k81 * t73);
+                let (t270, t271) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k82 * t63 + (k80 * t64 + k81 * t73),
+                    t269,
+                    tally,
+                );
+                let t446 = t271 * t270;
+                let t1008 = t948 * t446;
+                let t994 = k24 * t940 + k23 * t941 + (k22 * t942 + k21 * t943)
+                    + (k20 * t944 + k19 * t945 + (k18 * t946 + k17 * t947));
+                let t333 = phi + k88 * t63 + (k86 * t64 + k87 * t73);
+                let (t334, t335) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k88 * t63 + (k86 * t64 + k87 * t73),
+                    t333,
+                    tally,
+                );
+                let t897 = t335 * t334;
+                let t1009 = t994 * t897;
+                let t991 = k13 * (t940 + t947) + k14 * (t941 + t946)
+                    + (k15 * (t942 + t945) + k16 * (t943 + t944));
+                let t316 = phi + k85 * t63 + (k83 * t64 + k84 * t73);
+                let (t317, t318) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k85 * t63 + (k83 * t64 + k84 * t73),
+                    t316,
+                    tally,
+                );
+                let t852 = t318 * t317;
+                let t1010 = t991 * t852;
+                let theta_new_2 = k383 * (t1008 + t1009) + (theta + k382 * t1010);
+                let t1011 = theta + k387 * t1009 + (k388 * t1008 + k389 * t1010);
+                let (t1012, t1013) = rt::sin_cos(t1011);
+                let t322 = t318 * t318;
+                let t1014 = k393 * (t991 * t322);
+                let t1015 = theta + k384 * t1009 + (k385 * t1008 + k386 * t1010);
+                let (t1016, t1017) = rt::sin_cos(t1015);
+                let t275 = t271 * t271;
+                let t1018 = t948 * t275;
+                let t1019 = theta + k390 * t1009 + (k391 * t1008 + k392 * t1010);
+                let (t1020, t1021) = rt::sin_cos(t1019);
+                let t339 = t335 * t335;
+                let t1022 = t994 * t339;
+                let x_new_2 = x - t1013 * t1014 - k394 * (t1017 * t1018 + t1021 * t1022);
+                let y_new_2 = y - t1012 * t1014 - k394 * (t1016 * t1018 + t1020 * t1022);
+                let rho1_new_2 = k381 * (u_tau_psi + u_tau_psi_3)
+                    + (rho1 + k380 * u_tau_psi_2);
+                let rho2_new_2 = k381 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k380 * rho2_rate_2);
+                let rho3_new_2 = k381 * (rho3_rate_1 + rho3_rate_3)
+                    + (rho3 + k380 * rho3_rate_2);
+                let t1023 = rt::lit::<T>(0.4444444444444444)
+                    * (u_tau_phi_2 * t73 + u_tau_psi_2 * t1007)
                     + rt::lit::<T>(0.2777777777777778)
-                        * (u_tau_psi_3 * t1000
-                            + (u_tau_psi * t999
+                        * (u_tau_psi_3 * t1006
+                            + (u_tau_psi * t1005
                                 + (u_tau_phi * t64 + u_tau_phi_3 * t63)));
-                let work_new = work + h * t1028;
+                let work_new = work + h * t1023;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k376 * t67 + k377 * (t64 + t63),
+                    k380 * t73 + k381 * (t64 + t63),
                     phi_new_2,
                     tally,
                 );
-                let t1029 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead1_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t1029)
+                let t1024 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead1_new = i * t1024;
+                let t1025 = cos_phi_ahead_new
+                    * (ahead1_new * (rho2_new_2 * rho2_new_2)
+                        + rho1_new_2 * (k31 * rho1_new_2))
+                    - sin_phi_ahead_new * (rho3_new_2 * (twice_i_j * rho1_new_2));
+                let t1026 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t1027 = t1026 * t1024;
+                let ahead5_new = i_j * t1027;
+                let t1028 = (rho3_new_2 * (i_j * rho3_new_2)
+                    + t1025 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
+                    * (rt::lit::<T>(1.0) / ahead5_new);
+                let t1029 = cos_phi_ahead * (rho2 * rho2 * ahead1 + rho1 * (k31 * rho1))
+                    - rt::lit::<T>(2.0) * rho3 * (rho1 * ahead4);
+                let t1030 = (rho3 * (i_j * rho3)
+                    + t1029 * (rt::lit::<T>(2.0) * cos_phi_ahead))
+                    * (rt::lit::<T>(1.0) / ahead5);
+                let t1031 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1032 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1031
+                    + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t65;
+                let t1033 = (t1031 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t66;
+                let t298 = t219 * (i_j * t219);
+                let t300 = t55 * t55;
+                let t955 = t9 + t216 * (i * t300);
+                let t302 = t219 * t1;
+                let t303 = twice_i_j * t302;
+                let t304 = t213 * t303;
+                let t956 = t214 * t955 - t304;
+                let t299 = rt::lit::<T>(2.0) * t214;
+                let t296 = t214 * t213;
+                let t297 = twice_i_j * (t216 * t296 + t215 * (i * t296));
+                let t480 = t218 * t297;
+                let t957 = t213 * t956
+                    + t214
+                        * (t213 * t955
+                            + t214 * (t303 + t296 * (twice_i_squared * t300)));
+                let t958 = (t298 + t956 * t299) * t480 - rt::lit::<T>(2.0) * t957;
+                let t1034 = rt::lit::<T>(-0.5369276808200979) * t73;
+                let t1035 = t958
+                    * (t218
+                        * (t1034
+                            + (rt::lit::<T>(0.1485994034522376) * t63
+                                + rt::lit::<T>(1.3883282773678602) * t64)));
+                let t1036 = rt::lit::<T>(-0.5369276808200979) * u_tau_psi_2;
+                let t1037 = (rt::lit::<T>(1.3883282773678602) * u_tau_psi + t1036
+                    + rt::lit::<T>(0.1485994034522376) * u_tau_psi_3) * t997;
+                let t1038 = rt::lit::<T>(-0.5369276808200979) * rho3_rate_2;
+                let t1039 = (rt::lit::<T>(1.3883282773678602) * rho3_rate_1 + t1038
+                    + rt::lit::<T>(0.1485994034522376) * rho3_rate_3) * t940;
+                let t199 = t198 * (i_j * t198);
+                let t201 = t62 * t62;
+                let t950 = t16 + t193 * (i * t201);
+                let t203 = t198 * t8;
+                let t204 = twice_i_j * t203;
+                let t205 = t190 * t204;
+                let t951 = t191 * t950 - t205;
+                let t200 = rt::lit::<T>(2.0) * t191;
+                let t196 = t191 * t190;
+                let t197 = twice_i_j * (t193 * t196 + t192 * (i * t196));
+                let t433 = t195 * t197;
+                let t952 = t190 * t951
+                    + t191
+                        * (t190 * t950
+                            + t191 * (t204 + t196 * (twice_i_squared * t201)));
+                let t953 = (t199 + t951 * t200) * t433 - rt::lit::<T>(2.0) * t952;
+                let t1040 = t953
+                    * (t195
+                        * (t1034
+                            + (rt::lit::<T>(1.3883282773678602) * t63
+                                + rt::lit::<T>(0.1485994034522376) * t64)));
+                let t1041 = (t1036 + rt::lit::<T>(0.1485994034522376) * u_tau_psi
+                    + rt::lit::<T>(1.3883282773678602) * u_tau_psi_3) * t1004;
+                let t1042 = (t1038 + rt::lit::<T>(0.1485994034522376) * rho3_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho3_rate_3) * t947;
+                let t1043 = rt::lit::<T>(0.5) * (t1032 + t1033)
+                    + rt::lit::<T>(0.125)
+                        * (t1035 + (t1037 + t1039) + (t1040 + (t1041 + t1042)));
+                let t1044 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1045 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1044
+                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t71;
+                let t1046 = (t1044 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t72;
+                let t107 = t106 * (i_j * t106);
+                let t109 = t58 * t58;
+                let t971 = t12 + t101 * (i * t109);
+                let t111 = t106 * t4;
+                let t112 = twice_i_j * t111;
+                let t113 = t98 * t112;
+                let t972 = t99 * t971 - t113;
+                let t108 = rt::lit::<T>(2.0) * t99;
+                let t104 = t99 * t98;
+                let t105 = twice_i_j * (t101 * t104 + t100 * (i * t104));
+                let t369 = t103 * t105;
+                let t973 = t98 * t972
+                    + t99
+                        * (t98 * t971 + t99 * (t112 + t104 * (twice_i_squared * t109)));
+                let t974 = (t107 + t972 * t108) * t369 - rt::lit::<T>(2.0) * t973;
+                let t1047 = rt::lit::<T>(0.9439195532208219) * t73;
+                let t1048 = t974
+                    * (t103
+                        * (t1047
+                            + (rt::lit::<T>(-0.09036632919427146) * t63
+                                + rt::lit::<T>(0.14644677597344954) * t64)));
+                let t1049 = rt::lit::<T>(0.9439195532208219) * u_tau_psi_2;
+                let t1050 = (rt::lit::<T>(0.14644677597344954) * u_tau_psi + t1049
+                    + rt::lit::<T>(-0.09036632919427146) * u_tau_psi_3) * t1000;
+                let t1051 = rt::lit::<T>(0.9439195532208219) * rho3_rate_2;
+                let t1052 = (rt::lit::<T>(0.14644677597344954) * rho3_rate_1 + t1051
+                    + rt::lit::<T>(-0.09036632919427146) * rho3_rate_3) * t943;
+                let t130 = t129 * (i_j * t129);
+                let t132 = t59 * t59;
+                let t976 = t13 + t124 * (i * t132);
+                let t134 = t129 * t5;
+                let t135 = twice_i_j * t134;
+                let t136 = t121 * t135;
+                let t977 = t122 * t976 - t136;
+                let t131 = rt::lit::<T>(2.0) * t122;
+                let t127 = t122 * t121;
+                let t128 = twice_i_j * (t124 * t127 + t123 * (i * t127));
+                let t385 = t126 * t128;
+                let t978 = t121 * t977
+                    + t122
+                        * (t121 * t976
+                            + t122 * (t135 + t127 * (twice_i_squared * t132)));
+                let t979 = (t130 + t977 * t131) * t385 - rt::lit::<T>(2.0) * t978;
+                let t1053 = t979
+                    * (t126
+                        * (t1047
+                            + (rt::lit::<T>(0.14644677597344954) * t63
+                                + rt::lit::<T>(-0.09036632919427146) * t64)));
+                let t1054 = (t1049 + rt::lit::<T>(-0.09036632919427146) * u_tau_psi
+                    + rt::lit::<T>(0.14644677597344954) * u_tau_psi_3) * t1001;
+                let t1055 = (t1051 + rt::lit::<T>(-0.09036632919427146) * rho3_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho3_rate_3) * t944;
+                let t1056 = rt::lit::<T>(0.5) * (t1045 + t1046)
+                    + rt::lit::<T>(0.125)
+                        * (t1048 + (t1050 + t1052) + (t1053 + (t1054 + t1055)));
+                let t1057 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1058 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1057
+                    + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t67;
+                let t1059 = (t1057 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t68;
+                let t283 = t232 * (i_j * t232);
+                let t285 = t56 * t56;
+                let t960 = t10 + t229 * (i * t285);
+                let t287 = t232 * t2;
+                let t288 = twice_i_j * t287;
+                let t289 = t226 * t288;
+                let t961 = t227 * t960 - t289;
+                let t284 = rt::lit::<T>(2.0) * t227;
+                let t281 = t227 * t226;
+                let t282 = twice_i_j * (t229 * t281 + t228 * (i * t281));
+                let t492 = t231 * t282;
+                let t962 = t226 * t961
+                    + t227
+                        * (t226 * t960
+                            + t227 * (t288 + t281 * (twice_i_squared * t285)));
+                let t963 = (t283 + t961 * t284) * t492 - rt::lit::<T>(2.0) * t962;
+                let t1060 = rt::lit::<T>(-0.057795793724394404) * t73;
+                let t1061 = t963
+                    * (t231
+                        * (t1060
+                            + (rt::lit::<T>(0.014651896944746605) * t63
+                                + rt::lit::<T>(1.0431438967796478) * t64)));
+                let t1062 = rt::lit::<T>(-0.057795793724394404) * u_tau_psi_2;
+                let t1063 = (rt::lit::<T>(1.0431438967796478) * u_tau_psi + t1062
+                    + rt::lit::<T>(0.014651896944746605) * u_tau_psi_3) * t998;
+                let t1064 = rt::lit::<T>(-0.057795793724394404) * rho3_rate_2;
+                let t1065 = (rt::lit::<T>(1.0431438967796478) * rho3_rate_1 + t1064
+                    + rt::lit::<T>(0.014651896944746605) * rho3_rate_3) * t941;
+                let t176 = t175 * (i_j * t175);
+                let t178 = t61 * t61;
+                let t986 = t15 + t170 * (i * t178);
+                let t180 = t175 * t7;
+                let t181 = twice_i_j * t180;
+                let t182 = t167 * t181;
+                let t987 = t168 * t986 - t182;
+                let t177 = rt::lit::<T>(2.0) * t168;
+                let t173 = t168 * t167;
+                let t174 = twice_i_j * (t170 * t173 + t169 * (i * t173));
+                let t417 = t172 * t174;
+                let t988 = t167 * t987
+                    + t168
+                        * (t167 * t986
+                            + t168 * (t181 + t173 * (twice_i_squared * t178)));
+                let t989 = (t176 + t987 * t177) * t417 - rt::lit::<T>(2.0) * t988;
+                let t1066 = t989
+                    * (t172
+                        * (t1060
+                            + (rt::lit::<T>(1.0431438967796478) * t63
+                                + rt::lit::<T>(0.014651896944746605) * t64)));
+                let t1067 = (t1062 + rt::lit::<T>(0.014651896944746605) * u_tau_psi
+                    + rt::lit::<T>(1.0431438967796478) * u_tau_psi_3) * t1003;
+                let t1068 = (t1064 + rt::lit::<T>(0.014651896944746605) * rho3_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho3_rate_3) * t946;
+                let t1069 = rt::lit::<T>(0.5) * (t1058 + t1059)
+                    + rt::lit::<T>(0.125)
+                        * (t1061 + (t1063 + t1065) + (t1066 + (t1067 + t1068)));
+                let t1070 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1071 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1070
+                    + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t69;
+                let t1072 = (t1070 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                    + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t70;
+                let t84 = t83 * (i_j * t83);
+                let t86 = t57 * t57;
+                let t965 = t11 + t78 * (i * t86);
+                let t88 = t83 * t3;
+                let t89 = twice_i_j * t88;
+                let t90 = t75 * t89;
+                let t966 = t76 * t965 - t90;
+                let t85 = rt::lit::<T>(2.0) * t76;
+                let t81 = t76 * t75;
+                let t82 = twice_i_j * (t78 * t81 + t77 * (i * t81));
+                let t353 = t80 * t82;
+                let t967 = t75 * t966
+                    + t76 * (t75 * t965 + t76 * (t89 + t81 * (twice_i_squared * t86)));
+                let t968 = (t84 + t966 * t85) * t353 - rt::lit::<T>(2.0) * t967;
+                let t1073 = rt::lit::<T>(0.5396928102125592) * t73;
+                let t1074 = t968
+                    * (t80
+                        * (t1073
+                            + (rt::lit::<T>(-0.10907611702264491) * t63
+                                + rt::lit::<T>(0.5693833068100856) * t64)));
+                let t1075 = rt::lit::<T>(0.5396928102125592) * u_tau_psi_2;
+                let t1076 = (rt::lit::<T>(0.5693833068100856) * u_tau_psi + t1075
+                    + rt::lit::<T>(-0.10907611702264491) * u_tau_psi_3) * t999;
+                let t1077 = rt::lit::<T>(0.5396928102125592) * rho3_rate_2;
+                let t1078 = (rt::lit::<T>(0.5693833068100856) * rho3_rate_1 + t1077
+                    + rt::lit::<T>(-0.10907611702264491) * rho3_rate_3) * t942;
+                let t153 = t152 * (i_j * t152);
+                let t155 = t60 * t60;
+                let t981 = t14 + t147 * (i * t155);
+                let t157 = t152 * t6;
+                let t158 = twice_i_j * t157;
+                let t159 = t144 * t158;
+                let t982 = t145 * t981 - t159;
+                let t154 = rt::lit::<T>(2.0) * t145;
+                let t150 = t145 * t144;
+                let t151 = twice_i_j * (t147 * t150 + t146 * (i * t150));
+                let t401 = t149 * t151;
+                let t983 = t144 * t982
+                    + t145
+                        * (t144 * t981
+                            + t145 * (t158 + t150 * (twice_i_squared * t155)));
+                let t984 = (t153 + t982 * t154) * t401 - rt::lit::<T>(2.0) * t983;
+                let t1079 = t984
+                    * (t149
+                        * (t1073
+                            + (rt::lit::<T>(0.5693833068100856) * t63
+                                + rt::lit::<T>(-0.10907611702264491) * t64)));
+                let t1080 = (t1075 + rt::lit::<T>(-0.10907611702264491) * u_tau_psi
+                    + rt::lit::<T>(0.5693833068100856) * u_tau_psi_3) * t1002;
+                let t1081 = (t1077 + rt::lit::<T>(-0.10907611702264491) * rho3_rate_1
+                    + rt::lit::<T>(0.5693833068100856) * rho3_rate_3) * t945;
+                let t1082 = rt::lit::<T>(0.5) * (t1071 + t1072)
+                    + rt::lit::<T>(0.125)
+                        * (t1074 + (t1076 + t1078) + (t1079 + (t1080 + t1081)));
+                let resolution1_new = rt::lit::<T>(0.125) * (t1028 - t1030) - k52 * t1043
+                    - k55 * t1056 - (k53 * t1069 + k54 * t1082);
+                let t1083 = rt::lit::<T>(0.5) * rt::abs(t1032)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t1035) + (rt::abs(t1037) + rt::abs(t1039)));
+                let t1084 = rt::lit::<T>(0.5) * rt::abs(t1058)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t1061) + (rt::abs(t1063) + rt::abs(t1065)));
+                let t1085 = rt::lit::<T>(0.5) * rt::abs(t1045)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t1048) + (rt::abs(t1050) + rt::abs(t1052)));
+                let t1086 = rt::lit::<T>(0.5) * rt::abs(t1046)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t1053) + (rt::abs(t1054) + rt::abs(t1055)));
+                let t1087 = rt::abs(k52 * t1083) + rt::abs(k53 * t1084)
+                    + (rt::abs(k55 * t1085) + rt::abs(k55 * t1086));
+                let t1088 = rt::lit::<T>(0.5) * rt::abs(t1072)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t1079) + (rt::abs(t1080) + rt::abs(t1081)));
+                let t1089 = rt::lit::<T>(0.5) * rt::abs(t1059)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t1066) + (rt::abs(t1067) + rt::abs(t1068)));
+                let t1090 = rt::lit::<T>(0.5) * rt::abs(t1033)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t1040) + (rt::abs(t1041) + rt::abs(t1042)));
+                let t1091 = rt::lit::<T>(0.5) * rt::abs(t1071)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t1074) + (rt::abs(t1076) + rt::abs(t1078)));
+                let t1092 = rt::abs(k52 * t1090)
+                    + (rt::abs(k54 * t1091)
+                        + rt::lit::<T>(0.125) * (rt::abs(t1030) + rt::abs(t1028)));
+                let resolution2_new = t1087
+                    + (rt::abs(k54 * t1088) + rt::abs(k53 * t1089) + t1092);
+                let ahead2_new = sin_phi_ahead_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t1026)
                         - m_l_squared);
-                let ahead2_new = t1029 * (m_l_squared * cos_phi_ahead_new);
-                let t1030 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead3_new = t1030 * (j * cos_phi_ahead_new);
-                let ahead4_new = t1030 * (k35 * t1029);
+                let ahead3_new = t1026 * (m_l_squared * cos_phi_ahead_new);
+                let ahead4_new = i_j * sin_phi_ahead_new;
+                let ahead6_new = t1024 * (j * cos_phi_ahead_new);
+                let ahead7_new = k35 * t1027;
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -13980,10 +14836,15 @@ pub mod snakeboard {
                     rho2_new_2,
                     rho3_new_2,
                     work_new,
+                    resolution1_new,
+                    resolution2_new,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
@@ -13999,6 +14860,9 @@ pub mod snakeboard {
                     carried[8],
                 ]) {
                     return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[9], carried[10]) {
+                    return Err(setting.unresolved(carried[9], carried[10], tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -14020,8 +14884,8 @@ pub mod snakeboard {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _] = motion
-                    .carried;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
+                _, _, _] = motion.carried;
                 let i = setting.system().parameters.I;
                 let Scheme { m_l_squared, k29, m_l_squared_over_i, half_l, .. } = *setting
                     .scheme();
@@ -14053,9 +14917,10 @@ pub mod snakeboard {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 3]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, ahead4, _, _] = *carried;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead7, _,
+                _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -14068,7 +14933,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    ahead4,
+                    ahead7,
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -14079,7 +14944,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "76503bdb9b29aa26e990579bd20ea953";
+            const IDENTITY: &'static str = "fc03688bcabadb1dd7f5e224bdb49204";
         }
     }
 
@@ -25796,8 +26661,8 @@ pub mod snakeboard {
                 let t2 = k5 * rho2;
                 let phi_new_2 = phi + t2;
                 let twice_rho1_ahead2 = twice_rho1 * ahead2;
-                let t3 = rt::lit::<T>(1.0) / ahead3
-                    * ((rho3 - twice_rho1_ahead2) * (half_h * sin_phi_ahead));
+                let t3 = (rho3 - twice_rho1_ahead2) * (half_h * sin_phi_ahead)
+                    * (rt::lit::<T>(1.0) / ahead3);
                 let theta_new_2 = theta + t3;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
                 let t4 = twice_rho1_ahead2 - rho3;
@@ -25950,7 +26815,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ef2afca8c5fe5b799616ab01fbf2e79a";
+            const IDENTITY: &'static str = "d22e5a9c80e5f2b4a530b928ee454b18";
         }
     }
 

@@ -109,6 +109,9 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
         if matches!(role, Role::Branch | Role::Work | Role::Time) {
             same(role.name(), group.len(), 1)?;
         }
+        if *role == Role::Resolution {
+            same(role.name(), group.len(), 2)?;
+        }
     }
     for (_, sample) in &stepper.samples {
         same("a sample of the inputs", sample.len(), sizes.inputs)?;

@@ -68,7 +68,7 @@ impl<T: Number> Formula<T> {
         let carried_ahead = assembler.symbols(&symbols);
         let mut formula = Formula::assembled(assembler, constants, (ahead, carried_ahead), assembled);
         let roles = routine.outputs.iter().flat_map(|output| output.values.iter().map(|_| output.role));
-        formula.wanted = roles.enumerate().filter(|(_, role)| *role != Role::Ahead).map(|(at, _)| at).collect();
+        formula.wanted = roles.enumerate().filter(|(_, role)| !role.is_dependent()).map(|(at, _)| at).collect();
         Ok(formula)
     }
 

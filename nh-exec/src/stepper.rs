@@ -112,7 +112,7 @@ impl<T: Number> Stepper<T> {
         }
         let terms = code.checks.iter().map(|check| match check {
             Check::Stability { terms, .. } => terms.len(),
-            Check::Branch(_) | Check::Finite(_) | Check::Rank => 0,
+            Check::Branch(_) | Check::Resolution(_) | Check::Finite(_) | Check::Rank => 0,
         });
         let terms = terms.sum();
         Ok(Stepper {
@@ -223,6 +223,12 @@ impl<T: Number> Stepper<T> {
                 Check::Branch(at) if !rt::on_branch([self.new[*at]]) => return Err(lost(memory)),
                 Check::Finite(places) if !places.iter().all(|&at| self.new[at].all_finite()) => {
                     return Err(rt::non_finite(step, now));
+                }
+                Check::Resolution(at) => {
+                    let (defect, size) = (self.new[*at], self.new[*at + 1]);
+                    if !rt::is_resolved(defect, size) {
+                        return Err(rt::unresolved(method.name, defect, size, step, now));
+                    }
                 }
                 Check::Branch(_) | Check::Finite(_) => {}
                 Check::Rank => {

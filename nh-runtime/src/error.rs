@@ -140,6 +140,20 @@ pub enum StepError {
         /// configuration.
         measure: f64,
     },
+    /// The mean of the energy's gradient along the step is a quadrature, and the step is so long that its nodes do not resolve it: the energy would
+    /// change by `defect`.
+    Unresolved {
+        /// Number of the step, from 1.
+        step: u64,
+        /// Time before it.
+        time: f64,
+        /// The method's name.
+        method: &'static str,
+        /// What the quadrature is off by.
+        defect: f64,
+        /// The size of the terms of which it is a difference.
+        size: f64,
+    },
     /// A feedback method has left its stability region: the product of gain and step is too large, and what the feedback should
     /// make smaller grows.
     Unstable {
@@ -276,6 +290,11 @@ impl fmt::Display for StepError {
                 "step {step} at t = {time}: the gain `{gain}` = {value:?} and the step {h:?} leave the stability region of \
                  `{method}`, h k |∇{gain}|² is {measure:.3} where it must be between 0 and {bound:.3}; make the step or the gain \
                  smaller"
+            ),
+            StepError::Unresolved { step, time, method, defect, size } => write!(
+                f,
+                "step {step} at t = {time}: the step is too long for the quadrature of `{method}`, whose energy would be off by {defect:.1e} (of terms \
+                 of {size:.1e}); take a smaller step, or `gonzalez`, which is exact at any"
             ),
             StepError::RankLoss { step: 0, measure, .. } => write!(
                 f,

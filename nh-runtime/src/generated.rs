@@ -393,6 +393,19 @@ pub fn on_branch<T: Scalar>([measure]: [T; 1]) -> bool {
     T::zero().all_lt(measure)
 }
 
+/// Is the defect of a quadrature roundoff of the terms that it is made of? A sum of eight gradients, two energies and their product with the step
+/// round a hundred times at most where each of their functions rounds a dozen times; 256 ε.
+#[inline(always)]
+pub fn is_resolved<T: Scalar>(defect: T, size: T) -> bool {
+    defect.magnitude().all_le(T::lit(256.0 * T::EPSILON) * size)
+}
+
+/// The error of a step that a quadrature does not resolve.
+#[cold]
+pub fn unresolved<T: Scalar>(method: &'static str, defect: T, size: T, step: u64, time: T) -> StepError {
+    StepError::Unresolved { step, time: time.to_f64(), method, defect: defect.magnitude().to_f64(), size: size.to_f64() }
+}
+
 /// The error of a step, or of a start, at which the frame loses rank, or μ(q) does.
 #[cold]
 pub fn frame_loss<T: Scalar>(measure: f64, step: u64, time: T) -> StepError {

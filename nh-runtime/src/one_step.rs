@@ -413,6 +413,12 @@ impl<S: Scheme, M: Method> Setting<S, M> {
         rt::non_finite(tally.next(), self.time_at(tally))
     }
 
+    /// The error of a step that the method's quadrature does not resolve.
+    #[cold]
+    pub fn unresolved(&self, defect: ScalarOf<S>, size: ScalarOf<S>, tally: Tally) -> StepError {
+        rt::unresolved(M::NAME, defect, size, tally.next(), self.time_at(tally))
+    }
+
     /// The error of a step on which the frame loses rank, or μ(q) does.
     #[inline(always)]
     pub fn frame_loss(&self, measure: f64, tally: Tally) -> StepError {

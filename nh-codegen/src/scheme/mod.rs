@@ -30,7 +30,7 @@ use crate::budget::form;
 use crate::ir::graph::Value;
 use crate::ir::passes;
 pub use crate::ir::program::MethodOption;
-use crate::ir::program::{Body, Carried, Input, Output, Role, Shape, StepProgram};
+use crate::ir::program::{Body, Carried, Input, Output, Role, Shape, StepDerivatives, StepProgram};
 use crate::mechanics::Mechanics;
 pub use choose::{applies, choose, find};
 pub use context::{Context, Point};
@@ -141,10 +141,36 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
     };
     carry_time(cx, &mut program);
     passes::inline(&mut cx.graph, &mut program);
+    // (It is no part of a state, and not differentiated.)
+    let resolution = without(&mut program, Role::Resolution);
     program.derivatives = cx.derivatives(&program);
+    if let Some(resolution) = resolution {
+        with(&mut program, resolution);
+    }
     let named = cx.named_here();
     passes::carry_ahead(&mut cx.graph, &mut program, &named);
     Ok(Discretised { program, blocks: stated.blocks, properties })
+}
+
+/// A group with its values at the start and after a step.
+type Group = (Carried, [Output; 2]);
+
+/// Takes a group out of what is carried.
+fn without(program: &mut StepProgram, role: Role) -> Option<Group> {
+    let at = program.carried.iter().position(|group| group.role == role)?;
+    let values = [program.start.outputs.remove(at), program.step.outputs.remove(at)];
+    Some((program.carried.remove(at), values))
+}
+
+/// Carries it after all others.
+fn with(program: &mut StepProgram, (group, [start, new]): Group) {
+    if let Some(StepDerivatives { linearised, .. }) = &mut program.derivatives {
+        // Before the derivatives.
+        linearised.outputs.insert(program.carried.len(), new.clone());
+    }
+    program.start.outputs.push(start);
+    program.step.outputs.push(new);
+    program.carried.push(group);
 }
 
 /// Carries the time, where a step reads it. (Who steps puts the new time there: it counts steps, so that roundoff does not add up.)

@@ -673,6 +673,21 @@ impl<'s> Step<'s> {
         self.carry(Role::Branch, text, old, s.vector([s.ratio(1, 1)]), s.vector([measure]))
     }
 
+    /// Carries what a quadrature of ∇ℋ along the step is off by: `gained` is what it says that ℋ gains from ζ to ζ'. Where that is another number than
+    /// ℋ(ζ') − ℋ(ζ) by more than roundoff of what both are made of, a step is the error of a quadrature that does not resolve it.
+    #[must_use]
+    pub fn resolved_on_dstar(self, gained: Scalar<'s>, size: Scalar<'s>, new: Vector<'s>) -> Self {
+        let s = self.script;
+        let (quadratic, rest) = s.hamiltonian().split_quadratic(s.zeta());
+        let there = s.zeta().to(new).and(s.afterwards());
+        let (here, after) = (quadratic + rest, quadratic.at(there) + rest.at(there));
+        let terms = [quadratic, rest, quadratic.at(there), rest.at(there)].map(Scalar::abs);
+        let size = terms.into_iter().fold(size, |sum, term| sum + term);
+        let old = s.numbered(Role::Resolution.name(), 2);
+        let text = "what the last step's quadrature was off by, and the size of its terms";
+        self.carry(Role::Resolution, text, old, s.zeros(2), s.vector([after - here - gained, size]))
+    }
+
     /// [`Step::work`] of a step on D* to ζ', for what ℋ gains: E = ℋ + w₀·g w₀.
     #[must_use]
     pub fn work_on_dstar(self, gain: Scalar<'s>, new: Vector<'s>) -> Self {

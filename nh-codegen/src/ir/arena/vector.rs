@@ -71,6 +71,11 @@ impl<'g> Vector<'g> {
         self.arena.scalar(self.arena.build(|graph| graph.dot(&x, &y)))
     }
 
+    /// xᵢ yᵢ
+    pub fn componentwise(self, y: Self) -> Self {
+        self.zip(y, Graph::mul)
+    }
+
     /// x·x
     pub fn norm_squared(self) -> Scalar<'g> {
         self.dot(self)

@@ -142,6 +142,8 @@ pub enum Check {
     },
     /// The number at this position is positive.
     Branch(usize),
+    /// The number at this position is roundoff beside the one after it.
+    Resolution(usize),
     /// The numbers at these positions are finite; all others are where these are.
     Finite(Vec<usize>),
     /// The constraints keep their rank.
@@ -154,6 +156,7 @@ impl Check {
         let places = match self {
             Check::Stability { terms, .. } => terms.iter().map(|&(at, _)| at).collect(),
             Check::Branch(at) => vec![*at],
+            Check::Resolution(at) => vec![*at, *at + 1],
             Check::Finite(places) => places.clone(),
             Check::Rank => Vec::new(),
         };
@@ -226,12 +229,13 @@ pub(super) fn checks(graph: &Graph, stepper: &StepProgram<Planned>, outputs: &[O
         let terms = stability.gains.iter().enumerate().map(|(i, &gain)| (first(Role::Stability) + i, gain));
         Check::Stability { stages: stability.stages, terms: terms.collect() }
     });
-    let branches = stepper.carried.iter().any(|group| group.role == Role::Branch);
+    let carries = |role: Role| stepper.carried.iter().any(|group| group.role == role);
     let finite = to_check(graph, outputs);
     stability
         .into_iter()
-        .chain(branches.then(|| Check::Branch(first(Role::Branch))))
+        .chain(carries(Role::Branch).then(|| Check::Branch(first(Role::Branch))))
         .chain((!finite.is_empty()).then_some(Check::Finite(finite)))
+        .chain(carries(Role::Resolution).then(|| Check::Resolution(first(Role::Resolution))))
         .chain(stepper.guard.as_ref().map(|_| Check::Rank))
         .collect()
 }
@@ -239,13 +243,13 @@ pub(super) fn checks(graph: &Graph, stepper: &StepProgram<Planned>, outputs: &[O
 /// The new numbers that have to be looked at to know that all of them are finite, by their positions.
 ///
 /// Non-finite values stay so through sums, differences and products, and as a numerator: ∞ − ∞ and 0 · ∞ are NaN. So a number from which another one
-/// is computed in this way need not be looked at, nor one that is carried as it is, or that a flow arrives at, which looks at it. (Functions that are carried [ahead](Role::Ahead) need none: what
+/// is computed in this way need not be looked at, nor one that is carried as it is, or that a flow arrives at, which looks at it. (Functions that are carried [ahead](Role::Ahead) need none, nor what is [looked at](Check::Resolution) by itself: what
 /// is wrong with them shows in the next step, which reads them.)
 fn to_check(graph: &Graph, outputs: &[Output]) -> Vec<usize> {
     let mut known: BTreeSet<Value> = BTreeSet::new();
     let numbers = outputs.iter().flat_map(|output| output.values.iter().map(|&value| (output.role, value)));
     let numbers: Vec<(usize, Value)> =
-        numbers.enumerate().filter(|(_, (role, _))| *role != Role::Ahead).map(|(at, (_, value))| (at, value)).collect();
+        numbers.enumerate().filter(|(_, (role, _))| !role.is_dependent()).map(|(at, (_, value))| (at, value)).collect();
     let mut open: Vec<Value> = numbers.iter().flat_map(|&(_, value)| propagating(graph, value)).collect();
     while let Some(value) = open.pop() {
         if known.insert(value) {

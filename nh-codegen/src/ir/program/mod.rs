@@ -63,6 +63,8 @@ pub enum Role {
     /// A number that is positive on the branch of solutions that tends to the identity with the step size: a step to where it is not is an
     /// error.
     Branch,
+    /// The defect of a step's quadrature, and the size of what it is made of: a step of which it is more than roundoff is an error.
+    Resolution,
     /// Functions of the new configuration that the next step needs.
     Ahead,
     /// Measure of a rank guard.
@@ -80,6 +82,11 @@ pub enum Role {
 }
 
 impl Role {
+    /// Are numbers of this role functions of others that are carried, or read by nothing? Then a state is one without them.
+    pub fn is_dependent(self) -> bool {
+        matches!(self, Role::Ahead | Role::Resolution)
+    }
+
     /// A Rust identifier: the field of generated code, and the prefix of symbols.
     pub fn name(self) -> &'static str {
         match self {
@@ -100,6 +107,7 @@ impl Role {
             Role::Work => "work",
             Role::Stability => "stability",
             Role::Branch => "branch",
+            Role::Resolution => "resolution",
             Role::Ahead => "ahead",
             Role::Measure => "measure",
             Role::Minors => "minors",

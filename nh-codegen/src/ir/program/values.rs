@@ -189,9 +189,9 @@ impl Body {
 }
 
 impl<F: Form> StepProgram<F> {
-    /// The groups that are carried, but for functions of the others.
+    /// The groups that are carried, but for [those that depend on them](Role::is_dependent).
     pub fn independent(&self) -> impl Iterator<Item = &Carried> {
-        self.carried.iter().filter(|group| group.role != Role::Ahead)
+        self.carried.iter().filter(|group| !group.role.is_dependent())
     }
 
     /// The position of the first number of a group among those that are carried.

@@ -212,6 +212,9 @@ impl<'a> Check<'a> {
         {
             self.error(format!("{}: a branch of more than one number, or without momenta", place("carried groups")));
         }
+        if carries(Role::Resolution).is_some_and(|n| n != 2) {
+            self.error(format!("{}: a resolution that is not two numbers", place("carried groups")));
+        }
         self.body(&place("step"), &s.step, driven.clone());
         self.same_groups(&place("step"), &s.step.outputs, &s.carried);
         if let Some(derivatives) = &s.derivatives {

@@ -43,23 +43,35 @@ impl Scheme for AveragedVectorField {
         cx.write(|s| {
             let (h, zeta) = (s.h(), Segment::on_dstar(s));
             let middle = zeta.middle();
-            let (gradient, ageing) = mean_gradient(s, zeta, s.hamiltonian());
+            let Mean { gradient, ageing, exact } = mean_gradient(s, zeta, s.hamiltonian());
             let drive = s.drive(0, middle, gradient.split(s.q().len()).1);
             let slope = s.almost_poisson().at(middle) * gradient + drive;
             let (kept, constrained) = zeta.kept(gradient);
             let mut equations = Equations::default();
             equations.rates_on_dstar(s, zeta.v, zeta.v - (slope + kept));
             let gain = h * (drive.dot(gradient) + ageing + constrained);
-            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new).finish())
+            let step = s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new);
+            let moved = gradient.componentwise(zeta.delta);
+            let (gained, size) = (moved.sum() + h * ageing, moved.abs().sum() + (h * ageing).abs());
+            Ok(if exact { step } else { step.resolved_on_dstar(gained, size, zeta.new) }.finish())
         })
     }
+}
+
+/// The mean of a gradient along a step.
+struct Mean<'s> {
+    gradient: Vector<'s>,
+    /// That of ∂f/∂t.
+    ageing: Scalar<'s>,
+    /// Is it exact for steps of any size?
+    exact: bool,
 }
 
 /// ∫₀¹ ∇f(ζ + ξ Δ) dξ: of a quadratic part of f it is the value at the midpoint; of the rest exact (to roundoff) by Simpson's rule or
 /// as many Gauss nodes as the degree of f asks for where f is polynomial, [`NODES`] elsewhere.
 ///
-/// Beside it the mean of ∂f/∂t.
-fn mean_gradient<'s>(s: Script<'s>, path: Segment<'s>, f: Scalar<'s>) -> (Vector<'s>, Scalar<'s>) {
+/// Of what is not polynomial a step must not be so large that the quadrature has an error: that is [looked at](super::script::Step::resolved_on_dstar).
+fn mean_gradient<'s>(s: Script<'s>, path: Segment<'s>, f: Scalar<'s>) -> Mean<'s> {
     let z = path.z.symbols();
     if s.mechanics.model().is_rheonomic() {
         let gradient = f.gradient(path.z.then(s.t()));
@@ -70,23 +82,26 @@ fn mean_gradient<'s>(s: Script<'s>, path: Segment<'s>, f: Scalar<'s>) -> (Vector
         });
         let mean = terms.reduce(|sum, term| sum + term).expect("at least one node");
         let (gradient, ageing) = mean.split(z.len());
-        return (gradient, ageing.entry(0));
+        return Mean { gradient, ageing: ageing.entry(0), exact: false };
     }
     let (quadratic, rest) = f.split_quadratic(path.z);
     let mean = quadratic.gradient(path.z).at(path.middle());
     if rest.is_zero() {
-        return (mean, s.ratio(0, 1));
+        return Mean { gradient: mean, ageing: s.ratio(0, 1), exact: true };
     }
     // ∇f has degree d − 1 along the step; s nodes are exact up to degree 2 s − 1, and so is Simpson's rule up to degree
     // 3. Its nodes and weights are small fractions, and ∇f(ζ) does not change while the step is iterated.
-    let rule = s.build(|graph| match graph.degree_in(rest.value(), &z) {
+    let degree = s.build(|graph| graph.degree_in(rest.value(), &z));
+    let rule = s.build(|graph| match degree {
         Some(3 | 4) => simpson(graph),
         Some(degree) => gauss_legendre(graph, (degree as usize).div_ceil(2).clamp(1, NODES)),
         None => gauss_legendre(graph, NODES),
     });
+    let exact = degree.is_some_and(|degree| degree as usize <= 2 * NODES);
     let gradient = rest.gradient(path.z);
     let terms = rule
         .into_iter()
         .map(|(node, weight)| s.value(weight) * gradient.at(path.z.to(path.z + s.value(node) * path.delta)));
-    (mean + terms.reduce(|sum, term| sum + term).expect("at least one node"), s.ratio(0, 1))
+    let gradient = mean + terms.reduce(|sum, term| sum + term).expect("at least one node");
+    Mean { gradient, ageing: s.ratio(0, 1), exact }
 }

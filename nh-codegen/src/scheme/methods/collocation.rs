@@ -97,26 +97,44 @@ impl Scheme for EnergyCollocation {
             for (_, weight, place, _) in &samples {
                 power = power + s.decimal(weight) * s.hamiltonian_rate().at(*place);
             }
-            Ok(s.step_on_dstar(new).solve(&equations)?.work_on_dstar(h * power, new).finish())
+            let step = s.step_on_dstar(new).solve(&equations)?.work_on_dstar(h * power, new);
+            if self.is_exact(s) {
+                return Ok(step.finish());
+            }
+            // ∫ (∇ℋ·u̇ + ∂ℋ/∂t) dt with the nodes of the means: u̇ = Σ ℓ_j K_j.
+            let (mut gained, mut size) = (s.ratio(0, 1), s.ratio(0, 1));
+            for (tau, weight, place, gradient) in &samples {
+                let slopes = rates.iter().enumerate().map(|(j, &k)| s.decimal(&basis.polynomial(j, tau)) * k);
+                let moved = gradient.componentwise(sum(slopes));
+                let (weight, ageing) = (h * s.decimal(weight), s.hamiltonian_rate().at(*place));
+                gained = gained + weight * (moved.sum() + ageing);
+                size = size + (weight * moved.abs().sum()).abs() + (weight * ageing).abs();
+            }
+            Ok(step.resolved_on_dstar(gained, size, new).finish())
         })
     }
 }
 
 impl EnergyCollocation {
-    /// Along u (degree s) ∇ℋ has degree (d − 1) s, with ℓ_i (s − 1): exact with ⌈d s/2⌉ nodes.
-    fn nodes(&self, s: Script<'_>) -> usize {
+    /// Along u (degree s) ∇ℋ has degree (d − 1) s, with ℓ_i (s − 1): exact with ⌈d s/2⌉ nodes. None where ℋ is not polynomial.
+    fn needed(&self, s: Script<'_>) -> Option<usize> {
         let functions = s.vector([s.hamiltonian()]).then(s.level_functions()).values();
         let zeta = s.zeta().symbols();
         let degree = |graph: &mut Graph| {
             let degrees: Option<Vec<u32>> = functions.iter().map(|&f| graph.degree_in(f, &zeta)).collect();
             degrees.and_then(|degrees| degrees.into_iter().max())
         };
-        match s.build(degree) {
-            Some(degree) if !s.mechanics.model().is_rheonomic() => {
-                (degree as usize * self.stages).div_ceil(2).clamp(self.stages, avf::NODES)
-            }
-            _ => avf::NODES,
-        }
+        let degree = s.build(degree).filter(|_| !s.mechanics.model().is_rheonomic());
+        degree.map(|degree| (degree as usize * self.stages).div_ceil(2))
+    }
+
+    fn nodes(&self, s: Script<'_>) -> usize {
+        self.needed(s).map_or(avf::NODES, |needed| needed.clamp(self.stages, avf::NODES))
+    }
+
+    /// Are the means exact for steps of any size?
+    fn is_exact(&self, s: Script<'_>) -> bool {
+        self.needed(s).is_some_and(|needed| needed <= avf::NODES)
     }
 }
 

@@ -93,6 +93,14 @@ impl Parts<'_> {
                 let at = size(*at);
                 quote!(if !rt::on_branch([carried[#at]]) { return Err(lost()); })
             }
+            Check::Resolution(at) => {
+                let (defect, terms) = (size(*at), size(*at + 1));
+                quote! {
+                    if !rt::is_resolved(carried[#defect], carried[#terms]) {
+                        return Err(setting.unresolved(carried[#defect], carried[#terms], tally));
+                    }
+                }
+            }
             Check::Finite(places) => {
                 let all = places.len() == self.carried_count();
                 let places = places.iter().map(|&at| size(at));
