@@ -53,7 +53,7 @@ impl Scheme for AveragedVectorField {
             let step = s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new);
             let moved = gradient.componentwise(zeta.delta);
             let (gained, size) = (moved.sum() + h * ageing, moved.abs().sum() + (h * ageing).abs());
-            Ok(if exact { step } else { step.resolved_on_dstar(gained, size, zeta.new) }.finish())
+            Ok(if exact { step } else { step.resolved_on_dstar(gained, size, gradient, zeta.new) }.finish())
         })
     }
 }

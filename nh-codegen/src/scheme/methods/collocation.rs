@@ -110,7 +110,8 @@ impl Scheme for EnergyCollocation {
                 gained = gained + weight * (moved.sum() + ageing);
                 size = size + (weight * moved.abs().sum()).abs() + (weight * ageing).abs();
             }
-            Ok(step.resolved_on_dstar(gained, size, new).finish())
+            let (.., gradient) = samples[0];
+            Ok(step.resolved_on_dstar(gained, size, gradient, new).finish())
         })
     }
 }
