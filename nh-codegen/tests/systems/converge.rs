@@ -8,7 +8,8 @@ use nonholonomic_codegen::scheme::{Conserves, Properties};
 
 /// The motion over a time in which it is smooth.
 pub struct Motion {
-    time: f64,
+    /// How long it is.
+    pub time: f64,
     end: State<f64>,
     /// By how much the end may be off, in the sizes of (q, w).
     error: f64,
@@ -82,9 +83,12 @@ fn run(subject: &Subject, method: &Method, motion: &Motion, steps: u32, options:
         }
         let (q, w) = stepper.state();
         at = State { q, w, t: h * f64::from(taken) };
-        // Each step ends within some roundings of a solution of its equations, and a rounding of a state changes the energy by what its error says.
+        // Each step ends within some roundings of a solution of its equations, and a rounding of a state changes the energy by what its error says. Where
+        // (q, ρ) is carried, a rounding of q turns the velocity, too, which changes the kinetic energy by as much as q is far out.
         let present = energy(&at);
-        explained += mixed * present.error + f64::EPSILON * stepper.work().abs();
+        let kinetic: f64 = system.momenta(&at).iter().zip(&at.w).map(|(p, w)| (p * w).abs()).sum();
+        let far = at.q.iter().zip(&system.lengths).map(|(q, length)| (q / length).abs()).fold(1.0, f64::max);
+        explained += mixed * present.error + f64::EPSILON * (stepper.work().abs() + far * kinetic);
         balance = balance.max((present.value - first.value - stepper.work()).abs() / explained);
         for phi in system.levels(&State::<Rounded>::of(&at.q, &at.w, at.t)) {
             level = level.max(phi.value.abs() / phi.error);

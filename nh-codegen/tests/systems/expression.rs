@@ -87,6 +87,16 @@ impl Expr {
         }
     }
 
+    /// Does a symbol stand in it?
+    pub fn reads(&self, symbol: Symbol) -> bool {
+        match self {
+            Expr::Number(_) => false,
+            Expr::Symbol(found, _) => *found == symbol,
+            Expr::Add(of) | Expr::Mul(of) | Expr::Div(of) => of.iter().any(|f| f.reads(symbol)),
+            Expr::Power(x, _) | Expr::Call(_, x) => x.reads(symbol),
+        }
+    }
+
     /// Calls `found` with the symbols that are not within a sine or a cosine.
     pub fn bare(&self, found: &mut dyn FnMut(Symbol)) {
         match self {

@@ -115,7 +115,8 @@ pub fn system(seed: u64) -> System {
     }
     let w = |i: usize| Expr::Symbol(Symbol::Velocity(i), velocities[i].clone());
     let constant_mass = maker.random.chance(0.45);
-    let lagrangian = lagrangian(&mut maker, constant_mass, &w);
+    let gyroscopic = maker.random.chance(0.25);
+    let lagrangian = lagrangian(&mut maker, constant_mass, gyroscopic, &w);
     let (constraints, mut frame) = constraints(&mut maker, n - m, &w);
     let mut system = System {
         coordinates,
@@ -134,6 +135,9 @@ pub fn system(seed: u64) -> System {
         lengths: vec![1.0; n],
         time: 1.0,
         energy: 1.0,
+        constant_mass,
+        gyroscopic,
+        rheonomic,
     };
     if !system.constraints.is_empty() && maker.random.chance(0.2) {
         // One of the constraints is a surface instead, z − f(x, y) = c.
@@ -160,6 +164,8 @@ pub fn system(seed: u64) -> System {
         system.frame = frame.map(|columns| mixed(&mut maker, columns));
     }
     system.parameters = std::mem::take(&mut maker.parameters);
+    let geometry = [&system.lagrangian].into_iter().chain(&system.constraints).chain(&system.holonomic);
+    system.rheonomic = geometry.fold(false, |found, f| found || f.reads(Symbol::Time));
     let state = State::<f64>::of(&system.q, &vec![0.0; n], 0.0);
     let levels = system.levels(&state);
     for (level, value) in system.holonomic.iter_mut().zip(levels) {
@@ -172,9 +178,7 @@ pub fn system(seed: u64) -> System {
             let lengths: Vec<f64> = (0..n).map(|i| if [2, 4, 5].contains(&i) { 1.0 } else { length }).collect();
             system = scaled(system, energy, time, &lengths);
         } else if maker.random.chance(0.3) {
-            let i = maker.random.below(n);
-            let far = maker.random.signed(1.0, 9.0);
-            system = shifted(system, i, far);
+            system = shifted(system, &mut maker.random);
         } else if maker.random.chance(0.5) {
             far_out(&mut system, &mut maker.random);
         }
@@ -185,7 +189,7 @@ pub fn system(seed: u64) -> System {
 }
 
 /// A kinetic energy of squares, terms linear in the velocities perhaps, and a potential.
-fn lagrangian(maker: &mut Maker, constant_mass: bool, w: &dyn Fn(usize) -> Expr) -> Expr {
+fn lagrangian(maker: &mut Maker, constant_mass: bool, gyroscopic: bool, w: &dyn Fn(usize) -> Expr) -> Expr {
     let n = maker.n;
     let mut terms = Vec::new();
     let mut varying = 0;
@@ -204,7 +208,7 @@ fn lagrangian(maker: &mut Maker, constant_mass: bool, w: &dyn Fn(usize) -> Expr)
         let mass = if constant_mass { mass } else { maker.aged(mass) };
         terms.push(mass * speed.power(2) / 2.0);
     }
-    if maker.random.chance(0.25) {
+    if gyroscopic {
         let (f, i) = (maker.function(), maker.random.below(n));
         terms.push(maker.aged(f) * w(i));
     }
@@ -324,31 +328,45 @@ fn scaled(system: System, energy: f64, time: f64, lengths: &[f64]) -> System {
     System { lengths: lengths.to_vec(), time, energy, ..system }
 }
 
-/// Puts coordinates far out that stand in sines and cosines only, or nowhere.
-fn far_out(system: &mut System, random: &mut Random) {
-    let mut near = vec![false; system.q.len()];
+/// The coordinates that stand in sines and cosines only, or nowhere.
+fn circular(system: &System) -> Vec<usize> {
+    let mut bare = vec![false; system.q.len()];
     let frame = system.frame.iter().flatten().flatten();
     let all = [&system.lagrangian].into_iter().chain(&system.constraints).chain(&system.holonomic);
     for f in all.chain(&system.dissipation).chain(system.forces.iter().flatten()).chain(frame) {
         f.bare(&mut |symbol| {
             if let Symbol::Coordinate(i) = symbol {
-                near[i] = true;
+                bare[i] = true;
             }
         });
     }
-    for i in (0..near.len()).filter(|&i| !near[i]) {
-        system.q[i] += random.signed(0.1, 9.0) * 10_f64.powi(random.below(6) as i32);
+    (0..bare.len()).filter(|&i| !bare[i]).collect()
+}
+
+fn far(random: &mut Random) -> f64 {
+    random.signed(1.0, 9.0) * 10_f64.powi(random.below(6) as i32)
+}
+
+/// Puts such coordinates far out.
+fn far_out(system: &mut System, random: &mut Random) {
+    for i in circular(system) {
+        system.q[i] += far(random);
     }
 }
 
-/// The same motion about another origin of a coordinate.
-fn shifted(system: System, at: usize, far: f64) -> System {
+/// The same motion about other origins of such coordinates, sin(x − c).
+///
+/// (Powers of x − c are multiplied out in normal forms, c² − 2 c x + x², and lose the digits that c has more than x − c. That is known of them, and of no
+/// interest here.)
+fn shifted(system: System, random: &mut Random) -> System {
+    let mut origins = vec![0.0; system.q.len()];
+    circular(&system).into_iter().for_each(|i| origins[i] = far(random));
     let change = |symbol: Symbol, f: &Expr| match symbol {
-        Symbol::Coordinate(i) if i == at => f.clone() - far,
+        Symbol::Coordinate(i) if origins[i] != 0.0 => f.clone() - origins[i],
         _ => f.clone(),
     };
     let mut system = changed(system, &change);
-    system.q[at] += far;
+    system.q.iter_mut().zip(&origins).for_each(|(q, far)| *q += far);
     system
 }
 

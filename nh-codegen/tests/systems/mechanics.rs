@@ -40,6 +40,12 @@ pub struct System {
     pub time: f64,
     /// That of the energy.
     pub energy: f64,
+    /// Is g constant?
+    pub constant_mass: bool,
+    /// Has L terms linear in the velocities?
+    pub gyroscopic: bool,
+    /// Does L, or do the constraints, depend on the time?
+    pub rheonomic: bool,
 }
 
 /// (q, w, t), or a direction in which these move.
@@ -372,6 +378,50 @@ impl System {
             rates.push(gyroscopic - dot(&bracket, &p) - dot(column, &pulled));
         }
         Some(rates)
+    }
+
+    /// F − ∂A/∂t
+    pub fn induced<T: Number>(&self, at: &State<T>) -> Vec<T> {
+        let by = State { t: T::of(1.0), ..at.zero() };
+        let rate = slopes(self.canonical(&at.at_rest().moving(&by)));
+        self.force(at).into_iter().zip(rate).map(|(f, rate)| f - rate).collect()
+    }
+
+    /// Ω w, (Ω w)_i = ∂_i A·w − w(A_i), for velocities q̇.
+    pub fn gyroscopic<T: Number>(&self, at: &State<T>) -> Vec<T> {
+        let still = at.at_rest();
+        let convected = slopes(self.canonical(&still.moving(&State { q: at.w.clone(), ..at.zero() })));
+        let along = |i: usize| dot(&slopes(self.canonical(&still.moving(&at.along_q(i)))), &at.w);
+        convected.into_iter().enumerate().map(|(i, convected)| along(i) - convected).collect()
+    }
+
+    /// g⁻¹ p
+    pub fn velocity<T: Number>(&self, at: &State<T>, p: &[T]) -> Option<Vec<T>> {
+        let g = self.metric(at);
+        let sizes: Vec<f64> = (0..g.len()).map(|i| g[i][i].value().powf(-0.5)).collect();
+        solve(g, p.to_vec(), &sizes)
+    }
+
+    /// P* b, what the constraints leave of a covector.
+    pub fn kept<T: Number>(&self, at: &State<T>, b: &[T]) -> Option<Vec<T>> {
+        let (_, multipliers) = self.constrained(at, b.to_vec(), vec![T::of(0.0); self.constraint_matrix(at).len()])?;
+        let mu = self.constraint_matrix(at);
+        let reaction = |i: usize| mu.iter().zip(&multipliers).map(|(row, &y)| row[i] * y).sum::<T>();
+        Some(b.iter().enumerate().map(|(i, &b)| b + reaction(i)).collect())
+    }
+
+    /// H(q, p) = ½ p·g⁻¹p + V at the time 0.
+    pub fn cotangent_hamiltonian<T: Number>(&self, z: &[T]) -> Option<T> {
+        let (q, p) = z.split_at(self.coordinates.len());
+        let at = State { q: q.to_vec(), w: p.to_vec(), t: T::of(0.0) };
+        Some(dot(&self.velocity(&at, p)?, p) / T::of(2.0) + self.potential(&at))
+    }
+
+    /// A natural system of constant mass, without forces?
+    pub fn is_plain(&self) -> bool {
+        let forced = self.dissipation.is_some() || self.forces.iter().any(Option::is_some);
+        let extended = self.gyroscopic || self.rheonomic || !self.holonomic.is_empty() || !self.is_homogeneous();
+        self.constant_mass && !forced && !extended
     }
 
     /// Directions that μ at a state lets through: a basis of its kernel.

@@ -108,11 +108,11 @@ impl Method {
         (self.starting)(at, h, options)
     }
 
-    /// The numbers of a role that a stepper carries.
-    pub fn carried<'s>(&self, stepper: &'s Stepper<f64>, role: Role) -> &'s [f64] {
+    /// The numbers of a role among those that are carried.
+    pub fn carried(&self, numbers: &[f64], role: Role) -> Vec<f64> {
         let at = self.carried.iter().position(|(found, _)| *found == role).expect("it is carried");
         let first: usize = self.carried[..at].iter().map(|(_, count)| count).sum();
-        &stepper.carried()[first..first + self.carried[at].1]
+        numbers[first..first + self.carried[at].1].to_vec()
     }
 }
 
