@@ -675,13 +675,21 @@ impl<'s> Step<'s> {
     /// Carries what a quadrature of ∇ℋ along the step is off by: `gained` is what it says that ℋ gains from ζ to ζ'. Where that is another number than
     /// ℋ(ζ') − ℋ(ζ) by more than roundoff of what both are made of, a step is the error of a quadrature that does not resolve it.
     #[must_use]
-    pub fn resolved_on_dstar(self, gained: Scalar<'s>, size: Scalar<'s>, new: Vector<'s>) -> Self {
+    pub fn resolved_on_dstar(
+        self,
+        gained: Scalar<'s>,
+        size: Scalar<'s>,
+        gradient: Vector<'s>,
+        new: Vector<'s>,
+    ) -> Self {
         let s = self.script;
         let (quadratic, rest) = s.hamiltonian().split_quadratic(s.zeta());
         let there = s.zeta().to(new).and(s.afterwards());
         let (here, after) = (quadratic + rest, quadratic.at(there) + rest.at(there));
         let terms = [quadratic, rest, quadratic.at(there), rest.at(there)].map(Scalar::abs);
         let size = terms.into_iter().fold(size, |sum, term| sum + term);
+        // Places are rounded as well, which far out is more than the terms are: of the 256 roundings of a term that are allowed, four are of places.
+        let size = size + gradient.componentwise(new).abs().sum() / 64;
         let old = s.numbered(Role::Resolution.name(), 2);
         let text = "what the last step's quadrature was off by, and the size of its terms";
         self.carry(Role::Resolution, text, old, s.zeros(2), s.vector([after - here - gained, size]))

@@ -56,10 +56,8 @@ impl Scheme for AveragedVectorField {
             let gain = h * (drive.dot(gradient) + ageing + constrained);
             let step = s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new);
             let moved = gradient.componentwise(zeta.delta);
-            // ζ' itself is rounded.
-            let rounded = gradient.componentwise(zeta.new).abs().sum();
-            let (gained, size) = (moved.sum() + h * ageing, moved.abs().sum() + rounded + (h * ageing).abs());
-            Ok(if exact { step } else { step.resolved_on_dstar(gained, size, zeta.new) }.finish())
+            let (gained, size) = (moved.sum() + h * ageing, moved.abs().sum() + (h * ageing).abs());
+            Ok(if exact { step } else { step.resolved_on_dstar(gained, size, gradient, zeta.new) }.finish())
         })
     }
 }

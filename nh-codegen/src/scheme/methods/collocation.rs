@@ -110,13 +110,12 @@ impl Scheme for EnergyCollocation {
             for (tau, weight, place, gradient) in &samples {
                 let slopes = rates.iter().enumerate().map(|(j, &k)| s.decimal(&basis.polynomial(j, tau)) * k);
                 let moved = gradient.componentwise(sum(slopes));
-                // (ζ' itself is rounded.)
-                let rounded = s.decimal(weight) * gradient.componentwise(new).abs().sum();
                 let (weight, ageing) = (h * s.decimal(weight), s.hamiltonian_rate().at(*place));
                 gained = gained + weight * (moved.sum() + ageing);
-                size = size + rounded + (weight * moved.abs().sum()).abs() + (weight * ageing).abs();
+                size = size + (weight * moved.abs().sum()).abs() + (weight * ageing).abs();
             }
-            Ok(step.resolved_on_dstar(gained, size, new).finish())
+            let (.., gradient) = samples[0];
+            Ok(step.resolved_on_dstar(gained, size, gradient, new).finish())
         })
     }
 }

@@ -83,12 +83,12 @@ impl Scheme for Rattle {
 
             let mut equations = Equations::default();
             equations.rows(new_lambda, s.slip(there, inverse_mass * new_p), lambda, s.ones(lambda.len()));
-            equations.rows(
-                position,
-                levels.at(there) / h,
-                lambda.split(lambda.len() - levels.len()).1,
-                s.ones(levels.len()),
-            );
+            // A change of λ_j moves φ_j by h²/2 (μ M⁻¹ μᵀ)_jj of it: what does so by a rounding of q is invisible.
+            let (first, gram) = (lambda.len() - levels.len(), s.constraint_gram());
+            let terms = q.abs() + (h * (inverse_mass * p)).abs();
+            let rounded = |j: usize| mu.row(j).abs().dot(terms) / gram.entry(j, j) * 2 / (h * h);
+            let scale: Vec<_> = (first..lambda.len()).map(rounded).collect();
+            equations.rows(position, levels.at(there) / h, lambda.split(first).1, s.vector(scale));
             let work = h * (s.driving(0, s.here()).dot(velocity) / 2 + s.driving(1, there).dot(velocity) / 2);
             let b = s.constraint_rates();
             let reacted = before.dot(b) + new_lambda.dot(b.at(there));

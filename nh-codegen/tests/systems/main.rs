@@ -1,0 +1,82 @@
+//! Random systems against their own equations: each is made as trees, printed as a declaration, compiled, and compared with what the trees say by a
+//! mechanics that shares nothing with the compiler's.
+
+mod check;
+mod converge;
+mod expression;
+mod found;
+mod generate;
+mod integrate;
+mod mechanics;
+mod number;
+mod program;
+mod random;
+mod steps;
+
+use libtest_mimic::{Arguments, Trial};
+use program::Subject;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Systems × methods that were compared with the motion.
+static COMPARED: AtomicUsize = AtomicUsize::new(0);
+
+/// Single steps that were put into their equations.
+static STEPS: AtomicUsize = AtomicUsize::new(0);
+
+/// Those of them that are not tiny.
+static SHARP: AtomicUsize = AtomicUsize::new(0);
+
+/// States at which functions were compared.
+static STATES: AtomicUsize = AtomicUsize::new(0);
+
+/// How many systems there are.
+const SYSTEMS: u64 = 60;
+
+fn examine(seed: u64) -> Result<(), String> {
+    let clock = std::time::Instant::now();
+    let subject = Subject::new(seed, generate::system(seed))?;
+    let compiled = clock.elapsed();
+    let mut faults = Vec::new();
+    let mut random = random::Random::new(seed ^ 0x5eed);
+    STATES.fetch_add(check::functions(&subject, &mut random, &mut faults), Ordering::Relaxed);
+    match converge::motion(&subject) {
+        Err(error) => faults.push(error),
+        Ok(motion) => {
+            let (count, sharp) = check::single_steps(&subject, motion.time, &mut random, &mut faults);
+            STEPS.fetch_add(count, Ordering::Relaxed);
+            SHARP.fetch_add(sharp, Ordering::Relaxed);
+            for method in &subject.methods {
+                let found = converge::compare(&subject, &motion, method, &[]);
+                COMPARED.fetch_add(1, Ordering::Relaxed);
+                faults.extend(found.err().map(|error| format!("`{}`: {error}", method.name)));
+            }
+        }
+    }
+    if std::env::var("NH_TIMES").is_ok() {
+        eprintln!("seed {seed}: {compiled:?}, {:?}, {} methods", clock.elapsed(), subject.methods.len());
+    }
+    if faults.is_empty() { Ok(()) } else { Err(format!("seed {seed}\n{}\n{}", faults.join("\n"), subject.text)) }
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let found: [(&str, fn()); 2] = [
+        ("found::quadratures_far_out", found::quadratures_far_out),
+        ("found::short_steps_of_rattle", found::short_steps_of_rattle),
+    ];
+    let trials: Vec<Trial> =
+        (0..SYSTEMS).map(|seed| Trial::test(format!("systems::seed_{seed}"), move || Ok(examine(seed)?))).collect();
+    let trials: Vec<Trial> = found.into_iter().map(|(name, test)| nh_cases::trial(name, test)).chain(trials).collect();
+    let all = trials.len();
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    if conclusion.has_failed() || conclusion.num_passed < all as u64 {
+        println!("{STEPS:?} {SHARP:?} {STATES:?}");
+        return conclusion.exit_code();
+    }
+    // All were run: they are no fewer than they are said to be.
+    let compared = COMPARED.load(Ordering::Relaxed);
+    println!("{compared} systems x methods against the motion");
+    assert!(compared >= 300, "{compared} systems x methods");
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,356 @@
+//! Numbers that expressions are evaluated in: doubles, twice as long ones, ones that know how far they may be off, and derivatives of any of these.
+
+use std::fmt::Debug;
+use std::iter::Sum;
+use std::ops::{Add, Div, Mul, Neg, Sub};
+
+/// A number with the functions of the language.
+pub trait Number:
+    Copy
+    + Debug
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + Neg<Output = Self>
+    + Sum
+{
+    /// A value of a declaration or of a state.
+    fn of(x: f64) -> Self;
+    /// Rounded.
+    fn value(self) -> f64;
+    /// sin x and cos x
+    fn sin_cos(self) -> (Self, Self);
+    /// eˣ
+    fn exp(self) -> Self;
+    /// √x
+    fn sqrt(self) -> Self;
+
+    /// xⁿ by products, n ≥ 0.
+    fn power(self, n: u32) -> Self {
+        (0..n).fold(Self::of(1.0), |product, _| product * self)
+    }
+}
+
+macro_rules! summed {
+    ($([$($generics:tt)*] $number:ty),* $(,)?) => {$(
+        impl<$($generics)*> Sum for $number {
+            fn sum<I: Iterator<Item = Self>>(terms: I) -> Self {
+                terms.fold(Self::of(0.0), |sum, term| sum + term)
+            }
+        }
+    )*};
+}
+
+summed!([] Rounded, [] Double, [T: Number] Dual<T>);
+
+impl Number for f64 {
+    fn of(x: f64) -> Self {
+        x
+    }
+
+    fn value(self) -> f64 {
+        self
+    }
+
+    fn sin_cos(self) -> (Self, Self) {
+        f64::sin_cos(self)
+    }
+
+    fn exp(self) -> Self {
+        f64::exp(self)
+    }
+
+    fn sqrt(self) -> Self {
+        f64::sqrt(self)
+    }
+}
+
+/// a + b ε with ε² = 0.
+#[derive(Clone, Copy, Debug)]
+pub struct Dual<T> {
+    /// a
+    pub re: T,
+    /// b
+    pub eps: T,
+}
+
+impl<T: Number> Dual<T> {
+    /// A number that moves.
+    pub fn new(re: T, eps: T) -> Self {
+        Dual { re, eps }
+    }
+
+    /// One that does not.
+    pub fn still(re: T) -> Self {
+        Dual { re, eps: T::of(0.0) }
+    }
+}
+
+impl<T: Number> Add for Dual<T> {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Dual { re: self.re + other.re, eps: self.eps + other.eps }
+    }
+}
+
+impl<T: Number> Sub for Dual<T> {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        Dual { re: self.re - other.re, eps: self.eps - other.eps }
+    }
+}
+
+impl<T: Number> Mul for Dual<T> {
+    type Output = Self;
+
+    fn mul(self, other: Self) -> Self {
+        Dual { re: self.re * other.re, eps: self.re * other.eps + self.eps * other.re }
+    }
+}
+
+impl<T: Number> Div for Dual<T> {
+    type Output = Self;
+
+    fn div(self, other: Self) -> Self {
+        let re = self.re / other.re;
+        Dual { re, eps: (self.eps - re * other.eps) / other.re }
+    }
+}
+
+impl<T: Number> Neg for Dual<T> {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Dual { re: -self.re, eps: -self.eps }
+    }
+}
+
+impl<T: Number> Number for Dual<T> {
+    fn of(x: f64) -> Self {
+        Dual::still(T::of(x))
+    }
+
+    fn value(self) -> f64 {
+        self.re.value()
+    }
+
+    fn sin_cos(self) -> (Self, Self) {
+        let (s, c) = self.re.sin_cos();
+        (Dual::new(s, c * self.eps), Dual::new(c, -s * self.eps))
+    }
+
+    fn exp(self) -> Self {
+        let value = self.re.exp();
+        Dual::new(value, value * self.eps)
+    }
+
+    fn sqrt(self) -> Self {
+        let root = self.re.sqrt();
+        Dual::new(root, self.eps / (root + root))
+    }
+}
+
+/// A double with a bound of its error to first order, where each number that is read, and each result, is off by half a unit in its last place or one:
+/// what a program may be off by that computes the same from the same numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Rounded {
+    /// The number.
+    pub value: f64,
+    /// How far it may be off.
+    pub error: f64,
+}
+
+fn rounded(value: f64, error: f64) -> Rounded {
+    Rounded { value, error: error + f64::EPSILON * value.abs() }
+}
+
+impl Add for Rounded {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        rounded(self.value + other.value, self.error + other.error)
+    }
+}
+
+impl Sub for Rounded {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        rounded(self.value - other.value, self.error + other.error)
+    }
+}
+
+impl Mul for Rounded {
+    type Output = Self;
+
+    fn mul(self, other: Self) -> Self {
+        rounded(self.value * other.value, self.value.abs() * other.error + self.error * other.value.abs())
+    }
+}
+
+impl Div for Rounded {
+    type Output = Self;
+
+    fn div(self, other: Self) -> Self {
+        let value = self.value / other.value;
+        rounded(value, (self.error + value.abs() * other.error) / other.value.abs())
+    }
+}
+
+impl Neg for Rounded {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Rounded { value: -self.value, ..self }
+    }
+}
+
+impl Number for Rounded {
+    fn of(x: f64) -> Self {
+        rounded(x, 0.0)
+    }
+
+    fn value(self) -> f64 {
+        self.value
+    }
+
+    fn sin_cos(self) -> (Self, Self) {
+        let (s, c) = self.value.sin_cos();
+        (rounded(s, c.abs() * self.error), rounded(c, s.abs() * self.error))
+    }
+
+    fn exp(self) -> Self {
+        let value = self.value.exp();
+        rounded(value, value * self.error)
+    }
+
+    fn sqrt(self) -> Self {
+        let root = self.value.sqrt();
+        rounded(root, self.error / (2.0 * root))
+    }
+}
+
+/// An unevaluated sum of two doubles, about 31 digits (Dekker 1971, A floating-point technique for extending the available precision).
+#[derive(Clone, Copy, Debug)]
+pub struct Double {
+    high: f64,
+    low: f64,
+}
+
+/// a + b exactly, |a| ≥ |b|.
+fn quick(a: f64, b: f64) -> Double {
+    let high = a + b;
+    Double { high, low: b - (high - a) }
+}
+
+/// a + b exactly.
+fn exact_sum(a: f64, b: f64) -> (f64, f64) {
+    let sum = a + b;
+    let other = sum - a;
+    (sum, (a - (sum - other)) + (b - other))
+}
+
+impl Add for Double {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        let (high, rest) = exact_sum(self.high, other.high);
+        let (low, lowest) = exact_sum(self.low, other.low);
+        let first = quick(high, rest + low);
+        quick(first.high, first.low + lowest)
+    }
+}
+
+impl Neg for Double {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Double { high: -self.high, low: -self.low }
+    }
+}
+
+impl Sub for Double {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        self + -other
+    }
+}
+
+impl Mul for Double {
+    type Output = Self;
+
+    fn mul(self, other: Self) -> Self {
+        let product = self.high * other.high;
+        let rest = self.high.mul_add(other.high, -product);
+        quick(product, rest + (self.high * other.low + self.low * other.high))
+    }
+}
+
+impl Div for Double {
+    type Output = Self;
+
+    fn div(self, other: Self) -> Self {
+        let digit = |rest: Double| Double { high: rest.high / other.high, low: 0.0 };
+        let first = digit(self);
+        let rest = self - other * first;
+        let second = digit(rest);
+        first + second + digit(rest - other * second)
+    }
+}
+
+/// π/2 to 31 digits.
+const QUARTER: Double = Double { high: std::f64::consts::FRAC_PI_2, low: 6.123_233_995_736_766e-17 };
+
+impl Double {
+    /// Σ xᵏ/k! over every second k from the first on, the signs alternating or not.
+    fn series(self, first: u32, step: u32, sign: f64) -> Self {
+        let square = (0..step).fold(Self::of(sign), |product, _| product * self);
+        let mut term = self.power(first);
+        let mut sum = term;
+        let mut k = first;
+        while term.high.abs() > 1e-34 * sum.high.abs().max(1e-300) && k < 60 {
+            term = (k + 1..=k + step).fold(term * square, |term, j| term / Self::of(f64::from(j)));
+            sum = sum + term;
+            k += step;
+        }
+        sum
+    }
+}
+
+impl Number for Double {
+    fn of(x: f64) -> Self {
+        Double { high: x, low: 0.0 }
+    }
+
+    fn value(self) -> f64 {
+        self.high
+    }
+
+    fn sin_cos(self) -> (Self, Self) {
+        let turns = (self.high / QUARTER.high).round();
+        let rest = self - QUARTER * Self::of(turns);
+        let (s, c) = (rest.series(1, 2, -1.0), rest.series(0, 2, -1.0));
+        match turns.rem_euclid(4.0) as u8 {
+            0 => (s, c),
+            1 => (c, -s),
+            2 => (-s, -c),
+            _ => (-c, s),
+        }
+    }
+
+    fn exp(self) -> Self {
+        let halvings = 8;
+        let reduced = self / Self::of(f64::from(1 << halvings));
+        (0..halvings).fold(reduced.series(0, 1, 1.0), |value, _| value * value)
+    }
+
+    fn sqrt(self) -> Self {
+        let root = Self::of(self.high.sqrt());
+        let better = (root + self / root) / Self::of(2.0);
+        (better + self / better) / Self::of(2.0)
+    }
+}

@@ -1,0 +1,122 @@
+//! What the compiler made of a declaration: its functions and its methods at work.
+
+use super::generate::declaration;
+use super::mechanics::{State, System};
+use super::random::Random;
+use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::ir::program::{Program, Role};
+use nonholonomic_codegen::ir::verify::Verified;
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::pipeline;
+use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_codegen::scheme::{self, METHODS, Properties};
+use nonholonomic_exec::{Executable, Functions, Start, Stepper, method_info};
+use std::sync::Arc;
+
+/// Functions that are compared, beside those that are always there.
+const EXPOSED: [&str; 2] = ["potential", "lagrangian"];
+
+/// Has a method no number of its own that has a unit? The gains of feedback have units, and `gonzalez-r-fd` takes differences over lengths that are the step
+/// as a number (X(q̄ ± h eᵢ)): where units are far from the sizes that there are, these are no methods to compare with a motion.
+fn is_unitless(properties: &Properties, system: &System) -> bool {
+    let scaled = system.time != 1.0 || system.lengths.iter().any(|&length| length != 1.0) || system.energy != 1.0;
+    !scaled || !(properties.name.starts_with("feedback") || properties.name == "gonzalez-r-fd")
+}
+
+/// A compiled system.
+pub struct Subject {
+    /// As it was made.
+    pub system: System,
+    /// Its declaration.
+    pub text: String,
+    /// The methods that apply.
+    pub methods: Vec<Properties>,
+    program: Verified<Program>,
+    parameters: Vec<f64>,
+}
+
+/// A method, ready to start.
+pub struct Method {
+    /// Its row of the table.
+    pub properties: Properties,
+    /// What it carries, and how many numbers of each.
+    carried: Vec<(Role, usize)>,
+    starting: Box<Starting>,
+}
+
+/// Starts at a state with a step size and options.
+type Starting = dyn Fn(&State<f64>, f64, &[f64]) -> Result<Stepper<f64>, String>;
+
+impl Subject {
+    /// Compiles a system under the methods that apply, or as many of them by the seed as there is time for.
+    pub fn new(seed: u64, system: System) -> Result<Self, String> {
+        let name = format!("seed_{seed}");
+        let text = format!("{}expose: [{}]\n", declaration(&system, &name), EXPOSED.join(", "));
+        let mut declared = Declaration::from_yaml(&text, &name).map_err(|e| format!("{e}\n{text}"))?;
+        let mechanics = pipeline::mechanics(&declared).map_err(|e| format!("{e}\n{text}"))?;
+        let applied = METHODS.iter().filter(|m| scheme::applies(**m, &mechanics).is_ok());
+        let mut methods: Vec<Properties> =
+            applied.map(|m| m.properties()).filter(|p| is_unitless(p, &system)).collect();
+        let most = [40, 40, 40, 24, 14, 10, 8][system.coordinates.len()];
+        let mut random = Random::new(seed ^ 0xabcd);
+        while methods.len() > most {
+            methods.remove(random.below(methods.len()));
+        }
+        let names: Vec<&str> = methods.iter().map(|p| p.name).collect();
+        let text = format!("{text}methods: [{}]\n", names.join(", "));
+        declared.methods = Some(names.iter().map(|&name| Name::new(name.into(), Origin::Whole)).collect());
+        let compiled = pipeline::compile(&declared).map_err(|e| format!("{e}\n{text}"))?;
+        let parameters = system.parameters.iter().map(|(_, value)| *value).collect();
+        Ok(Subject { program: compiled.program, system, text, methods, parameters })
+    }
+
+    /// The numbers of a quantity at a state; nothing where there is no such function.
+    pub fn quantity(&self, quantity: Quantity, at: &State<f64>) -> Option<Vec<f64>> {
+        self.program.function(quantity)?;
+        let functions = Functions::new(Arc::new(Executable::of_function(&self.program, quantity)), &self.parameters);
+        let time = [at.t];
+        let given: [(Role, &[f64]); 3] = [(Role::Configuration, &at.q), (Role::Velocity, &at.w), (Role::Time, &time)];
+        functions.evaluate(quantity, &given)
+    }
+
+    /// A method by its place among those that apply.
+    pub fn method(&self, properties: &Properties) -> Method {
+        let code =
+            Executable::of_method(&self.program, &[Quantity::InverseMass], properties.name).expect("small systems");
+        let stepper = self.program.steppers.iter().find(|s| s.method == properties.name).expect("it applies");
+        let declared: Vec<_> = stepper.options.iter().map(|option| option.declared.clone()).collect();
+        let info: &_ = Box::leak(Box::new(method_info(properties.name, properties.order, &declared)));
+        let (functions, parameters) = (Functions::new(Arc::new(code), &self.parameters), self.parameters.clone());
+        let rows = self.system.constraints.len() + self.system.holonomic.len();
+        let starting = move |at: &State<f64>, h: f64, options: &[f64]| {
+            let scale = || functions.metric_scale(at.t, &at.q, at.w.len(), rows);
+            let start = Start { t: at.t, q: &at.q, w: &at.w };
+            let stepper = Stepper::new(&functions, &parameters, (0, info), start, (h, options), scale);
+            stepper.map_err(|error| error.to_string())
+        };
+        Method {
+            properties: properties.clone(),
+            carried: stepper.carried.iter().map(|group| (group.role, group.symbols.len())).collect(),
+            starting: Box::new(starting),
+        }
+    }
+}
+
+impl Method {
+    /// Starts at a state, with values for its options or none for their defaults.
+    pub fn start(&self, at: &State<f64>, h: f64, options: &[f64]) -> Result<Stepper<f64>, String> {
+        (self.starting)(at, h, options)
+    }
+
+    /// The numbers of a role among those that are carried.
+    pub fn carried(&self, numbers: &[f64], role: Role) -> Vec<f64> {
+        let at = self.carried.iter().position(|(found, _)| *found == role).expect("it is carried");
+        let first: usize = self.carried[..at].iter().map(|(_, count)| count).sum();
+        numbers[first..first + self.carried[at].1].to_vec()
+    }
+}
+
+/// One step.
+pub fn step(stepper: &mut Stepper<f64>) -> Result<(), String> {
+    stepper.step(None, &[]).map_err(|error| error.to_string())
+}
