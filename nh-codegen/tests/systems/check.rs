@@ -13,6 +13,9 @@ const OFF: f64 = 4.0;
 /// The same for what is left of the equations of a step, which was solved for to some roundings of its unknowns.
 const LEFT: f64 = 8.0;
 
+/// From how many states single steps are taken.
+const STATES: usize = 13;
+
 /// A state near the start, on the constraints.
 fn near(subject: &Subject, random: &mut Random) -> Option<State<f64>> {
     let system = &subject.system;
@@ -78,7 +81,7 @@ pub fn single_steps(subject: &Subject, time: f64, random: &mut Random, faults: &
     let (mut count, mut sharp) = (0, 0);
     for properties in &subject.methods {
         let method = subject.method(properties);
-        for _ in 0..8 {
+        for _ in 0..STATES {
             let Some(state) = near(subject, random) else { continue };
             let h = time * 10_f64.powf(random.between(-5.0, 0.8));
             let option = if properties.name == "dla" { random.decimal(0.1, 0.9) } else { 0.0 };

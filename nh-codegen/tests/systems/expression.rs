@@ -39,8 +39,8 @@ pub enum Expr {
 
 /// Values of symbols.
 pub struct Values<'a, T> {
-    /// Of the parameters.
-    pub parameters: &'a [f64],
+    /// Of the parameters, with their names.
+    pub parameters: &'a [(Arc<str>, f64)],
     /// Of the coordinates.
     pub q: &'a [T],
     /// Of the velocities.
@@ -65,7 +65,7 @@ impl Expr {
         match self {
             Expr::Number(x) => T::of(*x),
             Expr::Symbol(symbol, _) => match *symbol {
-                Symbol::Parameter(i) => T::of(values.parameters[i]),
+                Symbol::Parameter(i) => T::of(values.parameters[i].1),
                 Symbol::Coordinate(i) => values.q[i],
                 Symbol::Velocity(i) => values.w[i],
                 Symbol::Time => values.t,

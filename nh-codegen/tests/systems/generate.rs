@@ -137,6 +137,7 @@ pub fn system(seed: u64) -> System {
         energy: 1.0,
         constant_mass,
         gyroscopic,
+        homogeneous: false,
         rheonomic,
     };
     if !system.constraints.is_empty() && maker.random.chance(0.2) {
@@ -171,6 +172,8 @@ pub fn system(seed: u64) -> System {
     for (level, value) in system.holonomic.iter_mut().zip(levels) {
         *level = level.clone() - Expr::Number(value);
     }
+    let still = State::<f64>::of(&system.q, &vec![0.0; n], 0.3);
+    system.homogeneous = system.slip(&still).iter().all(|&b| b == 0.0);
     if system.anchor.is_none() {
         if maker.random.chance(0.4) {
             let mut ten = || 10_f64.powi(maker.random.below(13) as i32 - 6);

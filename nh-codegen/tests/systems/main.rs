@@ -71,12 +71,16 @@ fn main() -> ExitCode {
     let all = trials.len();
     let conclusion = libtest_mimic::run(&arguments, trials);
     if conclusion.has_failed() || conclusion.num_passed < all as u64 {
-        println!("{STEPS:?} {SHARP:?} {STATES:?}");
         return conclusion.exit_code();
     }
     // All were run: they are no fewer than they are said to be.
-    let compared = COMPARED.load(Ordering::Relaxed);
-    println!("{compared} systems x methods against the motion");
-    assert!(compared >= 300, "{compared} systems x methods");
+    let [compared, steps, sharp, states] =
+        [&COMPARED, &STEPS, &SHARP, &STATES].map(|count| count.load(Ordering::Relaxed));
+    println!(
+        "{compared} systems x methods, {steps} single steps, {sharp} of them of more than a ten-thousandth, {states} states"
+    );
+    assert!(compared >= 800, "{compared} systems x methods");
+    assert!(sharp >= 5000, "{sharp} single steps");
+    assert!(states >= 300, "{states} states");
     ExitCode::SUCCESS
 }

@@ -44,6 +44,8 @@ pub struct System {
     pub constant_mass: bool,
     /// Has L terms linear in the velocities?
     pub gyroscopic: bool,
+    /// Do the constraints prescribe no velocity, b = 0?
+    pub homogeneous: bool,
     /// Does L, or do the constraints, depend on the time?
     pub rheonomic: bool,
 }
@@ -136,13 +138,11 @@ pub fn solve<T: Number>(mut a: Vec<Vec<T>>, mut b: Vec<T>, sizes: &[f64]) -> Opt
 impl System {
     /// A function's value.
     pub fn value<T: Number>(&self, f: &Expr, at: &State<T>) -> T {
-        let parameters: Vec<f64> = self.parameters.iter().map(|(_, value)| *value).collect();
-        f.at(&Values { parameters: &parameters, q: &at.q, w: &at.w, t: at.t })
+        f.at(&Values { parameters: &self.parameters, q: &at.q, w: &at.w, t: at.t })
     }
 
     fn values<T: Number>(&self, of: &[Expr], at: &State<T>) -> Vec<T> {
-        let parameters: Vec<f64> = self.parameters.iter().map(|(_, value)| *value).collect();
-        of.iter().map(|f| f.at(&Values { parameters: &parameters, q: &at.q, w: &at.w, t: at.t })).collect()
+        of.iter().map(|f| f.at(&Values { parameters: &self.parameters, q: &at.q, w: &at.w, t: at.t })).collect()
     }
 
     /// q̇ = E w
@@ -176,13 +176,25 @@ impl System {
 
     /// p = g w, by L's part of second degree.
     pub fn momenta<T: Number>(&self, at: &State<T>) -> Vec<T> {
+        if !self.gyroscopic {
+            return self.canonical(at);
+        }
         let linear = self.canonical(&at.at_rest());
         self.canonical(at).into_iter().zip(linear).map(|(p, a)| p - a).collect()
     }
 
     /// g
     pub fn metric<T: Number>(&self, at: &State<T>) -> Vec<Vec<T>> {
-        (0..at.w.len()).map(|i| slopes(self.canonical(&at.moving(&at.along_w(i))))).collect()
+        let k = at.w.len();
+        let mut g = vec![vec![T::of(0.0); k]; k];
+        for i in 0..k {
+            let moving = at.moving(&at.along_w(i));
+            for j in 0..=i {
+                g[i][j] = self.value(&self.lagrangian, &moving.moving(&moving.along_w(j))).eps.eps;
+                g[j][i] = g[i][j];
+            }
+        }
+        g
     }
 
     /// V
@@ -294,16 +306,10 @@ impl System {
         let gram: Vec<Vec<T>> = columns.iter().map(|x| lowered.iter().map(|y| dot(x, y)).collect()).collect();
         let sizes: Vec<f64> = (0..gram.len()).map(|i| gram[i][i].value().powf(-0.5)).collect();
         let components = solve(gram, rho.to_vec(), &sizes)?;
-        let w0 = if self.is_homogeneous() { at.w.clone() } else { self.prescribed(&at)? };
+        let w0 = if self.homogeneous { at.w.clone() } else { self.prescribed(&at)? };
         let w = (0..at.w.len()).map(|i| w0[i] + columns.iter().zip(&components).map(|(x, &v)| x[i] * v).sum());
         let w = w.collect();
         Some((State { w, ..at }, components))
-    }
-
-    /// Is b = 0, as far as one sees?
-    pub fn is_homogeneous(&self) -> bool {
-        let still = State::<f64>::of(&self.q, &vec![0.0; self.w.len()], 0.3 * self.time);
-        self.slip(&still).iter().all(|&b| b == 0.0)
     }
 
     /// ζ̇ of ζ = (q, ρ), by the chain rule from (q, w).
@@ -324,7 +330,7 @@ impl System {
     pub fn hamiltonian<T: Number>(&self, zeta: &[T], t: T) -> Option<T> {
         let (at, components) = self.moving_state(zeta, t)?;
         let kinetic = dot(&components, &zeta[self.coordinates.len()..]);
-        let carried = if self.is_homogeneous() {
+        let carried = if self.homogeneous {
             T::of(0.0)
         } else {
             let w = self.prescribed(&at)?;
@@ -355,27 +361,17 @@ impl System {
         let along = |w: &[T]| State { q: self.rate(&State { w: w.to_vec(), ..at.clone() }), ..at.zero() };
         let (y_q, y_rho) = y.split_at(n);
         let w = combined(y_rho);
-        let still = at.at_rest();
         // Σ_b [X_a, X_b] y_b with y held fixed, and the force of A.
         let moved = self.columns(&at.moving(&along(&w)));
-        let (linear, convected) = (self.canonical(&still), slopes(self.canonical(&still.moving(&along(&w)))));
-        let (slope_q, pulled) = (
-            (0..n).map(|i| {
-                let slope = slopes(self.canonical(&still.moving(&at.along_q(i))));
-                dot(&slope, &w)
-            }),
-            self.pulled(&at, y_q),
-        );
-        let by_a = self.pulled(&at, &slope_q.collect::<Vec<T>>());
+        let pulled = self.pulled(&at, y_q);
+        let turned = self.gyroscopic(&State { w: w.clone(), ..at.clone() });
         let mut rates = along(&w).q;
         for (a, column) in columns.iter().enumerate() {
             let others = self.columns(&at.moving(&along(column)));
             let forth: Vec<T> = (0..k).map(|i| others.iter().zip(y_rho).map(|(x, &v)| x[i].eps * v).sum()).collect();
             let bracket = self.structured(column, &w);
             let bracket: Vec<T> = (0..k).map(|i| forth[i] - moved[a][i].eps + bracket[i]).collect();
-            let gyroscopic: T = (0..k).map(|i| column[i] * (by_a[i] - convected[i])).sum();
-            let gyroscopic = gyroscopic - dot(&self.structured(column, &w), &linear);
-            rates.push(gyroscopic - dot(&bracket, &p) - dot(column, &pulled));
+            rates.push(dot(column, &turned) - dot(&bracket, &p) - dot(column, &pulled));
         }
         Some(rates)
     }
@@ -387,12 +383,19 @@ impl System {
         self.force(at).into_iter().zip(rate).map(|(f, rate)| f - rate).collect()
     }
 
-    /// Ω w, (Ω w)_i = ∂_i A·w − w(A_i), for velocities q̇.
+    /// Ω w, (Ω w)_i = E_i(A)·w − w(A_i) − c_ij^l w^j A_l.
     pub fn gyroscopic<T: Number>(&self, at: &State<T>) -> Vec<T> {
+        if !self.gyroscopic {
+            return vec![T::of(0.0); at.w.len()];
+        }
         let still = at.at_rest();
-        let convected = slopes(self.canonical(&still.moving(&State { q: at.w.clone(), ..at.zero() })));
+        let convected = slopes(self.canonical(&still.moving(&State { q: self.rate(at), ..at.zero() })));
         let along = |i: usize| dot(&slopes(self.canonical(&still.moving(&at.along_q(i)))), &at.w);
-        convected.into_iter().enumerate().map(|(i, convected)| along(i) - convected).collect()
+        let by_a = self.pulled(at, &(0..at.q.len()).map(along).collect::<Vec<T>>());
+        let linear = self.canonical(&still);
+        let unit = |i: usize| -> Vec<T> { (0..at.w.len()).map(|j| T::of(f64::from(u8::from(i == j)))).collect() };
+        let bracket = |i: usize| dot(&self.structured(&unit(i), &at.w), &linear);
+        (0..at.w.len()).map(|i| by_a[i] - convected[i] - bracket(i)).collect()
     }
 
     /// g⁻¹ p
@@ -420,7 +423,7 @@ impl System {
     /// A natural system of constant mass, without forces?
     pub fn is_plain(&self) -> bool {
         let forced = self.dissipation.is_some() || self.forces.iter().any(Option::is_some);
-        let extended = self.gyroscopic || self.rheonomic || !self.holonomic.is_empty() || !self.is_homogeneous();
+        let extended = self.gyroscopic || self.rheonomic || !self.holonomic.is_empty() || !self.homogeneous;
         self.constant_mass && !forced && !extended
     }
 

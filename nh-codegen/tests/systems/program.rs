@@ -53,19 +53,25 @@ impl Subject {
         let name = format!("seed_{seed}");
         let text = format!("{}expose: [{}]\n", declaration(&system, &name), EXPOSED.join(", "));
         let mut declared = Declaration::from_yaml(&text, &name).map_err(|e| format!("{e}\n{text}"))?;
-        let mechanics = pipeline::mechanics(&declared).map_err(|e| format!("{e}\n{text}"))?;
-        let applied = METHODS.iter().filter(|m| scheme::applies(**m, &mechanics).is_ok());
-        let mut methods: Vec<Properties> =
-            applied.map(|m| m.properties()).filter(|p| is_unitless(p, &system)).collect();
-        let most = [40, 40, 40, 24, 14, 10, 8][system.coordinates.len()];
-        let mut random = Random::new(seed ^ 0xabcd);
-        while methods.len() > most {
-            methods.remove(random.below(methods.len()));
+        let most = [40, 40, 40, 40, 14, 10, 8][system.coordinates.len()];
+        let mut names = vec!["all"];
+        if most < METHODS.len() {
+            let mechanics = pipeline::mechanics(&declared).map_err(|e| format!("{e}\n{text}"))?;
+            names = METHODS
+                .iter()
+                .filter(|m| scheme::applies(**m, &mechanics).is_ok())
+                .map(|m| m.properties().name)
+                .collect();
+            let mut random = Random::new(seed ^ 0xabcd);
+            while names.len() > most {
+                names.remove(random.below(names.len()));
+            }
         }
-        let names: Vec<&str> = methods.iter().map(|p| p.name).collect();
         let text = format!("{text}methods: [{}]\n", names.join(", "));
         declared.methods = Some(names.iter().map(|&name| Name::new(name.into(), Origin::Whole)).collect());
         let compiled = pipeline::compile(&declared).map_err(|e| format!("{e}\n{text}"))?;
+        let methods = compiled.methods.iter().map(|method| method.properties.clone());
+        let methods = methods.filter(|p| is_unitless(p, &system)).collect();
         let parameters = system.parameters.iter().map(|(_, value)| *value).collect();
         Ok(Subject { program: compiled.program, system, text, methods, parameters })
     }

@@ -41,12 +41,12 @@ pub fn residuals(method: &str, step: &Taken<'_>) -> Option<Vec<R>> {
             let slope = system.field(&step.middle(), step.halfway())?;
             Some(step.rates(&slope))
         }
-        "gonzalez" if on_dstar && free && system.is_homogeneous() => {
+        "gonzalez" if on_dstar && free && system.homogeneous => {
             let (gradient, _) = step.gonzalez_gradient()?;
             step.discrete_field(&gradient)
         }
-        "avf" if on_dstar && free && system.is_homogeneous() => step.discrete_field(&step.mean_gradient()?),
-        "itoh-abe" if on_dstar && free && system.is_homogeneous() => step.discrete_field(&step.increments()?),
+        "avf" if on_dstar && free && system.homogeneous => step.discrete_field(&step.mean_gradient()?),
+        "itoh-abe" if on_dstar && free && system.homogeneous => step.discrete_field(&step.increments()?),
         "gonzalez-f" if free => step.gonzalez_f(),
         "dla" => Some(step.dla()),
         "dla01" if system.constant_mass && !system.gyroscopic => Some(step.dla01()),
