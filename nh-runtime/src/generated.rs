@@ -403,7 +403,13 @@ pub fn is_resolved<T: Scalar>(defect: T, size: T) -> bool {
 /// The error of a step that a quadrature does not resolve.
 #[cold]
 pub fn unresolved<T: Scalar>(method: &'static str, defect: T, size: T, step: u64, time: T) -> StepError {
-    StepError::Unresolved { step, time: time.to_f64(), method, defect: defect.magnitude().to_f64(), size: size.to_f64() }
+    StepError::Unresolved {
+        step,
+        time: time.to_f64(),
+        method,
+        defect: defect.magnitude().to_f64(),
+        size: size.to_f64(),
+    }
 }
 
 /// The error of a step, or of a start, at which the frame loses rank, or μ(q) does.
