@@ -3,7 +3,7 @@
 use crate::ensemble::{Batched, Start, Stepping, Together};
 use crate::inputs;
 use crate::method::MethodChoice;
-use crate::registry::{DataSet, Inputs, Model, StartError, Statistics, StepFailure, Stepper, System, names};
+use crate::registry::{DataSet, Inputs, Model, StartError, Statistics, StepFailure, Stepper, System, names, told};
 use nonholonomic::catalogue::{self, DynStepper, ModelInfo};
 use nonholonomic::fields::{DynField, Field, OnDStar};
 use nonholonomic::lanes::Lanes;
@@ -83,7 +83,7 @@ impl<S: Listed + 'static> Stepping for ListedInLanes<S> {
 
     fn begin(&self, starts: Vec<Result<Start, String>>, h: f64) -> Box<dyn Together> {
         let MethodChoice { name, options } = &self.choice;
-        Box::new(Batched::new(starts, |members| S::batch(members, name, h, options)))
+        Box::new(Batched::new(starts, name, |members| S::batch(members, name, h, options)))
     }
 }
 
@@ -185,7 +185,9 @@ where
         let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
         match self.system.boxed(&self.state(q, v), &choice.name, step, &choice.options) {
             Some(Ok(stepper)) => Ok(Box::new(GeneratedStepper { stepper, inputs: self.inputs.clone() })),
-            Some(Err(error)) => Err(error.into()),
+            Some(Err(error)) => {
+                Err(StartError::of(error, |error| told(error, &choice.name, |method| S::INFO.method(method).is_some())))
+            }
             None => Err(StartError::Other(format!("the model has no stepper of the method `{method}`"))),
         }
     }
@@ -209,23 +211,16 @@ where
     }
 }
 
-impl From<StepError> for StartError {
-    fn from(error: StepError) -> Self {
-        match error {
-            StepError::OffConstraints { constraint, residual, tolerance } => {
-                StartError::OffConstraints { constraint: constraint + 1, residual, tolerance }
-            }
-            StepError::OffGroup { matrix, defect, tolerance, determinant } if determinant > 0.0 => {
-                StartError::OffGroup { matrix: matrix.to_owned(), defect, tolerance }
-            }
-            error => StartError::Other(error.to_string()),
-        }
-    }
-}
-
 struct GeneratedStepper {
     stepper: Box<dyn DynStepper>,
     inputs: Option<Inputs>,
+}
+
+impl GeneratedStepper {
+    fn failure(&self, error: StepError) -> StepFailure {
+        let info = self.stepper.model().info();
+        StepFailure(told(error, self.stepper.method(), |method| info.method(method).is_some()))
+    }
 }
 
 impl Stepper for GeneratedStepper {
@@ -234,7 +229,7 @@ impl Stepper for GeneratedStepper {
             Some(inputs) => self.stepper.step_with(&mut |t, q, v, u| inputs(t, q, v, u)),
             None => self.stepper.step(),
         };
-        step.map_err(|e| StepFailure(e.to_string()))
+        step.map_err(|error| self.failure(error))
     }
 
     fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), StepFailure> {
@@ -242,7 +237,7 @@ impl Stepper for GeneratedStepper {
             Some(inputs) => self.stepper.segments_with(&mut |t, q, v, u| inputs(t, q, v, u), look),
             None => self.stepper.segments(look),
         };
-        looked.map_err(|e| StepFailure(e.to_string()))
+        looked.map_err(|error| self.failure(error))
     }
 
     fn state(&self, q: &mut [f64], v: &mut [f64]) {

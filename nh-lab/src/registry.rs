@@ -1,6 +1,7 @@
 //! Traits of models and steppers, as far as `nh` needs them: a table of models can be made of them.
 
 use crate::ensemble::Stepping;
+use nonholonomic::StepError;
 use nonholonomic::catalogue::{self, MethodInfo, ModelInfo, ParameterInfo, Quantity};
 use nonholonomic::taylor::Segment;
 use std::fmt;
@@ -70,6 +71,9 @@ impl DataSet {
     }
 }
 
+/// Methods that messages advise to take.
+pub const ADVISED: [&str; 5] = ["taylor", "gonzalez", "gonzalez-r", "rk4:qv", "taylor:qv"];
+
 /// Control inputs as a function of time, coordinates and velocities, which writes them into its last argument.
 pub type Inputs = Arc<dyn Fn(f64, &[f64], &[f64], &mut [f64]) + Send + Sync>;
 
@@ -81,6 +85,11 @@ pub trait Model: Send + Sync {
     /// The name that `nh` takes, [`ModelInfo::name`].
     fn name(&self) -> &'static str {
         self.info().name
+    }
+
+    /// Does this method, one of [`ADVISED`], apply to the model, so that a message may advise to take it?
+    fn applies(&self, method: &str) -> bool {
+        self.info().method(method).is_some()
     }
 
     /// A data set by its name. A parameter without a value is NaN: it is for the caller to set, and refused until then.
@@ -232,6 +241,26 @@ pub enum StartError {
     },
     /// Something else, in words.
     Other(String),
+}
+
+impl StartError {
+    /// The error of a stepper that could not be made. (`told` is its message.)
+    pub(crate) fn of(error: StepError, told: impl FnOnce(StepError) -> String) -> StartError {
+        match error {
+            StepError::OffConstraints { constraint, residual, tolerance } => {
+                StartError::OffConstraints { constraint: constraint + 1, residual, tolerance }
+            }
+            StepError::OffGroup { matrix, defect, tolerance, determinant } if determinant > 0.0 => {
+                StartError::OffGroup { matrix: matrix.to_owned(), defect, tolerance }
+            }
+            error => StartError::Other(told(error)),
+        }
+    }
+}
+
+/// The message of an error under a method. It advises to take another method only where that applies to the model.
+pub(crate) fn told(error: StepError, method: &str, applies: impl Fn(&str) -> bool) -> String {
+    error.naming(|other| other != method && applies(other)).to_string()
 }
 
 impl fmt::Display for StartError {

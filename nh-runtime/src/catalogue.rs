@@ -161,6 +161,8 @@ pub struct ModelInfo {
     pub invariants: &'static [Quantity],
     /// Named initial data.
     pub data_sets: &'static [DataSet],
+    /// The step sizes of data sets that declare one: (index of the data set, step size).
+    pub steps: &'static [(usize, f64)],
     /// Methods, the default first.
     pub methods: &'static [MethodInfo],
     /// Functions.
@@ -185,6 +187,7 @@ impl ModelInfo {
             driven: false,
             invariants: &[],
             data_sets: &[],
+            steps: &[],
             methods: &[],
             functions: &[],
         }
@@ -193,6 +196,12 @@ impl ModelInfo {
     /// The data set of that name; `-` and `_` are the same.
     pub fn data_set(&self, name: &str) -> Option<&'static DataSet> {
         self.data_sets.iter().find(|set| crate::generated::same_name(name, set.name))
+    }
+
+    /// The step size that the data set of that name declares for runs from it. `None` where it declares none, and where there is no such data set.
+    pub fn step(&self, name: &str) -> Option<f64> {
+        let index = self.data_sets.iter().position(|set| crate::generated::same_name(name, set.name))?;
+        self.steps.iter().find(|(set, _)| *set == index).map(|(_, step)| *step)
     }
 
     /// The method of that name; `-` and `_` are the same.

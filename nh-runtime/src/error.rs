@@ -202,10 +202,25 @@ pub enum StepError {
     },
 }
 
-impl fmt::Display for StepError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl StepError {
+    /// The methods that messages name as a way out.
+    pub const WAYS_OUT: [&'static str; 4] = ["gonzalez", "gonzalez-r", "rk4:qv", "taylor:qv"];
+
+    /// The message for a caller who knows which of [`StepError::WAYS_OUT`] apply to the system: others are not named.
+    ///
+    /// ```
+    /// let error = nonholonomic::StepError::FrameLoss { step: 3, time: 0.2, measure: 1e-9 };
+    /// assert!(error.to_string().contains("`gonzalez-r`, `rk4:qv`, `taylor:qv`"));
+    /// assert!(error.naming(|method| method == "rk4:qv").to_string().ends_with("or has none: `rk4:qv`"));
+    /// assert!(error.naming(|_| false).to_string().ends_with("; declare a frame that spans D there"));
+    /// ```
+    pub fn naming(self, applies: impl Fn(&str) -> bool) -> impl fmt::Display {
+        Naming { error: self, applies }
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>, applies: &dyn Fn(&str) -> bool) -> fmt::Result {
         match *self {
-            StepError::Parameter(error) => error.fmt(f),
+            StepError::Parameter(error) => write!(f, "{error}"),
             StepError::OffConstraints { constraint, residual, tolerance } => write!(
                 f,
                 "the initial velocity violates constraint {} by {residual:.3e} (roundoff explains {tolerance:.1e}); \
@@ -268,12 +283,17 @@ impl fmt::Display for StepError {
                 "step {step} at t = {time}: Newton's method for {block} did not converge in {iterations} iterations \
                  (residual {residual:.3e}); try a smaller step"
             ),
-            StepError::IllConditioned { step, time, block, residual } => write!(
-                f,
-                "step {step} at t = {time}: the equations for {block} are ill-conditioned: their residual, {residual:.1e}, is roundoff, and \
-                 half of the digits of the unknowns still are, too; take units in which parameters are of similar size, declare another frame, or \
-                 take `gonzalez-r` or `rk4:qv`"
-            ),
+            StepError::IllConditioned { step, time, block, residual } => {
+                write!(
+                    f,
+                    "step {step} at t = {time}: the equations for {block} are ill-conditioned: their residual, {residual:.1e}, is roundoff, \
+                     and half of the digits of the unknowns still are, too; take units in which parameters are of similar size"
+                )?;
+                match list(f, ", declare another frame, or take ", " or ", &["gonzalez-r", "rk4:qv"], applies)? {
+                    true => Ok(()),
+                    false => f.write_str(", or declare another frame"),
+                }
+            }
             StepError::BranchLost { step, time, method, momentum, dimension } => {
                 write!(f, "step {step} at t = {time}: from the momentum (")?;
                 for (i, component) in momentum.iter().take(dimension).enumerate() {
@@ -291,11 +311,17 @@ impl fmt::Display for StepError {
                  `{method}`, h k |∇{gain}|² is {measure:.3} where it must be between 0 and {bound:.3}; make the step or the gain \
                  smaller"
             ),
-            StepError::Unresolved { step, time, method, defect, size } => write!(
-                f,
-                "step {step} at t = {time}: the step is too long for the quadrature of `{method}`, whose energy would be off by {defect:.1e} (of terms \
-                 of {size:.1e}); take a smaller step, or `gonzalez`, which is exact at any"
-            ),
+            StepError::Unresolved { step, time, method, defect, size } => {
+                write!(
+                    f,
+                    "step {step} at t = {time}: the step is too long for the quadrature of `{method}`, whose energy would be off by {defect:.1e} \
+                     (of terms of {size:.1e}); take a smaller step"
+                )?;
+                match list(f, ", or ", "", &["gonzalez"], applies)? {
+                    true => f.write_str(", which is exact at any"),
+                    false => Ok(()),
+                }
+            }
             StepError::RankLoss { step: 0, measure, .. } => write!(
                 f,
                 "the constraints are linearly dependent at the initial configuration (det(μ g⁻¹ μᵀ) = {measure:.3e})"
@@ -305,12 +331,15 @@ impl fmt::Display for StepError {
                 "step {step} at t = {time}: the constraints become linearly dependent \
                  (det(μ g⁻¹ μᵀ) is {measure:.3e} of its value at the start)"
             ),
-            StepError::FrameLoss { step, time, measure } => write!(
-                f,
-                "step {step} at t = {time}: the frame loses rank on the way (what vanishes there is {measure:.3e} of its value at the start); \
-                 declare a frame that spans D there, or take a method that chooses its frame anew in every step or has none: `gonzalez-r`, `rk4:qv`, \
-                 `taylor:qv`"
-            ),
+            StepError::FrameLoss { step, time, measure } => {
+                write!(
+                    f,
+                    "step {step} at t = {time}: the frame loses rank on the way (what vanishes there is {measure:.3e} of its value at the start); \
+                     declare a frame that spans D there"
+                )?;
+                let lead = ", or take a method that chooses its frame anew in every step or has none: ";
+                list(f, lead, ", ", &["gonzalez-r", "rk4:qv", "taylor:qv"], applies).map(|_| ())
+            }
             StepError::Singularity { step, time, reach } => write!(
                 f,
                 "step {step} at t = {time}: the motion runs into a singularity, its Taylor series reaches {reach:.1e} only"
@@ -325,6 +354,40 @@ impl fmt::Display for StepError {
                 write!(f, "step {step} at t = {time}: the new state is not finite; try a smaller step")
             }
         }
+    }
+}
+
+/// Writes the methods that apply, `` `gonzalez-r` or `rk4:qv` `` behind a lead. Are there any?
+fn list(
+    f: &mut fmt::Formatter<'_>,
+    lead: &str,
+    separator: &str,
+    methods: &[&str],
+    applies: &dyn Fn(&str) -> bool,
+) -> Result<bool, fmt::Error> {
+    let mut before = lead;
+    for method in methods.iter().filter(|method| applies(method)) {
+        write!(f, "{before}`{method}`")?;
+        before = separator;
+    }
+    Ok(before != lead)
+}
+
+impl fmt::Display for StepError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, &|_| true)
+    }
+}
+
+/// An error as [`StepError::naming`] tells it.
+struct Naming<F> {
+    error: StepError,
+    applies: F,
+}
+
+impl<F: Fn(&str) -> bool> fmt::Display for Naming<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.error.write(f, &self.applies)
     }
 }
 

@@ -40,6 +40,7 @@ def board():
 def test_classes_have_the_declared_names(sleigh):
     assert sleigh.coordinates == ("x1", "x2", "theta") and sleigh.velocities == ("x1_dot", "x2_dot", "theta_dot")
     assert sleigh.methods == ("gonzalez", "rk4", "leapfrog", "dla") and sleigh.data_sets == ("paper", "neg", "lively")
+    assert sleigh.step_sizes == {}
     assert sleigh.units["theta_dot"] == "rad/s" and sleigh.units["J"] == "kg m^2"
     assert Snakeboard.inputs == ("tau_psi", "tau_phi") and len(Snakeboard.constraints) == 2
     assert {"J", "simulate"} <= set(dir(sleigh))

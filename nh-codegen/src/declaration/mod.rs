@@ -343,6 +343,8 @@ pub struct InitialData {
     pub project: bool,
     /// Control inputs as functions of `t`, coordinates, velocities and parameters.
     pub inputs: Vec<(Name, Expression)>,
+    /// The step size of runs from these data, where declared: a positive number.
+    pub step: Option<Expression>,
 }
 
 /// A mechanical system as declared: syntax only, every node with its origin.

@@ -233,7 +233,7 @@ impl Reader {
             Velocities::Coordinate => k.coordinates.iter().map(|c| format!("{}_dot", c.name.value)).collect(),
         });
         let sets = self.named(node, "a map of data sets", |reader, value| {
-            let keys = ["text", "q", "coordinates", "v", "velocities", "parameters", "inputs", "project"];
+            let keys = ["text", "q", "coordinates", "v", "velocities", "parameters", "inputs", "project", "step"];
             let entries = reader.entries(value, &keys)?;
             Some(InitialData {
                 name: Spanned::new(String::new(), value.origin.clone()),
@@ -246,6 +246,7 @@ impl Reader {
                     None => Vec::new(),
                 },
                 project: entries.get("project").and_then(|node| reader.boolean(node)).unwrap_or(false),
+                step: entries.get("step").and_then(|node| reader.quantity(node)),
             })
         })?;
         Some(sets.into_iter().map(|(name, set)| InitialData { name, ..set }).collect())

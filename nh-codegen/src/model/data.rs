@@ -37,6 +37,8 @@ pub struct DataSet {
     /// The control inputs, in the grammar of declarations: functions of `t`, coordinates, velocities and parameters. Empty where the
     /// data set does not say; where it does, one for each input.
     pub inputs: Vec<String>,
+    /// The step size of runs from these data, where declared.
+    pub step: Option<BigRational>,
     /// Place of the declaration.
     pub origin: Origin,
 }
@@ -156,11 +158,38 @@ pub(super) fn resolve(
             coordinate_formulas,
             velocity_formulas,
             inputs: inputs(scope, initial, &kinds, diagnostics),
+            step: initial.step.as_ref().and_then(|written| step(scope, written, diagnostics)),
             origin: initial.name.origin.clone(),
             coordinates,
         });
     }
     sets
+}
+
+/// The step size of a data set: a positive number, in which nothing with a name may stand, since it would have to follow that.
+fn step(scope: Scope<'_>, written: &Expression, diagnostics: &mut Diagnostics) -> Option<BigRational> {
+    let names = written.names();
+    if !names.is_empty() {
+        for (name, origin) in names {
+            let message = format!("the step of a data set is a number, in which `{name}` may not stand");
+            diagnostics.push(Diagnostic::error(origin.clone(), message));
+        }
+        return None;
+    }
+    match scope.number(written, &|_| Err(Failure::Missing(usize::MAX))) {
+        // (In generated code it is a floating-point number.)
+        Ok(number) if number.float() > 0.0 && number.float().is_finite() => Some(number.rational()),
+        Ok(number) => {
+            let message = format!("the step of a data set must be a positive number, not {number}");
+            diagnostics.push(Diagnostic::error(written.origin.clone(), message));
+            None
+        }
+        Err(Failure::Wrong(diagnostic)) => {
+            diagnostics.push(*diagnostic);
+            None
+        }
+        Err(Failure::Missing(_)) => None,
+    }
 }
 
 /// Values that a data set gives to positive parameters, or makes them have, are positive.

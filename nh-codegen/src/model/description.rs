@@ -72,6 +72,11 @@ impl Description {
     pub fn momenta(&self) -> Vec<String> {
         (1..=self.velocities.len() - self.constraints.len()).map(|i| format!("rho{i}")).collect()
     }
+
+    /// The step sizes of data sets that declare one: index of the data set, and step size.
+    pub fn steps(&self) -> impl Iterator<Item = (usize, &BigRational)> {
+        self.data.iter().enumerate().filter_map(|(i, set)| Some((i, set.step.as_ref()?)))
+    }
 }
 
 /// Constraints in the declaration's own words, holonomic ones last; a row of a constraint matrix is written out.

@@ -345,6 +345,9 @@ pub(super) fn write_out(declaration: &Declaration, diagnostics: &mut Diagnostics
         for values in [&mut set.coordinates, &mut set.velocities, &mut set.parameters, &mut set.inputs] {
             shapes.named(values, "a value of a data set");
         }
+        if let Some(step) = &mut set.step {
+            shapes.scalar(step, "the step of a data set");
+        }
     }
     (written, shapes.rotations)
 }

@@ -131,13 +131,13 @@ fn every_shape_is_equal() {
     let one = attribute(
         "coordinates = [φ], angles = [φ], velocities = abelian[ω], anchor = [[1]], lagrangian = ω^2/2 + cos(φ)*π/3,
          constraint_matrix = [[0*φ,]], frame = orthonormal, inputs = {τ: [1], σ: [φ],},
-         initial = {a: {coordinates: [0.25], velocities: {ω: -1/2}, parameters: {}, text: \"rest\"}},",
+         initial = {a: {coordinates: [0.25], velocities: {ω: -1/2}, parameters: {}, step: 1/128, text: \"rest\"}},",
         "struct Pendulum {}",
     );
     let other = Declaration::from_yaml(
         "name: Pendulum\ncoordinates: {φ: {angle: true}}\nvelocities: [ω]\nanchor: [[1]]\nstructure: abelian\n\
          lagrangian: ω^2/2 + cos(φ)*pi/3\nconstraint_matrix:\n- [0*φ]\nframe: orthonormal\n\
-         inputs: {τ: [1], σ: [φ]}\ninitial:\n  a:\n    text: rest\n    q: {φ: 0.25}\n    v: [-1/2]\n",
+         inputs: {τ: [1], σ: [φ]}\ninitial:\n  a:\n    text: rest\n    q: {φ: 0.25}\n    v: [-1/2]\n    step: 1/128\n",
         "pendulum.yaml",
     );
     assert_eq!(one.expect("the attribute").declaration, other.expect("the file"));

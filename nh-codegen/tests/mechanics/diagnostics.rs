@@ -1,6 +1,7 @@
 //! Every complaint, with its place.
 
 use crate::support::{derive, diagnose, read, resolve};
+use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::origin::{Origin, Severity};
 
 /// A sound declaration, one line to a key, that the cases spoil.
@@ -376,9 +377,11 @@ fn exact_values() {
 fn following_values() {
     let text =
         with(SOUND, "parameters: {J: {default: m*l^2/12, positive: true}, m: 3, l: sqrt(4) + pi - pi, d: cos(1/3)}");
-    let sets = "initial: {a: {q: {x: l*J, theta: d}, v: {x_dot: cos(theta), y_dot: sin(theta)}}, b: {parameters: {m: 2*l, l: 6}, q: {x: J}}, \
+    let sets = "initial: {a: {q: {x: l*J, theta: d}, v: {x_dot: cos(theta), y_dot: sin(theta)}}, b: {parameters: {m: 2*l, l: 6}, q: {x: J}, step: 1/400}, \
                 c: {q: {theta: 1}, v: [1, 2, 3], project: true}}";
     let model = resolve(&read(&with(&text, sets)));
+    let steps: Vec<(usize, f64)> = model.about.steps().map(|(i, step)| (i, to_f64(step))).collect();
+    assert_eq!(steps, [(1, 0.0025)]);
     let point = |i: usize| model.about.data[i].point().expect("all have values");
     assert_eq!(point(0).parameters, [1.0, 3.0, 2.0, (1.0_f64 / 3.0).cos()]);
     assert_eq!(point(0).coordinates, [2.0, 0.0, point(0).parameters[3]]);
@@ -439,6 +442,12 @@ fn values() {
         "the value of `m` depends on itself: `m` needs `J` needs `m`",
         None,
     );
+    complains(SOUND, &start("step: -1/100"), "the step of a data set must be a positive number, not -1/100", None);
+    complains(SOUND, &start("step: 1 - 1"), "the step of a data set must be a positive number, not 0", None);
+    complains(SOUND, &start("step: -pi"), "the step of a data set must be a positive number, not -3.14159", None);
+    complains(SOUND, &start("step: sqrt(-1)"), "`sqrt(-1)` is not a finite number", None);
+    complains(SOUND, &start("step: m/100"), "the step of a data set is a number, in which `m` may not stand", None);
+    complains(SOUND, &start("step: h"), "the step of a data set is a number, in which `h` may not stand", None);
     complains(SOUND, &start("parameters: {m: 1 - J}"), "`m` is declared positive, but its value here is -1", None);
     complains(
         SOUND,

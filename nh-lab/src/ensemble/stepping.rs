@@ -1,8 +1,8 @@
 //! How an ensemble's trajectories are stepped: in lanes, or one by one.
 
 use super::starts::Start;
-use crate::registry::{self, Inputs};
-use nonholonomic::catalogue::Model;
+use crate::registry::{self, Inputs, told};
+use nonholonomic::catalogue::{Model, ModelInfo};
 use nonholonomic::lanes::{self, Beginning, DynBatch, Laned, Lanes};
 use nonholonomic::{Method, Scalar, StepError};
 use std::marker::PhantomData;
@@ -73,7 +73,7 @@ where
     }
 
     fn begin(&self, starts: Vec<Result<Start, String>>, h: f64) -> Box<dyn Together> {
-        Box::new(Batched::new(starts, |members| lanes::begin::<Y, M, Lanes>(members, h, &self.options)))
+        Box::new(Batched::new(starts, M::NAME, |members| lanes::begin::<Y, M, Lanes>(members, h, &self.options)))
     }
 }
 
@@ -83,12 +83,15 @@ pub(crate) struct Batched {
     inputs: Vec<Option<Inputs>>,
     driven: bool,
     refused: Vec<Option<String>>,
+    method: String,
+    info: &'static ModelInfo,
 }
 
 impl Batched {
-    /// What `begin` makes of these starts.
+    /// Begins these starts under a method by `begin`.
     pub(crate) fn new<Y: Model>(
         starts: Vec<Result<Start, String>>,
+        method: &str,
         begin: impl FnOnce(Vec<Beginning<Y>>) -> Option<Box<dyn DynBatch>>,
     ) -> Self {
         let mut refused = Vec::with_capacity(starts.len());
@@ -105,7 +108,7 @@ impl Batched {
         });
         let batch = begin(members.collect());
         let driven = inputs.iter().any(Option::is_some);
-        Batched { batch, inputs, driven, refused }
+        Batched { batch, inputs, driven, refused, method: method.to_owned(), info: Y::INFO }
     }
 }
 
@@ -154,7 +157,10 @@ impl Together for Batched {
             return Some(message.clone());
         }
         match &self.batch {
-            Some(batch) => batch.error(trajectory).map(|error| error.to_string()),
+            Some(batch) => {
+                let applies = |method: &str| self.info.method(method).is_some();
+                batch.error(trajectory).map(|error| told(error, &self.method, applies))
+            }
             None => Some("it could not begin".to_owned()),
         }
     }

@@ -39,6 +39,7 @@ pub(super) fn info(about: &Description, methods: &[Method]) -> &'static ModelInf
     info.driven = about.driven;
     info.invariants = list(&about.invariants, |name| quantity(name, None, None));
     info.data_sets = list(&about.data, |set| data_set(set, about));
+    info.steps = about.steps().map(|(i, step)| (i, to_f64(step))).collect::<Vec<_>>().leak();
     info.methods = list(methods, |method| method_info(&method.name, method.order, &method.options));
     Box::leak(Box::new(info))
 }

@@ -10,14 +10,14 @@ mod system;
 mod tests;
 
 use crate::inputs;
-use crate::registry::{DataSet, Inputs, Model, System};
+use crate::registry::{ADVISED, DataSet, Inputs, Model, System};
 use describe::Method;
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::model::{self, Description, to_f64};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::scheme::Discretised;
+use nonholonomic_codegen::scheme::{self, Discretised, METHODS, Scheme};
 use nonholonomic_codegen::tree::{Tree, Var};
 use nonholonomic_exec::{Executable, Functions};
 use std::sync::Arc;
@@ -27,12 +27,14 @@ use system::TapeSystem;
 pub struct Declared {
     about: Description,
     methods: Vec<Method>,
+    /// Those of the [`ADVISED`] methods that apply, whether or not they are among `methods`.
+    advised: Arc<[String]>,
     tape: Arc<Executable>,
     info: &'static ModelInfo,
 }
 
-/// Parts of a model.
-type Parts = (Description, Vec<Method>, Executable);
+/// Parts of a model: its description, its methods, the advised methods that apply, and its code.
+type Parts = (Description, Vec<Method>, Vec<String>, Executable);
 
 impl Declared {
     /// The model of compiled code.
@@ -49,14 +51,18 @@ impl Declared {
         let (mut about, methods) = (compiled.mechanics.model().about.clone(), compiled.methods.iter().map(method));
         // A model that runs has no message to place, and is the same wherever its declaration stands.
         about.data.iter_mut().for_each(|set| set.origin = Origin::Whole);
-        Self::checked((about, methods.collect(), Executable::of(&compiled.program)?))
+        let applies = |scheme: &&dyn Scheme| scheme::applies(*scheme, &compiled.mechanics).is_ok();
+        let known = METHODS.iter().copied().filter(|scheme| ADVISED.contains(&scheme.properties().name));
+        let advised = known.filter(applies).map(|scheme| scheme.properties().name.to_owned());
+        Self::checked((about, methods.collect(), advised.collect(), Executable::of(&compiled.program)?))
             .map_err(|error| format!("internal error: what was compiled cannot run: {error} (please report this)"))
     }
 
     /// The only way to a model: parts that pass the [check].
-    fn checked((about, methods, tape): Parts) -> Result<Self, String> {
+    fn checked((about, methods, advised, tape): Parts) -> Result<Self, String> {
         check::check(&about, &methods, &tape)?;
-        Ok(Declared { info: describe::info(&about, &methods), about, methods, tape: Arc::new(tape) })
+        let info = describe::info(&about, &methods);
+        Ok(Declared { info, about, methods, advised: advised.into(), tape: Arc::new(tape) })
     }
 
     /// The model as bytes, for [`Declared::from_bytes`] of the same version of this crate: what was derived by one process can be run by
@@ -65,7 +71,8 @@ impl Declared {
     /// # Errors
     /// Formulas of initial data that nest deeper than can be read back.
     pub fn to_bytes(&self) -> Result<Vec<u8>, String> {
-        postcard::to_allocvec(&(&self.about, &self.methods, &*self.tape)).map_err(|error| error.to_string())
+        postcard::to_allocvec(&(&self.about, &self.methods, &*self.advised, &*self.tape))
+            .map_err(|error| error.to_string())
     }
 
     /// The model of such bytes, checked: whatever they are, this gives an error or a model that runs.
@@ -86,7 +93,8 @@ impl Declared {
             checked(parameter.quantity.name, *value).map_err(|error| error.to_string())?;
         }
         let functions = Functions::new(Arc::clone(&self.tape), parameters);
-        Ok(TapeSystem { functions, info: self.info, parameters: parameters.to_vec(), inputs })
+        let advised = Arc::clone(&self.advised);
+        Ok(TapeSystem { functions, info: self.info, advised, parameters: parameters.to_vec(), inputs })
     }
 
     fn set(&self, name: &str) -> Option<&model::DataSet> {
@@ -107,6 +115,10 @@ fn value(tree: &Tree<Var>, parameters: &[f64], q: &[f64]) -> f64 {
 impl Model for Declared {
     fn info(&self) -> &'static ModelInfo {
         self.info
+    }
+
+    fn applies(&self, method: &str) -> bool {
+        self.advised.iter().any(|name| name == method)
     }
 
     fn data_with(&self, name: Option<&str>, given: &[(usize, f64)]) -> Option<DataSet> {

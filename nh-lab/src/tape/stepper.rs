@@ -1,16 +1,19 @@
 //! A method at work.
 
 use super::system::TapeSystem;
-use crate::registry::{Inputs, Statistics, StepFailure, Stepper};
+use crate::registry::{Inputs, Statistics, StepFailure, Stepper, told};
 use nonholonomic::StepError;
 use nonholonomic::taylor::Segment;
 use nonholonomic_exec::{self as exec, Start};
+use std::sync::Arc;
 
 /// A stepper of the executor, with the control inputs of the system that it is of.
 pub(super) struct TapeStepper {
     stepper: exec::Stepper<f64>,
     inputs: Option<Inputs>,
     names: &'static [&'static str],
+    method: &'static str,
+    advised: Arc<[String]>,
 }
 
 impl TapeStepper {
@@ -27,20 +30,25 @@ impl TapeStepper {
         let scale = || system.functions.metric_scale(t, q, k, r);
         let start = Start { t, q, w };
         let stepper = exec::Stepper::new(&system.functions, &system.parameters, method, start, settings, scale)?;
-        Ok(TapeStepper { stepper, inputs: system.inputs.clone(), names: system.info.inputs })
+        let (inputs, advised) = (system.inputs.clone(), Arc::clone(&system.advised));
+        Ok(TapeStepper { stepper, inputs, names: system.info.inputs, method: method.1.name, advised })
+    }
+
+    fn failure(&self, error: StepError) -> StepFailure {
+        StepFailure(told(error, self.method, |method| self.advised.iter().any(|name| name == method)))
     }
 }
 
 impl Stepper for TapeStepper {
     fn step(&mut self) -> Result<(), StepFailure> {
         let inputs = self.inputs.as_deref().map(|inputs| inputs as &exec::Inputs<'_, f64>);
-        self.stepper.step(inputs, self.names).map_err(|error| StepFailure(error.to_string()))
+        self.stepper.step(inputs, self.names).map_err(|error| self.failure(error))
     }
 
     fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), StepFailure> {
         let inputs = self.inputs.as_deref().map(|inputs| inputs as &exec::Inputs<'_, f64>);
         let looked = self.stepper.segments(inputs, self.names, look);
-        looked.map_err(|error| StepFailure(error.to_string()))
+        looked.map_err(|error| self.failure(error))
     }
 
     fn state(&self, q: &mut [f64], v: &mut [f64]) {

@@ -2,7 +2,7 @@
 
 use super::stepper::TapeStepper;
 use crate::method::MethodChoice;
-use crate::registry::{Inputs, StartError, Stepper, System, names};
+use crate::registry::{Inputs, StartError, Stepper, System, names, told};
 use nonholonomic::catalogue::{ModelInfo, RotationInfo};
 use nonholonomic::fields::DynField;
 use nonholonomic::generated as rt;
@@ -12,11 +12,14 @@ use nonholonomic_codegen::ir::program::Role;
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::Functions;
 use nonholonomic_ode::differential_equations::motion;
+use std::sync::Arc;
 
 #[derive(Clone)]
 pub(super) struct TapeSystem {
     pub(super) functions: Functions<f64>,
     pub(super) info: &'static ModelInfo,
+    /// Of [`Declared`](super::Declared).
+    pub(super) advised: Arc<[String]>,
     pub(super) parameters: Vec<f64>,
     pub(super) inputs: Option<Inputs>,
 }
@@ -233,7 +236,10 @@ impl System for TapeSystem {
             index.ok_or_else(|| StartError::Other(format!("the model has no stepper of the method `{method}`")))?;
         match TapeStepper::new(self, index, (0.0, q, v), (step, &choice.options)) {
             Ok(stepper) => Ok(Box::new(stepper)),
-            Err(error) => Err(error.into()),
+            Err(error) => {
+                let applies = |method: &str| self.advised.iter().any(|name| name == method);
+                Err(StartError::of(error, |error| told(error, &choice.name, applies)))
+            }
         }
     }
 

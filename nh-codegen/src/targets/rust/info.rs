@@ -198,6 +198,12 @@ fn info(context: &Context<'_>) -> TokenStream {
     let inputs = &about.inputs;
     let inputs = (!inputs.is_empty()).then(|| quote!(info.inputs = &[#(#inputs),*];));
     let driven = about.driven.then(|| quote!(info.driven = true;));
+    let steps = about.steps().map(|(i, step)| {
+        let (i, step) = (size(i), float(step));
+        quote!((#i, #step))
+    });
+    let steps: Vec<_> = steps.collect();
+    let steps = (!steps.is_empty()).then(|| quote!(info.steps = &[#(#steps),*];));
     quote! {
         &{
             #[allow(unused_imports, reason = "which of them are needed depends on the model")]
@@ -216,6 +222,7 @@ fn info(context: &Context<'_>) -> TokenStream {
             #rotations
             info.invariants = &[#(#invariants),*];
             info.data_sets = &[#(#data_sets),*];
+            #steps
             info.methods = &[#(#methods),*];
             info.functions = &[#(#functions),*];
             info

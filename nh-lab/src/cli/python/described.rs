@@ -24,8 +24,8 @@ pub(super) struct Described {
     pub(super) velocities: Vec<Variable>,
     pub(super) constraints: Vec<String>,
     pub(super) inputs: Vec<String>,
-    /// Names and texts of the data sets.
-    sets: Vec<(String, Option<String>)>,
+    /// Names, texts and step sizes of the data sets.
+    sets: Vec<(String, Option<String>, Option<f64>)>,
     /// The first data set.
     pub(super) data_set: Option<String>,
     pub(super) methods: Vec<Properties>,
@@ -102,7 +102,11 @@ impl Described {
             velocities: about.velocities.clone(),
             constraints: about.constraints.clone(),
             inputs: about.inputs.clone(),
-            sets: about.data.iter().map(|set| (set.name.clone(), set.text.clone())).collect(),
+            sets: about
+                .data
+                .iter()
+                .map(|set| (set.name.clone(), set.text.clone(), set.step.as_ref().map(to_f64)))
+                .collect(),
             data_set: about.data.first().map(|set| set.name.clone()),
             methods: compiled.methods.iter().map(|method| method.properties.clone()).collect(),
             options,
@@ -181,9 +185,10 @@ impl Described {
         text += "\n";
         if !self.sets.is_empty() {
             text += "\nData sets, the default first:\n";
-            for (name, what) in &self.sets {
+            for (name, what, step) in &self.sets {
                 let what = what.as_deref().map(|what| format!(": {}", one_line(what))).unwrap_or_default();
-                text += &format!("\n* ``{name}``{what}");
+                let step = step.map(|step| format!("; h = {step}")).unwrap_or_default();
+                text += &format!("\n* ``{name}``{what}{step}");
             }
             text += "\n";
         }

@@ -93,6 +93,7 @@ fn class(model: &Described) -> String {
         "constraints",
         "methods",
         "data_sets",
+        "step_sizes",
         "functions",
         "units",
         "of",
@@ -124,6 +125,7 @@ class {class}:
     constraints: ClassVar[Tuple[str, ...]]
     methods: ClassVar[Tuple[str, ...]]
     data_sets: ClassVar[Tuple[str, ...]]
+    step_sizes: ClassVar[Dict[str, float]]
     functions: ClassVar[Tuple[str, ...]]
     units: ClassVar[Dict[str, Optional[str]]]
 {attributes}    def __new__(cls{required}) -> {class}: ...

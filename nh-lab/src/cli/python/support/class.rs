@@ -82,6 +82,12 @@ macro_rules! class {
                     py::strings(py, <$system as Model>::INFO.data_sets.iter().map(|set| set.name))
                 }
 
+                /// The step sizes of the data sets that declare one, by the names of these.
+                #[classattr]
+                fn step_sizes(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+                    py::step_sizes::<$system>(py)
+                }
+
                 /// Names of the functions that ``evaluate`` knows.
                 #[classattr]
                 fn functions(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {

@@ -135,6 +135,15 @@ pub(crate) fn units<S: Model>(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     Ok(all)
 }
 
+/// The step sizes that data sets declare, by name.
+pub(crate) fn step_sizes<S: Model>(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let all = PyDict::new(py);
+    for (set, step) in S::INFO.steps {
+        all.set_item(S::INFO.data_sets[*set].name, *step)?;
+    }
+    Ok(all)
+}
+
 /// A function of states, with any leading axes.
 fn over_states<'py, S: Model>(
     py: Python<'py>,
