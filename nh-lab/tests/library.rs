@@ -90,6 +90,7 @@ fn every_method_runs_from_every_data_set() {
         for method in strings(&model["methods"]) {
             for set in model["data_sets"].as_array().unwrap() {
                 let driven = !set["inputs"].as_array().unwrap().is_empty();
+                assert!(set["step"].is_null() || set["step"].as_f64().is_some_and(|step| step > 0.0), "{set}");
                 let set = set["name"].as_str().unwrap();
                 let line = format!("simulate {name} --method {method} --data {set} --step 0.01 --until 1");
                 let csv = nh(&format!("{line} --output - --columns {extras}"));

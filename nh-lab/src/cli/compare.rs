@@ -1,13 +1,13 @@
 //! `nh compare`.
 
 use super::compile::Limits;
-use super::problem::{self, Problem};
+use super::problem::{self, Problem, Step};
 use super::report::{self, Report, align, number};
 use super::{Error, accuracy, gains, progress_bar, signals};
 use crate::diagnostics::larger;
 use crate::plot::{Curve, Envelope, Figure, Panel, Scale, energy_axis, has_units, parameter_facts, seconds, time};
 use crate::registry::{Model, names};
-use crate::run::{Ending, Last, Layout, Run, Sink, Summary, count_steps};
+use crate::run::{Ending, Last, Layout, Run, Sink, Summary, count_steps, reaches};
 use nonholonomic::catalogue::ModelInfo;
 use serde_json::json;
 
@@ -26,9 +26,9 @@ pub(super) struct Arguments {
     /// The methods to compare, or `all`
     #[arg(long, required = true, value_delimiter = ',', value_name = "METHOD,…")]
     methods: Vec<String>,
-    /// The step size; negative goes back in time
+    /// The step size; negative goes back in time [default: the data set's, where it declares one]
     #[arg(long, allow_hyphen_values = true)]
-    step: f64,
+    step: Option<f64>,
     /// The final time
     #[arg(long, allow_hyphen_values = true)]
     until: f64,
@@ -93,9 +93,11 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let problem = Problem::new(&arguments.problem, &*model)?;
     let info = problem.model.info();
     let methods = problem.methods(&arguments.methods)?;
-    let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
+    let taken = problem.step(arguments.step, arguments.until)?;
+    let step = taken.size;
+    let steps = count_steps(step, arguments.until).map_err(Error::Usage)?;
     let layout = Layout::new(info, &[]);
-    let steppers = methods.iter().map(|method| problem.stepper(method, arguments.step));
+    let steppers = methods.iter().map(|method| problem.stepper(method, step));
     let steppers = steppers.collect::<Result<Vec<_>, _>>()?;
     let stop = signals::raise_flag()?;
     let report = Report::open(&arguments.report, arguments.problem.named())?;
@@ -105,7 +107,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     for (i, (method, stepper)) in methods.iter().zip(steppers).enumerate() {
         let system = &*problem.system;
         let (model, layout) = (problem.model, &layout);
-        let (step, every) = (arguments.step, arguments.every);
+        let every = arguments.every;
         let last = Last::behind(steps, step, method, arguments.until);
         let run = Run { model, system, stepper, step, steps, every, layout, watcher: None, last };
         let mut watch = Watch::new(layout, methods.len());
@@ -126,12 +128,12 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let json = json!({
         "model": info.name,
         "parameters": problem.parameters_by_name(),
-        "step": arguments.step,
+        "step": step,
         "until": arguments.until,
         "methods": methods_json,
     });
-    let text = describe(&problem, arguments, &compared);
-    report.finish(&text, (&columns, &rows), &json, || figure(&problem, arguments, &compared))?;
+    let text = describe(&problem, (taken, arguments.until), &compared);
+    report.finish(&text, (&columns, &rows), &json, || figure(&problem, (step, arguments.until), &compared))?;
     if stopped {
         return Err(Error::Interrupted("stopped; what had been computed is shown".to_owned()));
     }
@@ -203,7 +205,7 @@ fn slope(slope: Option<f64>, error: Option<f64>) -> String {
     slope.zip(error).map_or(String::new(), |(slope, error)| format!("{slope:.1e} ± {error:.0e}"))
 }
 
-fn describe(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -> String {
+fn describe(problem: &Problem<'_>, (step, until): (Step, f64), compared: &[Compared]) -> String {
     let info = problem.model.info();
     // What is done to the energy is no error, and its drift means nothing then.
     let worked = worked(compared);
@@ -233,10 +235,14 @@ fn describe(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared])
         row.push(s.newton_mean.map_or(String::new(), |mean| format!("{mean:.2}")));
         row.push(s.ns_per_step.map_or(String::new(), |ns| format!("{ns:.0}")));
         row.push(s.motion.as_ref().map_or(String::new(), |motion| motion.in_short(info)));
-        row.push(if s.status == "complete" { String::new() } else { format!("{} at t = {}", s.status, s.t) });
+        row.push(match s.status {
+            "complete" if reaches(s.t, until) => String::new(),
+            "complete" => format!("ends at t = {}", s.t),
+            status => format!("{status} at t = {}", s.t),
+        });
         rows.push(row);
     }
-    let head = format!("{}, h = {}, to t = {}", info.name, arguments.step, arguments.until);
+    let head = format!("{}, {step}, to t = {until}", info.name);
     format!("{head}\n{}{}", problem.described(), align(&rows))
 }
 
@@ -245,7 +251,7 @@ fn worked(compared: &[Compared]) -> bool {
     compared.iter().any(|c| c.summary.work.is_some_and(|work| work != 0.0))
 }
 
-fn figure(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -> Figure {
+fn figure(problem: &Problem<'_>, (step, until): (f64, f64), compared: &[Compared]) -> Figure {
     let info = problem.model.info();
     let many = compared.iter().any(|c| c.watch.largest.is_some());
     let error = if worked(compared) { "|E − E(0) − W|" } else { "|E − E(0)|" };
@@ -267,8 +273,8 @@ fn figure(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -
     }
     let title = format!("{} · {} methods compared", info.name.replace('_', " "), compared.len());
     let mut facts = problem.about.clone();
-    facts.push(format!("h = {}", seconds(info, arguments.step)));
-    facts.push(format!("to t = {}", seconds(info, arguments.until)));
+    facts.push(format!("h = {}", seconds(info, step)));
+    facts.push(format!("to t = {}", seconds(info, until)));
     facts.extend(parameter_facts(info, &problem.parameters));
     let ended = compared.iter().filter(|c| c.summary.status != "complete");
     facts.extend(ended.map(|c| format!("{} {} at t = {}", c.method, c.summary.status, seconds(info, c.summary.t))));

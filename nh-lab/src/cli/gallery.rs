@@ -1,9 +1,10 @@
 //! `nh gallery`.
 
-use super::{Error, picture, problem, progress_bar, signals};
+use super::problem::{self, STEP};
+use super::{Error, picture, progress_bar, signals};
 use crate::plot::{Figure, RunFigure};
 use crate::registry::{DataSet, Model, System, one_line};
-use crate::run::{Ending, Layout, Run, Samples, Second, count_steps};
+use crate::run::{Ending, Last, Layout, Run, Samples, Second, count_steps};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,8 @@ Examples:
   nh gallery pictures
   nh gallery pictures --model snakeboard,whipple --until 5
 
-A model is run from its first data set by its first method; where that is wrong by more than 1 % the step is halved. The folder has a picture NAME.svg of each, and index.html with all of them.")]
+A model is run from its first data set by its first method, with the step that the data set declares or 0.01; where that is wrong by more
+than 1 % the step is halved. The folder has a picture NAME.svg of each, and index.html with all of them.")]
 pub(super) struct Arguments {
     /// The folder to write
     #[arg(value_name = "DIR")]
@@ -24,9 +26,9 @@ pub(super) struct Arguments {
     /// These models only [default: all of the library]
     #[arg(long, value_delimiter = ',', value_name = "MODEL,…")]
     model: Vec<String>,
-    /// The largest step size
-    #[arg(long, default_value_t = 0.01)]
-    step: f64,
+    /// The largest step size [default: the data set's, or 0.01 where it declares none]
+    #[arg(long)]
+    step: Option<f64>,
     /// The final time
     #[arg(long, default_value_t = 20.0)]
     until: f64,
@@ -43,7 +45,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
         [] => models.iter().map(|model| &**model).collect(),
         names => names.iter().map(|name| super::model(name, models)).collect::<Result<_, _>>()?,
     };
-    let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
+    count_steps(arguments.step.unwrap_or(STEP), arguments.until).map_err(Error::Usage)?;
     let folder = &arguments.folder;
     if !arguments.overwrite && fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(Error::Usage(format!("`{}` is not empty; `--overwrite` writes into it", folder.display())));
@@ -54,7 +56,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let bar = progress_bar(chosen.len() as u64);
     let (mut entries, mut failed) = (String::new(), Vec::new());
     for (count, model) in chosen.iter().enumerate() {
-        match drawn(*model, arguments.step, steps, &stop) {
+        match drawn(*model, arguments.step, arguments.until, &stop) {
             Ok(Picture { figure, caption, .. }) => {
                 let name = model.name();
                 write(&folder.join(format!("{name}.svg")), &figure.svg())?;
@@ -104,9 +106,9 @@ fn system(model: &dyn Model, data: &DataSet) -> Result<Box<dyn System>, String> 
     }
 }
 
-/// The figure of a motion from the model's first data set by its first method. The step is halved until the motion is right to
-/// [1 %](crate::run::MotionError::LARGE), as far as can be told, or [`PATIENCE`] has passed.
-fn drawn(model: &dyn Model, step: f64, steps: u64, stop: &AtomicBool) -> Result<Picture, String> {
+/// The figure of a motion from the model's first data set by its first method, with this step size at most or the data set's. The step is halved until
+/// the motion is right to [1 %](crate::run::MotionError::LARGE), as far as can be told, or [`PATIENCE`] has passed.
+fn drawn(model: &dyn Model, step: Option<f64>, until: f64, stop: &AtomicBool) -> Result<Picture, String> {
     let started = Instant::now();
     let info = model.info();
     let set = info.data_sets.first().map(|set| set.name);
@@ -118,9 +120,11 @@ fn drawn(model: &dyn Model, step: f64, steps: u64, stop: &AtomicBool) -> Result<
     let about = set.map(|set| format!("data set {set}")).into_iter().chain(problem::input_facts(info, &data, &[]));
     let about: Vec<String> = about.collect();
     let of = set.map(|set| format!("Data set `{set}`, ")).unwrap_or_default();
+    let largest = step.or_else(|| info.step(set?)).unwrap_or(STEP);
     for halvings in 0.. {
         let factor = 1 << halvings;
-        let (step, steps) = (step / factor as f64, steps * factor);
+        let step = largest / factor as f64;
+        let steps = count_steps(step, until)?;
         let mut figure = RunFigure::new(info, &*system, &layout).about(about.clone());
         let run = Run {
             model,
@@ -131,7 +135,7 @@ fn drawn(model: &dyn Model, step: f64, steps: u64, stop: &AtomicBool) -> Result<
             every: factor,
             layout: &layout,
             watcher: None,
-            last: None,
+            last: Last::behind(steps, step, &method, until),
         };
         let (ending, summary) = run.go(&mut [&mut figure], |_| {}, stop).map_err(|error| error.to_string())?;
         if let Ending::Failed(why) = ending {
@@ -168,23 +172,21 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::run::variables;
 
     /// Each model of the library has data and a method of which a picture can be made, and the motion that it shows is the model's to 1 % of
-    /// what each coordinate covers, measured by an integrator of another kind at 1e-10.
+    /// what each coordinate covers (of what each velocity covers where there are no coordinates), measured by an integrator of another kind at 1e-10.
     #[test]
     fn pictures_are_right() {
         let (mut wrong, mut finer) = (Vec::new(), 0);
         for model in crate::cli::library() {
             let (name, info) = (model.name(), model.info());
             let picture =
-                drawn(&*model, 0.01, 2000, &AtomicBool::new(false)).unwrap_or_else(|why| panic!("{name}: {why}"));
+                drawn(&*model, None, 20.0, &AtomicBool::new(false)).unwrap_or_else(|why| panic!("{name}: {why}"));
             let svg = picture.figure.svg();
             assert!(svg.starts_with("<svg") && svg.contains("</svg>") && svg.len() > 2000, "{name}");
             assert!(picture.caption.contains(", to t = 20."), "{}", picture.caption);
-            finer += u32::from(picture.step < 0.01);
-            if info.coordinates.is_empty() {
-                continue;
-            }
+            finer += u32::from(picture.step < STEP);
             let data = model.data_with(info.data_sets.first().map(|set| set.name), &[]).unwrap();
             let system = system(&*model, &data).unwrap();
             let times: Vec<f64> = picture.samples.iter().map(|(k, _)| k as f64 * picture.step).collect();
@@ -194,11 +196,12 @@ mod tests {
             let widest = ranges.iter().copied().fold(0.0, f64::max);
             for (i, range) in ranges.iter().enumerate() {
                 let states = picture.samples.iter().skip(1).zip(&exact);
-                let error = states.map(|((_, q), exact)| (q[i] - exact[i]).abs()).fold(0.0, f64::max);
+                let error = states.map(|((_, values), exact)| (values[i] - exact[i]).abs()).fold(0.0, f64::max);
                 if error > 0.01 * range && error > 1e-10 * widest {
                     wrong.push(format!(
                         "{name}: {} is off by {error:e} of {range:e}; {}",
-                        info.coordinates[i].name, picture.caption
+                        variables(info)[i].name,
+                        picture.caption
                     ));
                 }
             }

@@ -43,6 +43,7 @@ use crate::library::Generated;
 use crate::names;
 use crate::output::{self, Target};
 use crate::registry::Model;
+use crate::run::reaches;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -227,6 +228,13 @@ fn print(text: &str) -> Result<(), Error> {
 /// Prints JSON.
 fn print_json(text: &str) -> Result<(), Error> {
     std::io::stdout().lock().write_all(terminal::visible_json(text).as_bytes()).map_err(Error::io("standard output"))
+}
+
+/// Says where a run ends whose steps are all made, where that is not where it was to end.
+fn say_end(until: f64, t: f64) {
+    if !reaches(t, until) {
+        say!("note: {until} is not a multiple of the step; the run ends at t = {t}");
+    }
 }
 
 /// A bar on standard error when that is a terminal, nothing otherwise.

@@ -118,7 +118,7 @@ fn describe(model: &dyn Model) -> String {
         ("parameters", parameters.collect::<Vec<_>>().join(", ")),
         ("inputs", info.inputs.join(", ")),
         ("invariants", names(info.invariants).join(", ")),
-        ("data sets", names(info.data_sets).join(", ")),
+        ("data sets", data_sets(info).join(", ")),
         ("methods", names(info.methods).join(", ")),
         ("options", options(info)),
         ("source", one_line(info.source)),
@@ -131,6 +131,15 @@ fn describe(model: &dyn Model) -> String {
         }
     }
     text
+}
+
+/// The names of the data sets, with the step sizes that some declare: `rocking (h = 0.001)`.
+fn data_sets(info: &ModelInfo) -> Vec<String> {
+    let described = |name: &str| match info.step(name) {
+        Some(step) => format!("{name} (h = {step})"),
+        None => name.to_owned(),
+    };
+    names(info.data_sets).into_iter().map(described).collect()
 }
 
 /// The names of the coordinates that are angles.
@@ -167,7 +176,7 @@ fn as_json(model: &dyn Model) -> serde_json::Value {
     let options = info.methods.iter().flat_map(|method| method.options.iter().map(move |option| (method.name, option)));
     let data = names(info.data_sets).into_iter().filter_map(|name| {
         let data = model.data(name)?;
-        Some(json!({ "name": name, "parameters": data.parameters, "q": data.q, "v": data.v, "inputs": data.inputs }))
+        Some(json!({ "name": name, "parameters": data.parameters, "q": data.q, "v": data.v, "inputs": data.inputs, "step": info.step(name) }))
     });
     json!({
         "name": info.name,

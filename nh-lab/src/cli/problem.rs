@@ -9,6 +9,7 @@ use crate::plot::symbol;
 use crate::registry::{self, DataSet, Inputs, Model, StartError, Stepper, System};
 use nonholonomic::catalogue::ModelInfo;
 use std::ffi::{OsStr, OsString};
+use std::fmt;
 use std::path::Path;
 
 // No doc comment: it would take the place of the description of the command that these arguments are part of.
@@ -59,6 +60,24 @@ pub(super) struct Problem<'a> {
     /// The name of the data set.
     set: Option<&'static str>,
     gains: Gains,
+}
+
+/// The step size of commands that need no other, where neither they nor the data set are given one.
+pub(super) const STEP: f64 = 0.01;
+
+/// The step size of a run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Step {
+    pub(super) size: f64,
+    /// Is it the data set's?
+    is_declared: bool,
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let whose = if self.is_declared { " (the data set's)" } else { "" };
+        write!(f, "h = {}{whose}", self.size)
+    }
 }
 
 impl Arguments {
@@ -116,6 +135,27 @@ impl<'a> Problem<'a> {
             project(&*system, &mut q, &mut v).map_err(Error::Usage)?;
         }
         Ok(Problem { model, system, parameters, q, v, inputs, about, set, gains })
+    }
+
+    /// The step size that was given, or else the data set's, which goes in the direction of `until`.
+    pub(super) fn step(&self, given: Option<f64>, until: f64) -> Result<Step, Error> {
+        if let Some(size) = given {
+            return Ok(Step { size, is_declared: false });
+        }
+        let declared = self.declared_step().map(|size| Step { size: size.copysign(until), is_declared: true });
+        declared.ok_or_else(|| {
+            let name = self.model.name();
+            let whose = match self.set {
+                Some(set) => format!("the data set `{set}` of `{name}` declares no step size"),
+                None => format!("`{name}` has no data set that declares a step size"),
+            };
+            Error::Usage(format!("--step is missing: {whose}"))
+        })
+    }
+
+    /// The step size that the data set declares.
+    pub(super) fn declared_step(&self) -> Option<f64> {
+        self.set.and_then(|set| self.model.info().step(set))
     }
 
     /// The method at the initial state.

@@ -6,7 +6,7 @@ mod motion;
 
 pub use account::{Kept, Summary};
 pub use layout::{Extra, Layout};
-pub use motion::{MotionError, Samples, Second};
+pub use motion::{MotionError, Samples, Second, variables};
 
 use crate::registry::{Model, StepFailure, Stepper, System};
 use account::Account;
@@ -61,7 +61,7 @@ pub struct Run<'a> {
     pub step: f64,
     /// Number of steps.
     pub steps: u64,
-    /// Every how many steps a row is recorded (at least 1); one more is at the end of all steps.
+    /// Every how many steps a row is recorded (at least 1); one more is at the end, wherever that is.
     pub every: u64,
     /// Layout of the rows.
     pub layout: &'a Layout,
@@ -157,8 +157,8 @@ impl Run<'_> {
     ) -> io::Result<(Ending, Summary)> {
         let mut account = Account::new(&self);
         let mut batch = Batch::new(self.layout);
-        let mut samples = Samples::new(self.layout.n);
-        let mut done = 0;
+        let mut samples = Samples::of(self.model.info());
+        let (mut done, mut recorded) = (0, 0);
         let mut stepping = Duration::ZERO;
         // The first batch is the row at the start.
         let mut portion = 0;
@@ -184,7 +184,14 @@ impl Run<'_> {
                 done += 1;
                 if done.is_multiple_of(self.every) || done == self.steps {
                     batch.push(done, &*self.stepper);
+                    recorded = done;
                 }
+            }
+            // A run that ends before its time has its last state as a row, too. (Only after a row is a batch full.)
+            let stopped = stop.load(Ordering::Relaxed);
+            if (failure.is_some() || event.is_some() || stopped) && recorded < done && !batch.is_full() {
+                batch.push(done, &*self.stepper);
+                recorded = done;
             }
             let took = started.elapsed();
             stepping += took;
@@ -216,14 +223,14 @@ impl Run<'_> {
             if done == self.steps {
                 break Ending::Complete;
             }
-            if stop.load(Ordering::Relaxed) {
+            if stopped {
                 break Ending::Interrupted;
             }
         };
         let (mut q, mut v) = (vec![0.0; self.layout.n], vec![0.0; self.layout.k]);
         self.stepper.state(&mut q, &mut v);
         let mut time = done as f64 * self.step;
-        samples.finish(done, &q);
+        samples.finish(done, &[&*q, &*v].concat());
         let (mut work, statistics) = (self.stepper.work(), self.stepper.statistics());
         if let (Ending::Complete, Some(last)) = (&ending, self.last)
             && let Some(more) = self.last_step(last, time, (&mut q, &mut v))

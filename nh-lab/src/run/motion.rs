@@ -1,9 +1,11 @@
 //! How far a motion is off, which neither its energy nor its constraints tell.
+//!
+//! The motion is that of the coordinates. A model without coordinates, as one on a Lie algebra, has that of its velocities.
 
 use crate::diagnostics::larger;
 use crate::method::MethodChoice;
 use crate::plot::seconds;
-use crate::registry::{StartError, Stepper, System, names};
+use crate::registry::{Model, StartError, Stepper, System, names};
 use nonholonomic::catalogue::{ModelInfo, Quantity};
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,9 +15,9 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Debug, Default)]
 pub struct Samples {
     numbers: Vec<u64>,
-    /// Coordinates alone.
+    /// Values of the [`variables`] alone.
     states: Vec<f64>,
-    n: usize,
+    width: usize,
     stride: u64,
     seen: u64,
 }
@@ -24,14 +26,14 @@ impl Samples {
     /// So many are kept at most.
     const MOST: usize = 1024;
 
-    /// None yet, of so many coordinates.
+    /// None yet, of a run of this model.
     #[must_use]
-    pub fn new(n: usize) -> Samples {
-        Samples { numbers: Vec::new(), states: Vec::new(), n, stride: 1, seen: 0 }
+    pub fn of(info: &ModelInfo) -> Samples {
+        Samples { width: variables(info).len(), stride: 1, ..Samples::default() }
     }
 
-    /// Takes the coordinates after so many steps.
-    pub fn push(&mut self, number: u64, q: &[f64]) {
+    /// Takes the state after so many steps: coordinates, then velocities.
+    pub fn push(&mut self, number: u64, state: &[f64]) {
         let due = self.seen.is_multiple_of(self.stride);
         self.seen += 1;
         if !due {
@@ -42,54 +44,61 @@ impl Samples {
             self.stride *= 2;
             for i in 0..Self::MOST / 2 {
                 self.numbers[i] = self.numbers[2 * i];
-                self.states.copy_within(2 * i * self.n..(2 * i + 1) * self.n, i * self.n);
+                self.states.copy_within(2 * i * self.width..(2 * i + 1) * self.width, i * self.width);
             }
             self.numbers.truncate(Self::MOST / 2);
-            self.states.truncate(Self::MOST / 2 * self.n);
+            self.states.truncate(Self::MOST / 2 * self.width);
         }
-        self.append(number, q);
+        self.append(number, state);
     }
 
-    /// Takes those at the end, whatever their number.
-    pub fn finish(&mut self, number: u64, q: &[f64]) {
+    /// Takes that at the end, whatever its number.
+    pub fn finish(&mut self, number: u64, state: &[f64]) {
         if self.numbers.last().is_none_or(|last| *last < number) {
-            self.append(number, q);
+            self.append(number, state);
         }
     }
 
-    fn append(&mut self, number: u64, q: &[f64]) {
+    /// (Where there are no coordinates a state begins with its velocities.)
+    fn append(&mut self, number: u64, state: &[f64]) {
         self.numbers.push(number);
-        self.states.extend_from_slice(&q[..self.n]);
+        self.states.extend_from_slice(&state[..self.width]);
     }
 
-    /// The number of steps made and the coordinates then, one after the other.
+    /// The number of steps made and the values of the [`variables`] then, one after the other.
     pub fn iter(&self) -> impl Iterator<Item = (u64, &[f64])> {
-        self.numbers.iter().copied().zip(self.states.chunks_exact(self.n.max(1)))
+        self.numbers.iter().copied().zip(self.states.chunks_exact(self.width.max(1)))
     }
 
-    /// The largest minus the smallest value of each coordinate; for what is declared an angle a turn at most.
+    /// The largest minus the smallest value of each of the [`variables`]; for what is declared an angle a turn at most.
     #[must_use]
     pub fn ranges(&self, info: &ModelInfo) -> Vec<f64> {
         let range = |i: usize| {
-            let values = self.states.iter().skip(i).step_by(self.n);
+            let values = self.states.iter().skip(i).step_by(self.width);
             let (low, high) = values.fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), x| (l.min(*x), h.max(*x)));
             let range = high - low;
             if info.angles.contains(&i) { range.min(std::f64::consts::TAU) } else { range }
         };
-        (0..self.n).map(range).collect()
+        (0..self.width).map(range).collect()
     }
+}
+
+/// The variables whose values make a motion: the coordinates; of a model that has none, the velocities.
+#[must_use]
+pub fn variables(info: &ModelInfo) -> &'static [Quantity] {
+    if info.coordinates.is_empty() { info.velocities } else { info.coordinates }
 }
 
 /// The error of a motion, estimated by a second run with half the step.
 ///
-/// Where the error of a coordinate is c hᵖ, with the order p of the method, that of the second run is 2⁻ᵖ of it, so that it is the
+/// It is that of the [`variables`]: of the coordinates, or of the velocities where there are none. Where the error of one of them is c hᵖ, with the order p of the method, that of the second run is 2⁻ᵖ of it, so that it is the
 /// difference of both times 2ᵖ/(2ᵖ − 1) (Richardson). Where the motion is chaotic, or the step too large for that, it is a sign of
 /// trouble and no measure.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MotionError {
-    /// The largest error up to `t` of the coordinate `of`.
+    /// The largest error up to `t` of the variable `of`.
     pub error: f64,
-    /// The coordinate whose error is the largest part of its range.
+    /// The variable whose error is the largest part of its range.
     pub of: &'static str,
     /// Its unit.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -98,7 +107,7 @@ pub struct MotionError {
     pub relative: f64,
     /// The time up to which both runs were compared.
     pub t: f64,
-    /// The last time up to which no error was more than [`MotionError::LARGE`] of a coordinate's range, where one came to be.
+    /// The last time up to which no error was more than [`MotionError::LARGE`] of a variable's range, where one came to be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub holds_until: Option<f64>,
     /// Was the whole run compared?
@@ -108,7 +117,7 @@ pub struct MotionError {
 }
 
 impl MotionError {
-    /// A larger part of a coordinate's range than this is a wrong motion.
+    /// A larger part of a variable's range than this is a wrong motion.
     pub const LARGE: f64 = 0.01;
 
     /// Is the motion wrong?
@@ -154,13 +163,13 @@ impl MotionError {
         format!("The motion is off by about {} at t = {}{held}.", self.amount(), seconds(info, self.t))
     }
 
-    /// A sentence for people, with a way out, where it is large.
+    /// A sentence for people, with a way out that this model has, where it is large.
     #[must_use]
-    pub fn warning(&self) -> Option<String> {
+    pub fn warning(&self, model: &dyn Model) -> Option<String> {
         self.is_large().then(|| {
+            let taylor = if model.applies("taylor") { "; `taylor` keeps a tolerance" } else { "" };
             format!(
-                "the motion is off by about {} ({}), whatever its energy says: take a smaller --step, or a method of higher order; `taylor` \
-                 keeps a tolerance",
+                "the motion is off by about {} ({}), whatever its energy says: take a smaller --step, or a method of higher order{taylor}",
                 self.amount(),
                 self.part()
             )
@@ -215,17 +224,18 @@ impl<'a> Second<'a> {
         let factor = factor(self.info, self.method);
         let ranges = samples.ranges(self.info);
         let widest = ranges.iter().copied().fold(0.0, f64::max);
-        let sizes: Vec<f64> = samples.iter().fold(vec![0.0; samples.n], |mut sizes: Vec<f64>, (_, q)| {
+        let sizes: Vec<f64> = samples.iter().fold(vec![0.0; samples.width], |mut sizes: Vec<f64>, (_, q)| {
             sizes.iter_mut().zip(q).for_each(|(size, x)| *size = size.max(x.abs()));
             sizes
         });
-        // A coordinate that moves by no more than roundoff has no range of which its error could be a part.
+        // A variable that moves by no more than roundoff has no range of which its error could be a part.
         let moves: Vec<bool> = ranges.iter().zip(&sizes).map(|(r, size)| *r > 1e-10 * size.max(widest)).collect();
         if !moves.contains(&true) {
             return None;
         }
-        let mut errors = vec![0.0; samples.n];
-        let (mut q, mut v) = (vec![0.0; samples.n], vec![0.0; self.info.velocities.len()]);
+        let mut errors = vec![0.0; samples.width];
+        let (n, k) = (self.info.coordinates.len(), self.info.velocities.len());
+        let mut state = vec![0.0; n + k];
         let (mut done, mut reached, mut holds, mut left) = (0_u64, None, None, None);
         let last = samples.numbers.last().copied()?;
         'run: for (number, there) in samples.iter() {
@@ -239,8 +249,9 @@ impl<'a> Second<'a> {
                 }
                 done += 1;
             }
-            self.stepper.state(&mut q, &mut v);
-            for ((error, a), b) in errors.iter_mut().zip(&q).zip(there) {
+            let (q, v) = state.split_at_mut(n);
+            self.stepper.state(q, v);
+            for ((error, a), b) in errors.iter_mut().zip(&state).zip(there) {
                 *error = larger(*error, factor * (a - b).abs());
             }
             reached = Some(number);
@@ -253,8 +264,8 @@ impl<'a> Second<'a> {
         }
         let reached = reached.filter(|reached| *reached > 0)?;
         let relative = |i: usize| errors[i] / ranges[i];
-        let worst = (0..samples.n).filter(|i| moves[*i]).max_by(|a, b| relative(*a).total_cmp(&relative(*b)))?;
-        let Quantity { name, unit, .. } = self.info.coordinates[worst];
+        let worst = (0..samples.width).filter(|i| moves[*i]).max_by(|a, b| relative(*a).total_cmp(&relative(*b)))?;
+        let Quantity { name, unit, .. } = variables(self.info)[worst];
         Some(MotionError {
             error: errors[worst],
             of: name,

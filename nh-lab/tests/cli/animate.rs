@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 pub const TESTS: &[Test] = &[
     ("a_page_plays_the_motion", a_page_plays_the_motion),
     ("a_page_without_drawing_has_curves", a_page_without_drawing_has_curves),
+    ("a_page_ends_when_it_was_told_to", a_page_ends_when_it_was_told_to),
     ("a_text_ends_no_script", a_text_ends_no_script),
     ("what_cannot_be_animated_is_refused", what_cannot_be_animated_is_refused),
 ];
@@ -134,6 +135,17 @@ fn a_page_without_drawing_has_curves() {
     let Some(page) = shown(&page, "t=1&play=0") else { return };
     assert_eq!(page.matches("class=\"curve\"").count(), 4, "three coordinates, and the energy");
     assert!(!page.contains("id=\"plane\"") && page.contains("x = 1 m"), "{page}");
+}
+
+/// By a shorter last step, as a run of `simulate` does.
+fn a_page_ends_when_it_was_told_to() {
+    let folder = Folder::new();
+    let page = made(&folder, SKATE, "animate skate.yaml --step 0.3 --until 1 --output run.html");
+    let text = std::fs::read_to_string(&page).unwrap();
+    assert!(text.contains(r#""t":[0.0,0.3,0.6,0.9,1.0]"#), "{text}");
+    let page = made(&folder, SKATE, "animate skate.yaml --step 0.3 --until 1 --output run.html --frames 2");
+    let text = std::fs::read_to_string(&page).unwrap();
+    assert!(text.contains(r#""t":[0.0,0.6,0.9,1.0]"#), "{text}");
 }
 
 /// A text that has what scripts end by is a text in the page.

@@ -9,6 +9,9 @@ pub const TESTS: &[Test] = &[
     ("a_file_is_simulated", a_file_is_simulated),
     ("a_file_is_run_by_the_first_of_its_methods", a_file_is_run_by_the_first_of_its_methods),
     ("a_file_is_compared_and_measured", a_file_is_compared_and_measured),
+    ("a_data_set_declares_its_step", a_data_set_declares_its_step),
+    ("a_motion_without_coordinates_is_one_of_velocities", a_motion_without_coordinates_is_one_of_velocities),
+    ("a_failed_step_advises_what_applies", a_failed_step_advises_what_applies),
     ("events_of_a_file_are_found", events_of_a_file_are_found),
     ("all_mistakes_are_said_at_once", all_mistakes_are_said_at_once),
     ("a_file_that_cannot_run_says_why", a_file_that_cannot_run_says_why),
@@ -82,6 +85,96 @@ fn a_file_is_compared_and_measured() {
     assert!(!result.stdout.contains("not the stated"), "{}", result.stdout);
     let order = fs::read_to_string(folder.join("order.csv")).unwrap();
     assert!(order.contains("dla:0.4") && order.lines().count() == 1 + 3 * 5, "{order}");
+}
+
+fn a_data_set_declares_its_step() {
+    let folder = with(&SLEIGH.replace(
+        "project: true}",
+        "project: true, step: 1/50}\n  back: {q: {x: a, theta: 0.3}, v: {x_dot: -0.4, theta_dot: 1}, project: true}",
+    ));
+    let steps = [
+        ("simulate my.yaml --until 1", "my_sleigh, gonzalez, h = 0.02 (the data set's)\n"),
+        ("simulate my.yaml --until -1", "my_sleigh, gonzalez, h = -0.02 (the data set's)\n"),
+        ("simulate my.yaml --until 1 --step 0.05", "my_sleigh, gonzalez, h = 0.05\n"),
+        ("simulate my.yaml --until 1 --data back --step 0.05", "my_sleigh, gonzalez, h = 0.05\n"),
+        ("compare my.yaml --methods gonzalez,rk4 --until 1", "my_sleigh, h = 0.02 (the data set's), to t = 1\n"),
+        ("ensemble my.yaml --count 10 --until 1", "my_sleigh, gonzalez, h = 0.02 (the data set's), 50 steps"),
+        ("animate my.yaml --until 1 --output run.html", "; h = 0.02 (the data set's)\n"),
+        ("stability my.yaml --method rk4", "h = 0.02"),
+    ];
+    for (line, told) in steps {
+        let result = in_folder(&folder, line);
+        assert_eq!(result.code, 0, "{line}: {}", result.stderr);
+        assert!(result.stdout.contains(told), "{line}: {}", result.stdout);
+    }
+    for command in ["simulate", "compare --methods rk4", "ensemble", "animate --output back.html"] {
+        let result = in_folder(&folder, &format!("{command} my.yaml --data back --until 1"));
+        assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{command}");
+        let told = "error: --step is missing: the data set `back` of `my_sleigh` declares no step size\n";
+        assert_eq!(result.stderr, told, "{command}");
+    }
+    let folder = with(&SLEIGH.replace("project: true", "step: a/10, project: true"));
+    let result = in_folder(&folder, "simulate my.yaml --until 1");
+    assert_eq!(result.code, 2);
+    let told = "my.yaml:12:71: error: the step of a data set is a number, in which `a` may not stand";
+    assert!(result.stderr.contains(told), "{}", result.stderr);
+}
+
+/// Euler's top: what moves are the angular velocities.
+fn a_motion_without_coordinates_is_one_of_velocities() {
+    let folder = with(
+        "
+name: top
+velocities: so(3)[w1, w2, w3]
+lagrangian: (w1^2 + 2*w2^2 + 3*w3^2)/2
+methods: [rk4]
+initial:
+  tumbling: {v: {w1: 0.1, w2: 1, w3: 0.1}}
+",
+    );
+    let run = |step: &str| {
+        let line = format!("simulate my.yaml --step {step} --until 20 --output run.json");
+        let result = in_folder(&folder, &line);
+        assert_eq!(result.code, 0, "{}", result.stderr);
+        let text = fs::read_to_string(folder.join("run.json")).unwrap();
+        let run: serde_json::Value = serde_json::from_str(&text).unwrap();
+        (run["summary"].clone(), result)
+    };
+    let (summary, result) = run("0.25");
+    let motion = &summary["motion"];
+    let place = ["w1", "w2", "w3"].iter().position(|name| motion["of"] == *name).expect("a velocity");
+    let told = motion["error"].as_f64().unwrap();
+    assert!(result.stdout.contains(&format!("off by about {told:.1e} in {}", motion["of"].as_str().unwrap())));
+    let (exact, _) = run("0.01");
+    let at_end = |summary: &serde_json::Value| summary["v"][place].as_f64().unwrap();
+    let error = (at_end(&summary) - at_end(&exact)).abs();
+    // The largest error of the run is that at its end or more.
+    assert!(error > 1e-7 && error < 1.3 * told && told < 1e-2, "{error:e} {told:e}");
+    // A step at which the motion is wrong.
+    let (_, result) = run("2");
+    assert!(result.stderr.contains("warning: the motion is off by about"), "{}", result.stderr);
+}
+
+/// The frame loses its rank on the way. Under a constraint that prescribes a velocity `gonzalez-r` has no say, and `taylor:qv` has none in
+/// drag with a kink.
+fn a_failed_step_advises_what_applies() {
+    let plain = include_str!("../../../tests/declarations/frame_loses_rank.yaml").to_owned() + "name: lost\n";
+    let kinks = plain.clone() + "forces: {z: -abs(z_dot)*z_dot/1000}\n";
+    let prescribed = kinks.replace("sin(theta + 1)/2*z_dot\"", "sin(theta + 1)/2*z_dot - 1/1000\"");
+    for (text, advised) in [
+        (&plain, ": `gonzalez-r`, `rk4:qv`, `taylor:qv`"),
+        (&kinks, ": `gonzalez-r`, `rk4:qv`"),
+        (&prescribed, ": `rk4:qv`"),
+    ] {
+        let folder = with(text);
+        for method in ["gonzalez", "rk4"] {
+            let result = in_folder(&folder, &format!("simulate my.yaml --method {method} --step 0.1 --until 2"));
+            assert_eq!(result.code, 1, "{method}: {}{}", result.stdout, result.stderr);
+            let told = "the frame loses rank on the way (";
+            assert!(result.stderr.contains(told), "{method}: {}", result.stderr);
+            assert!(result.stderr.trim_end().ends_with(advised), "{method}, {advised}: {}", result.stderr);
+        }
+    }
 }
 
 /// A mistake of syntax does not hide those that are found later, nor does it make others of what is right.

@@ -6,14 +6,13 @@ use super::compile::{self, Limits};
 use super::problem::{self, Problem};
 use super::{Error, accuracy, progress_bar, signals};
 use crate::registry::{Model, one_line};
-use crate::run::{MotionError, Samples, count_steps};
+use crate::run::{Ending, Last, Layout, Run, Sink, count_steps};
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::origin::{Diagnostic, Origin};
 use serde::Serialize;
 use std::ffi::OsStr;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
-use std::sync::atomic::Ordering;
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -29,9 +28,9 @@ pub(super) struct Arguments {
     /// The method, with options after its name (dla:0.4) [default: the model's first]
     #[arg(long)]
     method: Option<String>,
-    /// The step size
+    /// The step size [default: the data set's, where it declares one]
     #[arg(long)]
-    step: f64,
+    step: Option<f64>,
     /// The final time
     #[arg(long)]
     until: f64,
@@ -79,8 +78,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let problem = Problem::new(&arguments.problem, &*model)?;
     let info = problem.model.info();
     let method = problem.method(arguments.method.as_deref())?;
-    let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
-    let mut stepper = problem.stepper(&method, arguments.step)?;
+    let step = problem.step(arguments.step, arguments.until)?;
+    let steps = count_steps(step.size, arguments.until).map_err(Error::Usage)?;
+    let stepper = problem.stepper(&method, step.size)?;
     let stop = signals::raise_flag()?;
     let mut target = super::writable(&arguments.output, named)?;
     // What cannot be drawn is found before anything is computed.
@@ -88,45 +88,38 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let drawn = |states: &[_]| drawing::drawn(&declaration, info, &problem.parameters, states);
     drawn(std::slice::from_ref(&start)).map_err(|wrong| compile::refused(&wrong))?;
 
-    let every = steps.div_ceil(arguments.frames).max(1);
-    let energy = |(t, q, v): &(f64, Vec<f64>, Vec<f64>)| problem.system.energy(*t, q, v);
     let works = info.driven || problem.inputs.is_some();
-    let initial = energy(&start);
-    let mut samples = Samples::new(info.coordinates.len());
-    samples.push(0, &start.1);
-    let (mut states, mut errors) = (vec![start], vec![0.0]);
+    let layout = Layout::new(info, &[]);
+    let mut frames = Frames { layout: &layout, works, states: Vec::new(), energies: Vec::new() };
     let bar = progress_bar(steps);
-    let mut ended = None;
-    let mut done = 0;
-    while done < steps && ended.is_none() {
-        let (first, next) = (done, done + every.min(steps - done));
-        while done < next && ended.is_none() {
-            match stepper.step() {
-                Ok(()) => done += 1,
-                Err(failure) => ended = Some(failure.to_string()),
-            }
-            if stop.load(Ordering::Relaxed) {
-                ended.get_or_insert("stopped".to_owned());
-            }
-        }
-        if done == first {
-            break;
-        }
-        let (mut q, mut v) = (problem.q.clone(), problem.v.clone());
-        stepper.state(&mut q, &mut v);
-        samples.push(done, &q);
-        let state = (done as f64 * arguments.step, q, v);
-        errors.push(energy(&state) - initial - if works { stepper.work() } else { 0.0 });
-        states.push(state);
-        bar.set_position(done);
-    }
-    samples.finish(done, &states[states.len() - 1].1);
-    let motion = arguments.accuracy.estimate(&problem, (&method, arguments.step), &samples, &stop);
+    let run = Run {
+        model: problem.model,
+        system: &*problem.system,
+        stepper,
+        step: step.size,
+        steps,
+        every: steps.div_ceil(arguments.frames).max(1),
+        layout: &layout,
+        watcher: None,
+        last: Last::behind(steps, step.size, &method, arguments.until),
+    };
+    let result = run.go(&mut [&mut frames], |done| bar.set_position(done), &stop);
+    let (ending, summary) = result.map_err(Error::io("the frames could not be kept"))?;
+    let motion = arguments.accuracy.estimate(&problem, (&method, step.size), &summary.samples, &stop);
     stop.run_ended();
     bar.finish_and_clear();
-    if let Some(warning) = motion.as_ref().and_then(MotionError::warning) {
+    if let Some(warning) = motion.as_ref().and_then(|motion| motion.warning(problem.model)) {
         say!("warning: {warning}");
     }
+    let ended = match &ending {
+        Ending::Complete => {
+            super::say_end(arguments.until, summary.t);
+            None
+        }
+        Ending::Failed(why) | Ending::Event(why) => Some(why.clone()),
+        Ending::Interrupted => Some("stopped".to_owned()),
+    };
+    let Frames { states, energies, .. } = frames;
 
     let shapes = drawn(&states).map_err(|wrong| compile::refused(&wrong))?;
     let variables = info.coordinates.iter().chain(info.velocities).enumerate();
@@ -137,8 +130,11 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         values: states.iter().map(|(_, q, v)| rounded(if i < n { q[i] } else { v[i - n] })).collect(),
     });
     // An energy error is a matter of digits that the energy itself does not show.
+    let initial = summary.energy;
     let relative = initial != 0.0 && !works;
-    let values = errors.into_iter().map(|error| if relative { error / initial.abs() } else { error });
+    let first = energies[0];
+    let errors = energies.into_iter().map(|energy| energy - first);
+    let values = errors.map(|error| if relative { error / initial.abs() } else { error });
     let name = match (relative, works) {
         (true, _) => "(E − E₀)/|E₀|",
         (false, true) => "E − E₀ − W",
@@ -151,13 +147,13 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
             .trim()
             .to_owned(),
         method,
-        step: arguments.step,
+        step: step.size,
         t: states.iter().map(|(t, ..)| rounded(*t)).collect(),
         shapes: shapes.into_iter().map(|shape| shape.rounded()).collect(),
         curves: curves.collect(),
         coordinates: n,
         energy: Series { name: name.to_owned(), unit: None, values: values.collect() },
-        ended: ended.clone(),
+        ended,
     };
     let data = serde_json::to_string(&page).map_err(|e| Error::Failed(format!("internal error: {e}")))?;
     let html = include_str!("page.html").replace("{title}", info.name).replace("{data}", &in_script(&data));
@@ -167,13 +163,36 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         0 => "; the declaration has no `drawing`, so coordinates are drawn over time".to_owned(),
         count => format!(" of {count} shapes"),
     };
-    super::print(&format!("{}: {} frames{shapes}\n", arguments.output.display(), page.t.len()))?;
-    match ended {
-        None => Ok(()),
-        Some(why) if why == "stopped" => {
-            Err(Error::Interrupted("stopped; the page has the motion up to there".to_owned()))
-        }
-        Some(why) => Err(Error::Failed(format!("{why}; the page has the motion up to there"))),
+    super::print(&format!("{}: {} frames{shapes}; {step}\n", arguments.output.display(), page.t.len()))?;
+    let kept = |what: &str| format!("{what}; the page has the motion up to there");
+    match ending {
+        Ending::Complete => Ok(()),
+        Ending::Interrupted => Err(Error::Interrupted(kept("stopped"))),
+        Ending::Failed(why) | Ending::Event(why) => Err(Error::Failed(kept(&why))),
+    }
+}
+
+/// A motion as it is recorded for the page.
+struct Frames<'a> {
+    layout: &'a Layout,
+    /// Is work done on the system?
+    works: bool,
+    /// Time, coordinates and velocities.
+    states: Vec<(f64, Vec<f64>, Vec<f64>)>,
+    /// The energy of each, less the work that was done by then.
+    energies: Vec<f64>,
+}
+
+impl Sink for Frames<'_> {
+    fn row(&mut self, row: &[f64]) -> io::Result<()> {
+        self.row_after_work(row, 0.0)
+    }
+
+    fn row_after_work(&mut self, row: &[f64], work: f64) -> io::Result<()> {
+        let (q, energy) = (self.layout.q(), self.layout.energy());
+        self.states.push((row[0], row[q.clone()].to_vec(), row[q.end..energy].to_vec()));
+        self.energies.push(row[energy] - if self.works { work } else { 0.0 });
+        Ok(())
     }
 }
 

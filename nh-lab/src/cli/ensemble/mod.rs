@@ -50,9 +50,9 @@ pub(super) struct Arguments {
     /// The method, with options after its name (dla:0.4) [default: the model's first]
     #[arg(long)]
     method: Option<String>,
-    /// The step size; negative goes back in time
+    /// The step size; negative goes back in time [default: the data set's, where it declares one]
     #[arg(long, allow_hyphen_values = true)]
-    step: f64,
+    step: Option<f64>,
     /// The final time
     #[arg(long, allow_hyphen_values = true)]
     until: f64,
@@ -121,7 +121,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let problem = Problem::new(&arguments.problem, &*model)?;
     let (model, info) = (problem.model, problem.model.info());
     let method = problem.method(arguments.method.as_deref())?;
-    let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
+    let step = problem.step(arguments.step, arguments.until)?;
+    let steps = count_steps(step.size, arguments.until).map_err(Error::Usage)?;
     let every = arguments.every.unwrap_or(steps).min(steps);
     let varied = varied(arguments, info, &problem)?;
     let members = Members {
@@ -134,7 +135,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let lanes = model.in_lanes(&method);
     let alone = OneByOne::new(model, method.clone());
     let stepping: &dyn Stepping = lanes.as_deref().unwrap_or(&alone);
-    begins(stepping, &members, arguments.step)?;
+    begins(stepping, &members, step.size)?;
 
     let columns: Vec<Column> = (0..info.coordinates.len())
         .map(Column::Coordinate)
@@ -150,7 +151,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let written: Vec<usize> = (0..varied.len()).filter(|&i| matches!(varied[i].kind, Kind::Parameter(_))).collect();
     // From here on there are files under temporary names.
     let stop = signals::raise_flag()?;
-    let writer = open(arguments, &method, model.name(), &names, written.iter().map(|&i| varied[i].name))?;
+    let writer = open(arguments, (&method, step.size), model.name(), &names, written.iter().map(|&i| varied[i].name))?;
     let picture = arguments.picture.open(arguments.problem.named())?;
     let numbers = (1 + written.len() + columns.len()) as f64;
     let asked = Asked {
@@ -205,7 +206,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let tell = |done: usize| bar.set_position(done as u64);
     let control = Control::default().threads(arguments.threads).progress(&tell).stop(&stop);
     let began = Instant::now();
-    let report = ensemble(stepping, &members, arguments.step, steps, every, &columns, &mut sink, &control);
+    let report = ensemble(stepping, &members, step.size, steps, every, &columns, &mut sink, &control);
     let elapsed = began.elapsed();
     stop.run_ended();
     bar.finish_and_clear();
@@ -221,8 +222,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
             format!("{} · {} trajectories", model.name().replace('_', " "), report.trajectories - report.failed);
         let mut facts = vec![
             method.clone(),
-            format!("h = {}", seconds(info, arguments.step)),
-            format!("to t = {}", seconds(info, steps as f64 * arguments.step)),
+            format!("h = {}", seconds(info, step.size)),
+            format!("to t = {}", seconds(info, steps as f64 * step.size)),
         ];
         facts.extend(problem.about.iter().cloned());
         facts.extend(varied.iter().map(Varied::described));
@@ -236,7 +237,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         lanes => format!("{lanes} in lanes"),
     };
     let each = elapsed.as_secs_f64() * 1e6 / report.trajectories.max(1) as f64;
-    let head = format!("{}, {method}, h = {}, {steps} steps, {how}, {each:.2} µs each", model.name(), arguments.step);
+    let head = format!("{}, {method}, {step}, {steps} steps, {how}, {each:.2} µs each", model.name());
     super::print(&describe(&head, &names, &spread, &report))?;
     let path = arguments.output.as_deref().unwrap_or(Path::new("")).display();
     let cut = completed.map_err(Error::io(format!("`{path}` could not be written")))?;
@@ -302,7 +303,7 @@ fn begins(stepping: &dyn Stepping, members: &Members<'_>, h: f64) -> Result<(), 
 /// The file of the rows, and the bytes of a number in it.
 fn open<'n>(
     arguments: &Arguments,
-    method: &str,
+    (method, step): (&str, f64),
     model: &str,
     names: &[String],
     parameters: impl Iterator<Item = &'n str>,
@@ -319,7 +320,7 @@ fn open<'n>(
             let about = [
                 ("model", model.to_owned()),
                 ("method", method.to_owned()),
-                ("step", arguments.step.to_string()),
+                ("step", step.to_string()),
                 ("seed", arguments.seed.to_string()),
                 ("vary", arguments.vary.join("; ")),
             ];

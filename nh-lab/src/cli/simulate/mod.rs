@@ -10,7 +10,7 @@ use crate::events::{self, Event, Log};
 use crate::names;
 use crate::output::{RunHeader, is_stdout};
 use crate::registry::{self, Model};
-use crate::run::{Ending, Extra, Last, Layout, MotionError, Run, Watcher, count_steps, reaches};
+use crate::run::{Ending, Extra, Last, Layout, Run, Watcher, count_steps};
 use nonholonomic::catalogue::ModelInfo;
 use outputs::{EventLog, EventRows, Outputs};
 use std::path::PathBuf;
@@ -38,9 +38,9 @@ pub(super) struct Arguments {
     /// The method, with options after its name (dla:0.4) [default: the model's first]
     #[arg(long)]
     method: Option<String>,
-    /// The step size; negative goes back in time
+    /// The step size; negative goes back in time [default: the data set's, where it declares one]
     #[arg(long, allow_hyphen_values = true)]
-    step: f64,
+    step: Option<f64>,
     /// The final time
     #[arg(long, allow_hyphen_values = true)]
     until: f64,
@@ -88,10 +88,11 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let problem = Problem::new(&arguments.problem, &*model)?;
     let model = problem.model;
     let method = with_tolerance(problem.method(arguments.method.as_deref())?, arguments.tolerance)?;
-    let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
+    let step = problem.step(arguments.step, arguments.until)?;
+    let steps = count_steps(step.size, arguments.until).map_err(Error::Usage)?;
     let layout = Layout::new(model.info(), &extras(model, &arguments.columns)?);
     let layout = if arguments.wrap { layout.wrap(angles(model.info())?) } else { layout };
-    let stepper = problem.stepper(&method, arguments.step)?;
+    let stepper = problem.stepper(&method, step.size)?;
     let events = events(&arguments.event, &problem)?;
     let watch = match &*events {
         [] => None,
@@ -108,7 +109,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         gains: gains::as_json(&method, model.info()),
         method,
         parameters: problem.parameters_by_name(),
-        step: arguments.step,
+        step: step.size,
         columns: layout.columns.clone(),
     };
     let mut outputs = Outputs::open(arguments, &header, &problem, &layout)?;
@@ -119,17 +120,17 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         model,
         system,
         stepper,
-        step: arguments.step,
+        step: step.size,
         steps,
         every: arguments.every,
         layout: &layout,
         watcher: log.as_mut().map(|log| log as &mut dyn Watcher),
         // (Events are not looked for on it.)
-        last: Last::behind(steps, arguments.step, &header.method, arguments.until).filter(|_| events.is_empty()),
+        last: Last::behind(steps, step.size, &header.method, arguments.until).filter(|_| events.is_empty()),
     };
     let result = run.go(&mut [&mut outputs], |done| bar.set_position(done), &stop);
     let result = result.map(|(ending, mut summary)| {
-        let how = (&*header.method, arguments.step);
+        let how = (&*header.method, step.size);
         summary.motion = arguments.accuracy.estimate(&problem, how, &summary.samples, &stop);
         (ending, summary)
     });
@@ -137,20 +138,21 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     bar.finish_and_clear();
     let (ending, summary) = result.map_err(Error::io("the rows could not be written"))?;
 
-    if ending == Ending::Complete && !reaches(summary.t, arguments.until) {
-        say!("note: {} is not a multiple of the step; the run ends at t = {}", arguments.until, summary.t);
+    if ending == Ending::Complete {
+        super::say_end(arguments.until, summary.t);
     }
     // The outputs that can be written are written, and the summary is told, before an error is.
     let finished = outputs.finish(&header, &problem.parameters, &summary);
     let (found, rows) = log.map_or_else(Default::default, |log| (log.log.found, log.rows));
     let events_written = rows.map_or(Ok(()), EventRows::finish);
-    let text = summary::describe(&header, model.info(), &summary) + &*summary::events(&events, &found, model.info());
+    let text =
+        summary::describe(&header, step, model.info(), &summary) + &*summary::events(&events, &found, model.info());
     if arguments.to_stdout() {
         say!("{}", text.trim_end());
     } else {
         super::print(&text)?;
     }
-    if let Some(warning) = summary.motion.as_ref().and_then(MotionError::warning) {
+    if let Some(warning) = summary.motion.as_ref().and_then(|motion| motion.warning(model)) {
         say!("warning: {warning}");
     }
     let cut = finished?;

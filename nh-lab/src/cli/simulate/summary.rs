@@ -1,6 +1,7 @@
 //! Summary of a run, for people.
 
 use crate::cli::gains;
+use crate::cli::problem::Step;
 use crate::events::{Event, Occurrence};
 use crate::output::RunHeader;
 use crate::run::Summary;
@@ -12,7 +13,7 @@ fn plain(x: f64) -> String {
     if x.abs() < 1e9 { format!("{x:.6}") } else { format!("{x:.6e}") }
 }
 
-pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) -> String {
+pub(super) fn describe(header: &RunHeader, step: Step, info: &ModelInfo, summary: &Summary) -> String {
     let mut text = String::new();
     // As wide as the widest of them.
     let invariants = summary.invariants.iter().map(|kept| "invariant ".len() + kept.name.chars().count() + 1);
@@ -25,7 +26,7 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
     let values = summary.q.iter().chain(&summary.v);
     let state: Vec<String> = names.zip(values).map(|(name, value)| format!("{name} = {}", plain(*value))).collect();
 
-    line("run", format!("{}, {}, h = {}", header.model, header.method, header.step));
+    line("run", format!("{}, {}, {step}", header.model, header.method));
     let gains = gains::recorded(&header.method, info);
     if !gains.is_empty() {
         line("gains", gains.iter().map(|(name, k)| format!("{name} = {k}")).collect::<Vec<_>>().join(", "));

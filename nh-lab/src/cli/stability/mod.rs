@@ -7,7 +7,7 @@ mod reduced;
 use super::Error;
 use super::check_derivatives::stepper;
 use super::compile::{self, Limits};
-use super::problem::{self, Problem};
+use super::problem::{self, Problem, STEP};
 use super::report::{self, Report};
 use crate::stability::{Spectrum, Verdict, pair, spectrum};
 use crate::tape::Declared;
@@ -35,9 +35,9 @@ pub(super) struct Arguments {
     /// The method [default: the declaration's first]
     #[arg(long)]
     method: Option<String>,
-    /// The step size
-    #[arg(long, default_value_t = 0.01)]
-    step: f64,
+    /// The step size [default: the data set's, or 0.01 where it declares none]
+    #[arg(long)]
+    step: Option<f64>,
     /// The period of the motion, a number or an expression such as 2*pi in which parameters may occur: Floquet multipliers
     #[arg(long, value_name = "T")]
     period: Option<String>,
@@ -72,7 +72,7 @@ struct Steady {
 const BORDER: f64 = 1e-7;
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
-    if !(arguments.step > 0.0 && arguments.step.is_finite()) {
+    if !arguments.step.is_none_or(|step| step > 0.0 && step.is_finite()) {
         return Err(Error::Usage("the step size must be positive".to_owned()));
     }
     let report = Report::open(&arguments.report, arguments.problem.named())?;
@@ -97,10 +97,11 @@ fn analysed(arguments: &Arguments, compiled: &Compiled, report: Report) -> Resul
         let why = "the equations depend on the time, so that there is no equilibrium to linearise at; --period gives the Floquet multipliers";
         return Err(Error::Usage(format!("`{}`: {why}", problem.model.name())));
     }
+    let step = arguments.step.or_else(|| problem.declared_step()).unwrap_or(STEP);
     let (steps, h) = match period {
-        None => (1, arguments.step),
+        None => (1, step),
         Some(period) => {
-            let steps = (period / arguments.step).round().max(1.0);
+            let steps = (period / step).round().max(1.0);
             (steps as u64, period / steps)
         }
     };

@@ -2,8 +2,8 @@
 // Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
-// declaration 7bf276f894b69c51d6c3cd5b9f665b21
-// content da0ac7596d722b4d433add100ae467a9
+// declaration b4be03362c247cd30fa49751fbf3c6e0
+// content ce26bd417a068f4f9dbb2010ec24f503
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -20618,6 +20618,7 @@ pub mod rattleback {
                     inputs: &[],
                 },
             ];
+            info.steps = &[(0, 0.00025), (1, 0.002)];
             info.methods = &[
                 MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),

@@ -2,8 +2,8 @@
 // Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
-// declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content 960b939708916da10d9bec78317495b8
+// declaration fc67bc3b20ae6d92418ced83b28ad0fb
+// content 30f8b6ee907812a7feee86aedf1d5759
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -5553,6 +5553,7 @@ pub mod segway {
                     inputs: &[],
                 },
             ];
+            info.steps = &[(0, 0.005), (1, 0.005)];
             info.methods = &[
                 MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),

@@ -2,8 +2,8 @@
 // Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
-// declaration c84c3dbf2d4765934b571af8877bb303
-// content 4755c3fd4a720d017fad93d746130319
+// declaration ae4e5991ca49d59eac21a524d5ef3180
+// content ec19e3fa8f3e15b469ed4362cd22601d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -21895,6 +21895,7 @@ pub mod spherical_robot {
                     inputs: &[],
                 },
             ];
+            info.steps = &[(0, 0.0025)];
             info.methods = &[
                 MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),

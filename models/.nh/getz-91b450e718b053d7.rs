@@ -2,8 +2,8 @@
 // Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
-// declaration d5808e6799f3c290c100842338345ac3
-// content 5f6e2397d76b8fcd548e8ea959b87ab8
+// declaration 91b450e718b053d7ef30bfd2d29b3dcc
+// content a90a6c498952f4cdbd4f84baf117676a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -6376,6 +6376,7 @@ pub mod getz {
                     inputs: &[],
                 },
             ];
+            info.steps = &[(0, 0.00025)];
             info.methods = &[
                 MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),

@@ -2,8 +2,8 @@
 // Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
-// declaration c860f20a00d360eda1f7e5ae65fe4901
-// content 6d7b4a8088f2ef86e060891ba3b8f011
+// declaration 84728fceb9d211f2e48ab0bb74ad8323
+// content 27f89e8c8e61c2b254520e9f1488b4f4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -5153,6 +5153,7 @@ pub mod leaning_disk {
                     inputs: &[],
                 },
             ];
+            info.steps = &[(0, 0.005)];
             info.methods = &[
                 MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
