@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content 0e3017a7715f055bc73d088be82895a5
+// content cfd93e69df9e34194ffeecd2f31d2077
 
 pub struct ChaoticQuartic;
 
@@ -12,11 +12,11 @@ pub struct ChaoticQuartic;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 188 add, 205 mul, 3 div
-/// * `avf`: 2075 add, 2145 mul, 19 div, 28 call
+/// * `avf`: 2075 add, 2146 mul, 19 div, 28 call
 /// * `itoh-abe`: 303 add, 293 mul, 9 div
 /// * `itoh-abe-sym`: 556 add, 567 mul, 13 div
-/// * `avf4`: 2763 add, 3033 mul, 20 div, 218 call
-/// * `avf6`: 3266 add, 3410 mul, 21 div, 218 call
+/// * `avf4`: 2672 add, 2939 mul, 20 div, 127 call
+/// * `avf6`: 3175 add, 3316 mul, 21 div, 127 call
 /// * `midpoint`: 85 add, 101 mul, 2 div
 /// * `gonzalez-f`: 292 add, 419 mul, 15 div
 /// * `gonzalez-r`: 265 add, 388 mul, 10 div, 4 sqrt
@@ -3153,7 +3153,7 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 12 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 57 | 1 | 0 | 0 | 0 |
-        /// | each step | 1103 | 1117 | 10 | 0 | 0 | 28 |
+        /// | each step | 1103 | 1118 | 10 | 0 | 0 | 28 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 972 | 1028 | 9 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 5591 | 7064 | 18 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -18452,21 +18452,22 @@ pub mod chaotic_quartic {
                     - (t3791 + t3793);
                 let t3794 = rt::abs(rho1_new_2 * t3390) + rt::abs(rho3_new_2 * t3396)
                     + (rt::abs(rho2_new_2 * t3393) + rt::abs(rho6_new_2 * t3407));
-                let t3795 = rt::abs(rho4_new_2 * t3399) + rt::abs(rho5_new_2 * t3402)
-                    + (rt::abs(t3783) + rt::abs(t3785));
-                let t3796 = rt::abs(t3784) + rt::abs(t3786)
-                    + (rt::abs(t3781) + rt::abs(t3782)) + (t3794 + t3795);
-                let t3797 = rt::abs(t3780) + (rt::abs(t3700 * x_new_2) + t3796)
-                    + (rt::abs(t3778 * z3_new_2) + rt::abs(t3779));
-                let t3798 = rt::abs(t3774 * z1_new_2) + t3797
-                    + (rt::abs(t3775) + (rt::abs(t3776 * z2_new_2) + rt::abs(t3777)));
-                let t3799 = rt::abs(t3793)
-                    + (rt::abs(w3_new_2 * t3788)
-                        + (rt::lit::<T>(0.5) * (rt::abs(t3773) + rt::abs(t3762))
-                            + t3798));
-                let t3800 = rt::abs(w1_new_2 * t3790) + rt::abs(t3789)
-                    + (rt::abs(w2_new_2 * t3792) + rt::abs(t3791));
-                let resolution2_new = t3799 + t3800;
+                let t3795 = rt::abs(t3700 * x_new_2)
+                    + (rt::abs(rho4_new_2 * t3399) + rt::abs(rho5_new_2 * t3402)
+                        + t3794);
+                let t3796 = rt::abs(t3774 * z1_new_2)
+                    + (rt::abs(t3776 * z2_new_2) + (rt::abs(t3778 * z3_new_2) + t3795));
+                let t3797 = rt::abs(w3_new_2 * t3788) + t3796
+                    + (rt::abs(w1_new_2 * t3790) + rt::abs(w2_new_2 * t3792));
+                let t3798 = rt::abs(t3786) + rt::abs(t3781)
+                    + (rt::abs(t3783) + rt::abs(t3785)
+                        + (rt::abs(t3784) + rt::abs(t3782)));
+                let t3799 = rt::lit::<T>(0.5) * (rt::abs(t3773) + rt::abs(t3762))
+                    + (rt::abs(t3775)
+                        + (rt::abs(t3777)
+                            + (rt::abs(t3779) + (rt::abs(t3780) + t3798))));
+                let resolution2_new = rt::lit::<T>(0.015625) * t3797
+                    + (rt::abs(t3789) + t3799 + (rt::abs(t3791) + rt::abs(t3793)));
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -18553,7 +18554,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bdb9738776f91565b4d2bb1b64dfc3c6";
+            const IDENTITY: &'static str = "2da08abcbaa44170650510ee02bde2ea";
         }
     }
 
@@ -22063,9 +22064,9 @@ pub mod chaotic_quartic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 16 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 28 | 1 | 0 | 0 | 0 |
-        /// | each step | 1559 | 1685 | 10 | 0 | 0 | 218 |
+        /// | each step | 1468 | 1591 | 10 | 0 | 0 | 127 |
         /// | each sweep for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2 | 1204 | 1348 | 10 | 0 | 0 | 0 |
         /// | each iteration for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2 | 22876 | 25612 | 190 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -22077,96 +22078,88 @@ pub mod chaotic_quartic {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `0.05061426814518813/2`
+            /// `0.13479950349996173/2`
             k1: T,
-            /// `0.11119051722668724/2`
+            /// `0.2646186221535599/2`
             k2: T,
-            /// `0.15685332293894363/2`
+            /// `0.29962887740986976/2`
             k3: T,
-            /// `0.181341891689181/2`
+            /// `0.23895749671553695/2`
             k4: T,
-            /// `0.13479950349996173/2`
+            /// `0.12372628666282504/2`
             k5: T,
-            /// `0.2646186221535599/2`
+            /// `0.014077768468017546/2`
             k6: T,
-            /// `0.29962887740986976/2`
+            /// `- 0.042237587700185465/2`
             k7: T,
-            /// `0.23895749671553695/2`
+            /// `- 0.03357096720958545/2`
             k8: T,
-            /// `0.12372628666282504/2`
+            /// `- 0.03357096720958545/2`
             k9: T,
-            /// `0.014077768468017546/2`
+            /// `- 0.042237587700185465/2`
             k10: T,
-            /// `- 0.042237587700185465/2`
-            k11: T,
-            /// `- 0.03357096720958545/2`
-            k12: T,
-            /// `- 0.03357096720958545/2`
-            k13: T,
-            /// `- 0.042237587700185465/2`
-            k14: T,
             /// `0.014077768468017546/2`
-            k15: T,
+            k11: T,
             /// `0.12372628666282504/2`
-            k16: T,
+            k12: T,
             /// `0.23895749671553695/2`
-            k17: T,
+            k13: T,
             /// `0.29962887740986976/2`
-            k18: T,
+            k14: T,
             /// `0.2646186221535599/2`
-            k19: T,
+            k15: T,
             /// `0.13479950349996173/2`
-            k20: T,
+            k16: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.026781124516269687`
-            k21: T,
+            k17: T,
             /// `h 0.12992802718545557`
-            k22: T,
+            k18: T,
             /// `h 0.2753275904819451`
-            k23: T,
+            k19: T,
             /// `h 0.4133626265872448`
-            k24: T,
+            k20: T,
             /// `h 0.5050799478350697`
-            k25: T,
+            k21: T,
             /// `h 0.5380937954401096`
-            k26: T,
+            k22: T,
             /// `h 0.528261265892269`
-            k27: T,
+            k23: T,
             /// `h 0.5069260527650378`
-            k28: T,
+            k24: T,
             /// `h - 0.006926052765037803`
-            k29: T,
+            k25: T,
             /// `h - 0.02826126589226893`
-            k30: T,
+            k26: T,
             /// `h - 0.03809379544010962`
-            k31: T,
+            k27: T,
             /// `h - 0.005079947835069699`
-            k32: T,
+            k28: T,
             /// `h 0.08663737341275521`
-            k33: T,
+            k29: T,
             /// `h 0.22467240951805487`
-            k34: T,
+            k30: T,
             /// `h 0.37007197281454446`
-            k35: T,
+            k31: T,
             /// `h 0.4732188754837303`
-            k36: T,
+            k32: T,
             /// `h 0.25`
-            k37: T,
+            k33: T,
             /// `h - 0.03867513459481288`
-            k38: T,
+            k34: T,
             /// `h 0.5386751345948129`
-            k39: T,
+            k35: T,
             /// `h 0.25`
-            k40: T,
+            k36: T,
             /// `h 0.05061426814518813/2`
-            k41: T,
+            k37: T,
             /// `h 0.11119051722668724/2`
-            k42: T,
+            k38: T,
             /// `h 0.15685332293894363/2`
-            k43: T,
+            k39: T,
             /// `h 0.181341891689181/2`
-            k44: T,
+            k40: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -22181,51 +22174,47 @@ pub mod chaotic_quartic {
             const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
-                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.11119051722668724);
-                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.15685332293894363);
-                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.181341891689181);
-                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
-                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
-                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
-                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695);
-                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504);
-                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
-                let k11 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
-                let k12 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
-                let k13 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
-                let k14 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
-                let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
-                let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504);
-                let k17 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695);
-                let k18 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
-                let k19 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
-                let k20 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
+                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
+                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
+                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
+                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695);
+                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504);
+                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
+                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
+                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
+                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
+                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
+                let k11 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
+                let k12 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504);
+                let k13 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695);
+                let k14 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
+                let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
+                let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k21 = h * rt::lit::<T>(0.026781124516269687);
-                let k22 = h * rt::lit::<T>(0.12992802718545557);
-                let k23 = h * rt::lit::<T>(0.2753275904819451);
-                let k24 = h * rt::lit::<T>(0.4133626265872448);
-                let k25 = h * rt::lit::<T>(0.5050799478350697);
-                let k26 = h * rt::lit::<T>(0.5380937954401096);
-                let k27 = h * rt::lit::<T>(0.528261265892269);
-                let k28 = h * rt::lit::<T>(0.5069260527650378);
-                let k29 = h * rt::lit::<T>(-0.006926052765037803);
-                let k30 = h * rt::lit::<T>(-0.02826126589226893);
-                let k31 = h * rt::lit::<T>(-0.03809379544010962);
-                let k32 = h * rt::lit::<T>(-0.005079947835069699);
-                let k33 = h * rt::lit::<T>(0.08663737341275521);
-                let k34 = h * rt::lit::<T>(0.22467240951805487);
-                let k35 = h * rt::lit::<T>(0.37007197281454446);
-                let k36 = h * rt::lit::<T>(0.4732188754837303);
-                let k37 = h * rt::lit::<T>(0.25);
-                let k38 = h * rt::lit::<T>(-0.03867513459481288);
-                let k39 = h * rt::lit::<T>(0.5386751345948129);
-                let k40 = h * rt::lit::<T>(0.25);
-                let k41 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
-                let k42 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
-                let k43 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
-                let k44 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
+                let k17 = h * rt::lit::<T>(0.026781124516269687);
+                let k18 = h * rt::lit::<T>(0.12992802718545557);
+                let k19 = h * rt::lit::<T>(0.2753275904819451);
+                let k20 = h * rt::lit::<T>(0.4133626265872448);
+                let k21 = h * rt::lit::<T>(0.5050799478350697);
+                let k22 = h * rt::lit::<T>(0.5380937954401096);
+                let k23 = h * rt::lit::<T>(0.528261265892269);
+                let k24 = h * rt::lit::<T>(0.5069260527650378);
+                let k25 = h * rt::lit::<T>(-0.006926052765037803);
+                let k26 = h * rt::lit::<T>(-0.02826126589226893);
+                let k27 = h * rt::lit::<T>(-0.03809379544010962);
+                let k28 = h * rt::lit::<T>(-0.005079947835069699);
+                let k29 = h * rt::lit::<T>(0.08663737341275521);
+                let k30 = h * rt::lit::<T>(0.22467240951805487);
+                let k31 = h * rt::lit::<T>(0.37007197281454446);
+                let k32 = h * rt::lit::<T>(0.4732188754837303);
+                let k33 = h * rt::lit::<T>(0.25);
+                let k34 = h * rt::lit::<T>(-0.03867513459481288);
+                let k35 = h * rt::lit::<T>(0.5386751345948129);
+                let k36 = h * rt::lit::<T>(0.25);
+                let k37 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
+                let k38 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
+                let k39 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
+                let k40 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
                 Scheme {
                     k1,
                     k2,
@@ -22243,11 +22232,11 @@ pub mod chaotic_quartic {
                     k14,
                     k15,
                     k16,
+                    inv_h,
                     k17,
                     k18,
                     k19,
                     k20,
-                    inv_h,
                     k21,
                     k22,
                     k23,
@@ -22268,10 +22257,6 @@ pub mod chaotic_quartic {
                     k38,
                     k39,
                     k40,
-                    k41,
-                    k42,
-                    k43,
-                    k44,
                 }
             }
 
@@ -22335,11 +22320,11 @@ pub mod chaotic_quartic {
                     k14,
                     k15,
                     k16,
+                    inv_h,
                     k17,
                     k18,
                     k19,
                     k20,
-                    inv_h,
                     k21,
                     k22,
                     k23,
@@ -22360,10 +22345,6 @@ pub mod chaotic_quartic {
                     k38,
                     k39,
                     k40,
-                    k41,
-                    k42,
-                    k43,
-                    k44,
                 } = *setting.scheme();
                 let z1_squared = z1 * z1;
                 let w1_squared = w1 * w1;
@@ -22476,224 +22457,223 @@ pub mod chaotic_quartic {
                             rho6_rate_2,
                             ]|
                         {
-                            let t29 = k29 * w2_rate_2 + (w2 + k21 * w2_rate_1);
+                            let t29 = k25 * w2_rate_2 + (w2 + k17 * w2_rate_1);
                             let t30 = t29 * t29;
-                            let t31 = k29 * w1_rate_2 + (w1 + k21 * w1_rate_1);
+                            let t31 = k25 * w1_rate_2 + (w1 + k17 * w1_rate_1);
                             let t32 = t31 * t31;
-                            let t33 = k29 * w3_rate_2 + (w3 + k21 * w3_rate_1);
+                            let t33 = k25 * w3_rate_2 + (w3 + k17 * w3_rate_1);
                             let t34 = t33 * t33;
                             let t35 = rt::lit::<T>(1.0)
                                 / (t30 + rt::lit::<T>(1.0) + (t32 + t34));
-                            let t36 = k29 * rho1_rate_2 + (rho1 + k21 * rho1_rate_1);
+                            let t36 = k25 * rho1_rate_2 + (rho1 + k17 * rho1_rate_1);
                             let t37 = t32 + t30;
                             let t38 = rt::lit::<T>(2.0) * (t34 + t37)
                                 + rt::lit::<T>(2.0);
                             let t39 = t35 * (t36 * t38);
-                            let t40 = k30 * w2_rate_2 + (w2 + k22 * w2_rate_1);
+                            let t40 = k26 * w2_rate_2 + (w2 + k18 * w2_rate_1);
                             let t41 = t40 * t40;
-                            let t42 = k30 * w1_rate_2 + (w1 + k22 * w1_rate_1);
+                            let t42 = k26 * w1_rate_2 + (w1 + k18 * w1_rate_1);
                             let t43 = t42 * t42;
-                            let t44 = k30 * w3_rate_2 + (w3 + k22 * w3_rate_1);
+                            let t44 = k26 * w3_rate_2 + (w3 + k18 * w3_rate_1);
                             let t45 = t44 * t44;
                             let t46 = rt::lit::<T>(1.0)
                                 / (t41 + rt::lit::<T>(1.0) + (t43 + t45));
-                            let t47 = k30 * rho1_rate_2 + (rho1 + k22 * rho1_rate_1);
+                            let t47 = k26 * rho1_rate_2 + (rho1 + k18 * rho1_rate_1);
                             let t48 = t43 + t41;
                             let t49 = rt::lit::<T>(2.0) * (t45 + t48)
                                 + rt::lit::<T>(2.0);
                             let t50 = t46 * (t47 * t49);
-                            let t51 = k31 * w2_rate_2 + (w2 + k23 * w2_rate_1);
+                            let t51 = k27 * w2_rate_2 + (w2 + k19 * w2_rate_1);
                             let t52 = t51 * t51;
-                            let t53 = k31 * w1_rate_2 + (w1 + k23 * w1_rate_1);
+                            let t53 = k27 * w1_rate_2 + (w1 + k19 * w1_rate_1);
                             let t54 = t53 * t53;
-                            let t55 = k31 * w3_rate_2 + (w3 + k23 * w3_rate_1);
+                            let t55 = k27 * w3_rate_2 + (w3 + k19 * w3_rate_1);
                             let t56 = t55 * t55;
                             let t57 = rt::lit::<T>(1.0)
                                 / (t52 + rt::lit::<T>(1.0) + (t54 + t56));
-                            let t58 = k31 * rho1_rate_2 + (rho1 + k23 * rho1_rate_1);
+                            let t58 = k27 * rho1_rate_2 + (rho1 + k19 * rho1_rate_1);
                             let t59 = t54 + t52;
                             let t60 = rt::lit::<T>(2.0) * (t56 + t59)
                                 + rt::lit::<T>(2.0);
                             let t61 = t57 * (t58 * t60);
-                            let t62 = k32 * w2_rate_2 + (w2 + k24 * w2_rate_1);
+                            let t62 = k28 * w2_rate_2 + (w2 + k20 * w2_rate_1);
                             let t63 = t62 * t62;
-                            let t64 = k32 * w1_rate_2 + (w1 + k24 * w1_rate_1);
+                            let t64 = k28 * w1_rate_2 + (w1 + k20 * w1_rate_1);
                             let t65 = t64 * t64;
-                            let t66 = k32 * w3_rate_2 + (w3 + k24 * w3_rate_1);
+                            let t66 = k28 * w3_rate_2 + (w3 + k20 * w3_rate_1);
                             let t67 = t66 * t66;
                             let t68 = rt::lit::<T>(1.0)
                                 / (t63 + rt::lit::<T>(1.0) + (t65 + t67));
-                            let t69 = k32 * rho1_rate_2 + (rho1 + k24 * rho1_rate_1);
+                            let t69 = k28 * rho1_rate_2 + (rho1 + k20 * rho1_rate_1);
                             let t70 = t65 + t63;
                             let t71 = rt::lit::<T>(2.0) * (t67 + t70)
                                 + rt::lit::<T>(2.0);
                             let t72 = t68 * (t69 * t71);
-                            let t73 = k33 * w2_rate_2 + (w2 + k25 * w2_rate_1);
+                            let t73 = k29 * w2_rate_2 + (w2 + k21 * w2_rate_1);
                             let t74 = t73 * t73;
-                            let t75 = k33 * w1_rate_2 + (w1 + k25 * w1_rate_1);
+                            let t75 = k29 * w1_rate_2 + (w1 + k21 * w1_rate_1);
                             let t76 = t75 * t75;
-                            let t77 = k33 * w3_rate_2 + (w3 + k25 * w3_rate_1);
+                            let t77 = k29 * w3_rate_2 + (w3 + k21 * w3_rate_1);
                             let t78 = t77 * t77;
                             let t79 = rt::lit::<T>(1.0)
                                 / (t74 + rt::lit::<T>(1.0) + (t76 + t78));
-                            let t80 = k33 * rho1_rate_2 + (rho1 + k25 * rho1_rate_1);
+                            let t80 = k29 * rho1_rate_2 + (rho1 + k21 * rho1_rate_1);
                             let t81 = t76 + t74;
                             let t82 = rt::lit::<T>(2.0) * (t78 + t81)
                                 + rt::lit::<T>(2.0);
                             let t83 = t79 * (t80 * t82);
-                            let t84 = k34 * w2_rate_2 + (w2 + k26 * w2_rate_1);
+                            let t84 = k30 * w2_rate_2 + (w2 + k22 * w2_rate_1);
                             let t85 = t84 * t84;
-                            let t86 = k34 * w1_rate_2 + (w1 + k26 * w1_rate_1);
+                            let t86 = k30 * w1_rate_2 + (w1 + k22 * w1_rate_1);
                             let t87 = t86 * t86;
-                            let t88 = k34 * w3_rate_2 + (w3 + k26 * w3_rate_1);
+                            let t88 = k30 * w3_rate_2 + (w3 + k22 * w3_rate_1);
                             let t89 = t88 * t88;
                             let t90 = rt::lit::<T>(1.0)
                                 / (t85 + rt::lit::<T>(1.0) + (t87 + t89));
-                            let t91 = k34 * rho1_rate_2 + (rho1 + k26 * rho1_rate_1);
+                            let t91 = k30 * rho1_rate_2 + (rho1 + k22 * rho1_rate_1);
                             let t92 = t87 + t85;
                             let t93 = rt::lit::<T>(2.0) * (t89 + t92)
                                 + rt::lit::<T>(2.0);
                             let t94 = t90 * (t91 * t93);
-                            let t95 = k35 * w2_rate_2 + (w2 + k27 * w2_rate_1);
+                            let t95 = k31 * w2_rate_2 + (w2 + k23 * w2_rate_1);
                             let t96 = t95 * t95;
-                            let t97 = k35 * w1_rate_2 + (w1 + k27 * w1_rate_1);
+                            let t97 = k31 * w1_rate_2 + (w1 + k23 * w1_rate_1);
                             let t98 = t97 * t97;
-                            let t99 = k35 * w3_rate_2 + (w3 + k27 * w3_rate_1);
+                            let t99 = k31 * w3_rate_2 + (w3 + k23 * w3_rate_1);
                             let t100 = t99 * t99;
                             let t101 = rt::lit::<T>(1.0)
                                 / (t96 + rt::lit::<T>(1.0) + (t98 + t100));
-                            let t102 = k35 * rho1_rate_2 + (rho1 + k27 * rho1_rate_1);
+                            let t102 = k31 * rho1_rate_2 + (rho1 + k23 * rho1_rate_1);
                             let t103 = t98 + t96;
                             let t104 = rt::lit::<T>(2.0) * (t100 + t103)
                                 + rt::lit::<T>(2.0);
                             let t105 = t101 * (t102 * t104);
-                            let t106 = k36 * w2_rate_2 + (w2 + k28 * w2_rate_1);
+                            let t106 = k32 * w2_rate_2 + (w2 + k24 * w2_rate_1);
                             let t107 = t106 * t106;
-                            let t108 = k36 * w1_rate_2 + (w1 + k28 * w1_rate_1);
+                            let t108 = k32 * w1_rate_2 + (w1 + k24 * w1_rate_1);
                             let t109 = t108 * t108;
-                            let t110 = k36 * w3_rate_2 + (w3 + k28 * w3_rate_1);
+                            let t110 = k32 * w3_rate_2 + (w3 + k24 * w3_rate_1);
                             let t111 = t110 * t110;
                             let t112 = rt::lit::<T>(1.0)
                                 / (t107 + rt::lit::<T>(1.0) + (t109 + t111));
-                            let t113 = k36 * rho1_rate_2 + (rho1 + k28 * rho1_rate_1);
+                            let t113 = k32 * rho1_rate_2 + (rho1 + k24 * rho1_rate_1);
                             let t114 = t109 + t107;
                             let t115 = rt::lit::<T>(2.0) * (t111 + t114)
                                 + rt::lit::<T>(2.0);
                             let t116 = t112 * (t113 * t115);
-                            let t117 = k5 * t39 + k6 * t50 + (k7 * t61 + k8 * t72)
-                                + (k9 * t83 + k10 * t94 + (k11 * t105 + k12 * t116));
-                            let t118 = k29 * rho2_rate_2 + (rho2 + k21 * rho2_rate_1);
+                            let t117 = k1 * t39 + k2 * t50 + (k3 * t61 + k4 * t72)
+                                + (k5 * t83 + k6 * t94 + (k7 * t105 + k8 * t116));
+                            let t118 = k25 * rho2_rate_2 + (rho2 + k17 * rho2_rate_1);
                             let t119 = t35 * (t118 * t38);
-                            let t120 = k30 * rho2_rate_2 + (rho2 + k22 * rho2_rate_1);
+                            let t120 = k26 * rho2_rate_2 + (rho2 + k18 * rho2_rate_1);
                             let t121 = t46 * (t120 * t49);
-                            let t122 = k31 * rho2_rate_2 + (rho2 + k23 * rho2_rate_1);
+                            let t122 = k27 * rho2_rate_2 + (rho2 + k19 * rho2_rate_1);
                             let t123 = t57 * (t122 * t60);
-                            let t124 = k32 * rho2_rate_2 + (rho2 + k24 * rho2_rate_1);
+                            let t124 = k28 * rho2_rate_2 + (rho2 + k20 * rho2_rate_1);
                             let t125 = t68 * (t124 * t71);
-                            let t126 = k33 * rho2_rate_2 + (rho2 + k25 * rho2_rate_1);
+                            let t126 = k29 * rho2_rate_2 + (rho2 + k21 * rho2_rate_1);
                             let t127 = t79 * (t126 * t82);
-                            let t128 = k34 * rho2_rate_2 + (rho2 + k26 * rho2_rate_1);
+                            let t128 = k30 * rho2_rate_2 + (rho2 + k22 * rho2_rate_1);
                             let t129 = t90 * (t128 * t93);
-                            let t130 = k35 * rho2_rate_2 + (rho2 + k27 * rho2_rate_1);
+                            let t130 = k31 * rho2_rate_2 + (rho2 + k23 * rho2_rate_1);
                             let t131 = t101 * (t130 * t104);
-                            let t132 = k36 * rho2_rate_2 + (rho2 + k28 * rho2_rate_1);
+                            let t132 = k32 * rho2_rate_2 + (rho2 + k24 * rho2_rate_1);
                             let t133 = t112 * (t132 * t115);
-                            let t134 = k5 * t119 + k6 * t121 + (k7 * t123 + k8 * t125)
-                                + (k9 * t127 + k10 * t129 + (k11 * t131 + k12 * t133));
-                            let t135 = k29 * rho3_rate_2 + (rho3 + k21 * rho3_rate_1);
+                            let t134 = k1 * t119 + k2 * t121 + (k3 * t123 + k4 * t125)
+                                + (k5 * t127 + k6 * t129 + (k7 * t131 + k8 * t133));
+                            let t135 = k25 * rho3_rate_2 + (rho3 + k17 * rho3_rate_1);
                             let t136 = t35 * (t135 * t38);
-                            let t137 = k30 * rho3_rate_2 + (rho3 + k22 * rho3_rate_1);
+                            let t137 = k26 * rho3_rate_2 + (rho3 + k18 * rho3_rate_1);
                             let t138 = t46 * (t137 * t49);
-                            let t139 = k31 * rho3_rate_2 + (rho3 + k23 * rho3_rate_1);
+                            let t139 = k27 * rho3_rate_2 + (rho3 + k19 * rho3_rate_1);
                             let t140 = t57 * (t139 * t60);
-                            let t141 = k32 * rho3_rate_2 + (rho3 + k24 * rho3_rate_1);
+                            let t141 = k28 * rho3_rate_2 + (rho3 + k20 * rho3_rate_1);
                             let t142 = t68 * (t141 * t71);
-                            let t143 = k33 * rho3_rate_2 + (rho3 + k25 * rho3_rate_1);
+                            let t143 = k29 * rho3_rate_2 + (rho3 + k21 * rho3_rate_1);
                             let t144 = t79 * (t143 * t82);
-                            let t145 = k34 * rho3_rate_2 + (rho3 + k26 * rho3_rate_1);
+                            let t145 = k30 * rho3_rate_2 + (rho3 + k22 * rho3_rate_1);
                             let t146 = t90 * (t145 * t93);
-                            let t147 = k35 * rho3_rate_2 + (rho3 + k27 * rho3_rate_1);
+                            let t147 = k31 * rho3_rate_2 + (rho3 + k23 * rho3_rate_1);
                             let t148 = t101 * (t147 * t104);
-                            let t149 = k36 * rho3_rate_2 + (rho3 + k28 * rho3_rate_1);
+                            let t149 = k32 * rho3_rate_2 + (rho3 + k24 * rho3_rate_1);
                             let t150 = t112 * (t149 * t115);
-                            let t151 = k5 * t136 + k6 * t138 + (k7 * t140 + k8 * t142)
-                                + (k9 * t144 + k10 * t146 + (k11 * t148 + k12 * t150));
-                            let t152 = k29 * rho4_rate_2 + (rho4 + k21 * rho4_rate_1);
+                            let t151 = k1 * t136 + k2 * t138 + (k3 * t140 + k4 * t142)
+                                + (k5 * t144 + k6 * t146 + (k7 * t148 + k8 * t150));
+                            let t152 = k25 * rho4_rate_2 + (rho4 + k17 * rho4_rate_1);
                             let t153 = t29 * t152;
-                            let t154 = k29 * rho6_rate_2 + (rho6 + k21 * rho6_rate_1);
+                            let t154 = k25 * rho6_rate_2 + (rho6 + k17 * rho6_rate_1);
                             let t155 = t33 * t154;
-                            let t156 = k29 * rho5_rate_2 + (rho5 + k21 * rho5_rate_1);
+                            let t156 = k25 * rho5_rate_2 + (rho5 + k17 * rho5_rate_1);
                             let t157 = t155 + t29 * t156;
                             let t158 = t35
                                 * (rt::lit::<T>(2.0)
                                     * (t152 + t152 * t34 + (t29 * t153 - t31 * t157)));
-                            let t159 = k30 * rho4_rate_2 + (rho4 + k22 * rho4_rate_1);
+                            let t159 = k26 * rho4_rate_2 + (rho4 + k18 * rho4_rate_1);
                             let t160 = t40 * t159;
-                            let t161 = k30 * rho6_rate_2 + (rho6 + k22 * rho6_rate_1);
+                            let t161 = k26 * rho6_rate_2 + (rho6 + k18 * rho6_rate_1);
                             let t162 = t44 * t161;
-                            let t163 = k30 * rho5_rate_2 + (rho5 + k22 * rho5_rate_1);
+                            let t163 = k26 * rho5_rate_2 + (rho5 + k18 * rho5_rate_1);
                             let t164 = t162 + t40 * t163;
                             let t165 = t46
                                 * (rt::lit::<T>(2.0)
                                     * (t159 + t159 * t45 + (t40 * t160 - t42 * t164)));
-                            let t166 = k31 * rho4_rate_2 + (rho4 + k23 * rho4_rate_1);
+                            let t166 = k27 * rho4_rate_2 + (rho4 + k19 * rho4_rate_1);
                             let t167 = t51 * t166;
-                            let t168 = k31 * rho6_rate_2 + (rho6 + k23 * rho6_rate_1);
+                            let t168 = k27 * rho6_rate_2 + (rho6 + k19 * rho6_rate_1);
                             let t169 = t55 * t168;
-                            let t170 = k31 * rho5_rate_2 + (rho5 + k23 * rho5_rate_1);
+                            let t170 = k27 * rho5_rate_2 + (rho5 + k19 * rho5_rate_1);
                             let t171 = t169 + t51 * t170;
                             let t172 = t57
                                 * (rt::lit::<T>(2.0)
                                     * (t166 + t166 * t56 + (t51 * t167 - t53 * t171)));
-                            let t173 = k32 * rho4_rate_2 + (rho4 + k24 * rho4_rate_1);
+                            let t173 = k28 * rho4_rate_2 + (rho4 + k20 * rho4_rate_1);
                             let t174 = t62 * t173;
-                            let t175 = k32 * rho6_rate_2 + (rho6 + k24 * rho6_rate_1);
+                            let t175 = k28 * rho6_rate_2 + (rho6 + k20 * rho6_rate_1);
                             let t176 = t66 * t175;
-                            let t177 = k32 * rho5_rate_2 + (rho5 + k24 * rho5_rate_1);
+                            let t177 = k28 * rho5_rate_2 + (rho5 + k20 * rho5_rate_1);
                             let t178 = t176 + t62 * t177;
                             let t179 = t68
                                 * (rt::lit::<T>(2.0)
                                     * (t173 + t173 * t67 + (t62 * t174 - t64 * t178)));
-                            let t180 = k33 * rho4_rate_2 + (rho4 + k25 * rho4_rate_1);
+                            let t180 = k29 * rho4_rate_2 + (rho4 + k21 * rho4_rate_1);
                             let t181 = t73 * t180;
-                            let t182 = k33 * rho6_rate_2 + (rho6 + k25 * rho6_rate_1);
+                            let t182 = k29 * rho6_rate_2 + (rho6 + k21 * rho6_rate_1);
                             let t183 = t77 * t182;
-                            let t184 = k33 * rho5_rate_2 + (rho5 + k25 * rho5_rate_1);
+                            let t184 = k29 * rho5_rate_2 + (rho5 + k21 * rho5_rate_1);
                             let t185 = t183 + t73 * t184;
                             let t186 = t79
                                 * (rt::lit::<T>(2.0)
                                     * (t180 + t180 * t78 + (t73 * t181 - t75 * t185)));
-                            let t187 = k34 * rho4_rate_2 + (rho4 + k26 * rho4_rate_1);
+                            let t187 = k30 * rho4_rate_2 + (rho4 + k22 * rho4_rate_1);
                             let t188 = t84 * t187;
-                            let t189 = k34 * rho6_rate_2 + (rho6 + k26 * rho6_rate_1);
+                            let t189 = k30 * rho6_rate_2 + (rho6 + k22 * rho6_rate_1);
                             let t190 = t88 * t189;
-                            let t191 = k34 * rho5_rate_2 + (rho5 + k26 * rho5_rate_1);
+                            let t191 = k30 * rho5_rate_2 + (rho5 + k22 * rho5_rate_1);
                             let t192 = t190 + t84 * t191;
                             let t193 = t90
                                 * (rt::lit::<T>(2.0)
                                     * (t187 + t187 * t89 + (t84 * t188 - t86 * t192)));
-                            let t194 = k35 * rho4_rate_2 + (rho4 + k27 * rho4_rate_1);
+                            let t194 = k31 * rho4_rate_2 + (rho4 + k23 * rho4_rate_1);
                             let t195 = t95 * t194;
-                            let t196 = k35 * rho6_rate_2 + (rho6 + k27 * rho6_rate_1);
+                            let t196 = k31 * rho6_rate_2 + (rho6 + k23 * rho6_rate_1);
                             let t197 = t99 * t196;
-                            let t198 = k35 * rho5_rate_2 + (rho5 + k27 * rho5_rate_1);
+                            let t198 = k31 * rho5_rate_2 + (rho5 + k23 * rho5_rate_1);
                             let t199 = t197 + t95 * t198;
                             let t200 = t101
                                 * (rt::lit::<T>(2.0)
                                     * (t194 + t194 * t100 + (t95 * t195 - t97 * t199)));
-                            let t201 = k36 * rho4_rate_2 + (rho4 + k28 * rho4_rate_1);
+                            let t201 = k32 * rho4_rate_2 + (rho4 + k24 * rho4_rate_1);
                             let t202 = t106 * t201;
-                            let t203 = k36 * rho6_rate_2 + (rho6 + k28 * rho6_rate_1);
+                            let t203 = k32 * rho6_rate_2 + (rho6 + k24 * rho6_rate_1);
                             let t204 = t110 * t203;
-                            let t205 = k36 * rho5_rate_2 + (rho5 + k28 * rho5_rate_1);
+                            let t205 = k32 * rho5_rate_2 + (rho5 + k24 * rho5_rate_1);
                             let t206 = t204 + t106 * t205;
                             let t207 = t112
                                 * (rt::lit::<T>(2.0)
                                     * (t201 + t201 * t111 + (t106 * t202 - t108 * t206)));
-                            let t208 = k13 * t158 + k14 * t165
-                                + (k15 * t172 + k16 * t179)
-                                + (k17 * t186 + k18 * t193 + (k19 * t200 + k20 * t207));
-                            let t209 = k40 * w1_rate_2 + (w1 + k39 * w1_rate_1);
+                            let t208 = k9 * t158 + k10 * t165 + (k11 * t172 + k12 * t179)
+                                + (k13 * t186 + k14 * t193 + (k15 * t200 + k16 * t207));
+                            let t209 = k36 * w1_rate_2 + (w1 + k35 * w1_rate_1);
                             let t210 = rt::lit::<T>(2.0)
                                 * (t156 + t156 * t34 - t29 * t155
                                     + t31 * (t31 * t156 - t153));
@@ -22726,10 +22706,9 @@ pub mod chaotic_quartic {
                                 * (t205 + t205 * t111 - t106 * t204
                                     + t108 * (t108 * t205 - t202));
                             let t225 = t112 * t224;
-                            let t226 = k13 * t211 + k14 * t213
-                                + (k15 * t215 + k16 * t217)
-                                + (k17 * t219 + k18 * t221 + (k19 * t223 + k20 * t225));
-                            let t227 = k40 * w2_rate_2 + (w2 + k39 * w2_rate_1);
+                            let t226 = k9 * t211 + k10 * t213 + (k11 * t215 + k12 * t217)
+                                + (k13 * t219 + k14 * t221 + (k15 * t223 + k16 * t225));
+                            let t227 = k36 * w2_rate_2 + (w2 + k35 * w2_rate_1);
                             let t228 = t31 * (t31 * t154 - t33 * t152)
                                 + (t154 + t29 * (t29 * t154 - t33 * t156));
                             let t229 = t35 * (rt::lit::<T>(2.0) * t228);
@@ -22754,33 +22733,32 @@ pub mod chaotic_quartic {
                             let t242 = t108 * (t108 * t203 - t110 * t201)
                                 + (t203 + t106 * (t106 * t203 - t110 * t205));
                             let t243 = t112 * (rt::lit::<T>(2.0) * t242);
-                            let t244 = k13 * t229 + k14 * t231
-                                + (k15 * t233 + k16 * t235)
-                                + (k17 * t237 + k18 * t239 + (k19 * t241 + k20 * t243));
-                            let t245 = k40 * w3_rate_2 + (w3 + k39 * w3_rate_1);
+                            let t244 = k9 * t229 + k10 * t231 + (k11 * t233 + k12 * t235)
+                                + (k13 * t237 + k14 * t239 + (k15 * t241 + k16 * t243));
+                            let t245 = k36 * w3_rate_2 + (w3 + k35 * w3_rate_1);
                             let t246 = t208 * t209 + (t226 * t227 + t244 * t245);
-                            let t247 = k5 * t158 + k6 * t165 + (k7 * t172 + k8 * t179)
-                                + (k9 * t186 + k10 * t193 + (k11 * t200 + k12 * t207));
-                            let t248 = k38 * w1_rate_2 + (w1 + k37 * w1_rate_1);
-                            let t249 = k5 * t211 + k6 * t213 + (k7 * t215 + k8 * t217)
-                                + (k9 * t219 + k10 * t221 + (k11 * t223 + k12 * t225));
-                            let t250 = k38 * w2_rate_2 + (w2 + k37 * w2_rate_1);
-                            let t251 = k5 * t229 + k6 * t231 + (k7 * t233 + k8 * t235)
-                                + (k9 * t237 + k10 * t239 + (k11 * t241 + k12 * t243));
-                            let t252 = k38 * w3_rate_2 + (w3 + k37 * w3_rate_1);
+                            let t247 = k1 * t158 + k2 * t165 + (k3 * t172 + k4 * t179)
+                                + (k5 * t186 + k6 * t193 + (k7 * t200 + k8 * t207));
+                            let t248 = k34 * w1_rate_2 + (w1 + k33 * w1_rate_1);
+                            let t249 = k1 * t211 + k2 * t213 + (k3 * t215 + k4 * t217)
+                                + (k5 * t219 + k6 * t221 + (k7 * t223 + k8 * t225));
+                            let t250 = k34 * w2_rate_2 + (w2 + k33 * w2_rate_1);
+                            let t251 = k1 * t229 + k2 * t231 + (k3 * t233 + k4 * t235)
+                                + (k5 * t237 + k6 * t239 + (k7 * t241 + k8 * t243));
+                            let t252 = k34 * w3_rate_2 + (w3 + k33 * w3_rate_1);
                             let t253 = t247 * t248 + (t249 * t250 + t251 * t252);
-                            let t254 = k29 * t246 + (x + k21 * t253);
+                            let t254 = k25 * t246 + (x + k17 * t253);
                             let t255 = t254 * t254;
-                            let t256 = z2 - k21 * t249 - k29 * t226;
+                            let t256 = z2 - k17 * t249 - k25 * t226;
                             let t257 = t256 * t256;
                             let t258 = t32 + t257;
-                            let t259 = z3 - k21 * t251 - k29 * t244;
+                            let t259 = z3 - k17 * t251 - k25 * t244;
                             let t260 = t259 * t259;
                             let t261 = t154 * t154;
                             let t262 = t135 * t135 + (t118 * t118 + t36 * t36);
                             let t263 = t262 + t156 * t156;
                             let t264 = t261 + t263;
-                            let t265 = z1 - k21 * t247 - k29 * t208;
+                            let t265 = z1 - k17 * t247 - k25 * t208;
                             let t266 = t265 * t265;
                             let t267 = t258 + (t34 + (t30 + rt::lit::<T>(2.0)));
                             let t268 = t260 + rt::lit::<T>(2.0);
@@ -22815,18 +22793,18 @@ pub mod chaotic_quartic {
                             let t287 = t35 * t286;
                             let t288 = rt::lit::<T>(2.0) * t287;
                             let t289 = t35 * (t273 + t31 * (t271 + t32 * t274 - t288));
-                            let t290 = k31 * t246 + (x + k23 * t253);
+                            let t290 = k27 * t246 + (x + k19 * t253);
                             let t291 = t290 * t290;
-                            let t292 = z2 - k23 * t249 - k31 * t226;
+                            let t292 = z2 - k19 * t249 - k27 * t226;
                             let t293 = t292 * t292;
                             let t294 = t54 + t293;
-                            let t295 = z3 - k23 * t251 - k31 * t244;
+                            let t295 = z3 - k19 * t251 - k27 * t244;
                             let t296 = t295 * t295;
                             let t297 = t168 * t168;
                             let t298 = t139 * t139 + (t122 * t122 + t58 * t58);
                             let t299 = t298 + t170 * t170;
                             let t300 = t297 + t299;
-                            let t301 = z1 - k23 * t247 - k31 * t208;
+                            let t301 = z1 - k19 * t247 - k27 * t208;
                             let t302 = t301 * t301;
                             let t303 = t294 + (t56 + (t52 + rt::lit::<T>(2.0)));
                             let t304 = t296 + rt::lit::<T>(2.0);
@@ -22860,590 +22838,607 @@ pub mod chaotic_quartic {
                                     + (t56 * t321 + (t319 + (t296 + (t293 + (t312 + t300))))));
                             let t323 = t57 * t322;
                             let t324 = rt::lit::<T>(2.0) * t323;
-                            let t325 = t57 * (t309 + t53 * (t307 + t54 * t310 - t324));
-                            let t326 = k32 * t246 + (x + k24 * t253);
-                            let t327 = t326 * t326;
-                            let t328 = z2 - k24 * t249 - k32 * t226;
-                            let t329 = t328 * t328;
-                            let t330 = t65 + t329;
-                            let t331 = z3 - k24 * t251 - k32 * t244;
-                            let t332 = t331 * t331;
-                            let t333 = t175 * t175;
-                            let t334 = t141 * t141 + (t124 * t124 + t69 * t69);
-                            let t335 = t334 + t177 * t177;
-                            let t336 = t333 + t335;
-                            let t337 = z1 - k24 * t247 - k32 * t208;
-                            let t338 = t337 * t337;
-                            let t339 = t330 + (t67 + (t63 + rt::lit::<T>(2.0)));
-                            let t340 = t332 + rt::lit::<T>(2.0);
-                            let t341 = t67 * t340;
-                            let t342 = t329 + rt::lit::<T>(2.0);
-                            let t343 = t327
-                                + (t330 + (t332 + (t336 + rt::lit::<T>(1.0))))
-                                + (t338 * t339 + (t341 + t63 * t342));
-                            let t344 = rt::lit::<T>(2.0) * t173;
-                            let t345 = t64 * t343 - t178 * t344;
-                            let t346 = rt::lit::<T>(2.0) * t338 + rt::lit::<T>(2.0);
-                            let t347 = t63 + t338;
-                            let t348 = t173 * t173;
-                            let t349 = t347 + (t67 + rt::lit::<T>(2.0));
-                            let t350 = t341
-                                + (t347
-                                    + (t332 + (t334 + (t348 + (t333 + rt::lit::<T>(1.0))))))
-                                + (t327 + t329 * t349);
-                            let t351 = t177 * t175;
-                            let t352 = rt::lit::<T>(2.0) * t66;
-                            let t353 = t62 * t350 - t351 * t352;
-                            let t354 = t329 + rt::lit::<T>(1.0);
-                            let t355 = t327 + t338 * t354;
-                            let t356 = t67 * (t332 + rt::lit::<T>(1.0));
-                            let t357 = t355
-                                + (t356
-                                    + (rt::lit::<T>(2.0) * t332
-                                        + (t329 + (t335 + (t348 + rt::lit::<T>(1.0))))));
-                            let t358 = t62 * t353
-                                + (t64 * t345
-                                    + (t67 * t357 + (t355 + (t332 + (t329 + (t348 + t336))))));
-                            let t359 = t68 * t358;
-                            let t360 = rt::lit::<T>(2.0) * t359;
-                            let t361 = t68 * (t345 + t64 * (t343 + t65 * t346 - t360));
-                            let t362 = k33 * t246 + (x + k25 * t253);
-                            let t363 = t362 * t362;
-                            let t364 = z2 - k25 * t249 - k33 * t226;
+                            let t325 = t309 + t53 * (t307 + t54 * t310 - t324);
+                            let t326 = t57 * t325;
+                            let t327 = k28 * t246 + (x + k20 * t253);
+                            let t328 = t327 * t327;
+                            let t329 = z2 - k20 * t249 - k28 * t226;
+                            let t330 = t329 * t329;
+                            let t331 = t65 + t330;
+                            let t332 = z3 - k20 * t251 - k28 * t244;
+                            let t333 = t332 * t332;
+                            let t334 = t175 * t175;
+                            let t335 = t141 * t141 + (t124 * t124 + t69 * t69);
+                            let t336 = t335 + t177 * t177;
+                            let t337 = t334 + t336;
+                            let t338 = z1 - k20 * t247 - k28 * t208;
+                            let t339 = t338 * t338;
+                            let t340 = t331 + (t67 + (t63 + rt::lit::<T>(2.0)));
+                            let t341 = t333 + rt::lit::<T>(2.0);
+                            let t342 = t67 * t341;
+                            let t343 = t330 + rt::lit::<T>(2.0);
+                            let t344 = t328
+                                + (t331 + (t333 + (t337 + rt::lit::<T>(1.0))))
+                                + (t339 * t340 + (t342 + t63 * t343));
+                            let t345 = rt::lit::<T>(2.0) * t173;
+                            let t346 = t64 * t344 - t178 * t345;
+                            let t347 = rt::lit::<T>(2.0) * t339 + rt::lit::<T>(2.0);
+                            let t348 = t63 + t339;
+                            let t349 = t173 * t173;
+                            let t350 = t348 + (t67 + rt::lit::<T>(2.0));
+                            let t351 = t342
+                                + (t348
+                                    + (t333 + (t335 + (t349 + (t334 + rt::lit::<T>(1.0))))))
+                                + (t328 + t330 * t350);
+                            let t352 = t177 * t175;
+                            let t353 = rt::lit::<T>(2.0) * t66;
+                            let t354 = t62 * t351 - t352 * t353;
+                            let t355 = t330 + rt::lit::<T>(1.0);
+                            let t356 = t328 + t339 * t355;
+                            let t357 = t67 * (t333 + rt::lit::<T>(1.0));
+                            let t358 = t356
+                                + (t357
+                                    + (rt::lit::<T>(2.0) * t333
+                                        + (t330 + (t336 + (t349 + rt::lit::<T>(1.0))))));
+                            let t359 = t62 * t354
+                                + (t64 * t346
+                                    + (t67 * t358 + (t356 + (t333 + (t330 + (t349 + t337))))));
+                            let t360 = t68 * t359;
+                            let t361 = rt::lit::<T>(2.0) * t360;
+                            let t362 = t346 + t64 * (t344 + t65 * t347 - t361);
+                            let t363 = t68 * t362;
+                            let t364 = k29 * t246 + (x + k21 * t253);
                             let t365 = t364 * t364;
-                            let t366 = t76 + t365;
-                            let t367 = z3 - k25 * t251 - k33 * t244;
-                            let t368 = t367 * t367;
-                            let t369 = t182 * t182;
-                            let t370 = t143 * t143 + (t126 * t126 + t80 * t80);
-                            let t371 = t370 + t184 * t184;
-                            let t372 = t369 + t371;
-                            let t373 = z1 - k25 * t247 - k33 * t208;
-                            let t374 = t373 * t373;
-                            let t375 = t366 + (t78 + (t74 + rt::lit::<T>(2.0)));
-                            let t376 = t368 + rt::lit::<T>(2.0);
-                            let t377 = t78 * t376;
-                            let t378 = t365 + rt::lit::<T>(2.0);
-                            let t379 = t363
-                                + (t366 + (t368 + (t372 + rt::lit::<T>(1.0))))
-                                + (t374 * t375 + (t377 + t74 * t378));
-                            let t380 = rt::lit::<T>(2.0) * t180;
-                            let t381 = t75 * t379 - t185 * t380;
-                            let t382 = rt::lit::<T>(2.0) * t374 + rt::lit::<T>(2.0);
-                            let t383 = t74 + t374;
-                            let t384 = t180 * t180;
-                            let t385 = t383 + (t78 + rt::lit::<T>(2.0));
-                            let t386 = t377
-                                + (t383
-                                    + (t368 + (t370 + (t384 + (t369 + rt::lit::<T>(1.0))))))
-                                + (t363 + t365 * t385);
-                            let t387 = t184 * t182;
-                            let t388 = rt::lit::<T>(2.0) * t77;
-                            let t389 = t73 * t386 - t387 * t388;
-                            let t390 = t365 + rt::lit::<T>(1.0);
-                            let t391 = t363 + t374 * t390;
-                            let t392 = t78 * (t368 + rt::lit::<T>(1.0));
-                            let t393 = t391
-                                + (t392
-                                    + (rt::lit::<T>(2.0) * t368
-                                        + (t365 + (t371 + (t384 + rt::lit::<T>(1.0))))));
-                            let t394 = t73 * t389
-                                + (t75 * t381
-                                    + (t78 * t393 + (t391 + (t368 + (t365 + (t384 + t372))))));
-                            let t395 = t79 * t394;
-                            let t396 = rt::lit::<T>(2.0) * t395;
-                            let t397 = t79 * (t381 + t75 * (t379 + t76 * t382 - t396));
-                            let t398 = k34 * t246 + (x + k26 * t253);
-                            let t399 = t398 * t398;
-                            let t400 = z2 - k26 * t249 - k34 * t226;
-                            let t401 = t400 * t400;
-                            let t402 = t87 + t401;
-                            let t403 = z3 - k26 * t251 - k34 * t244;
+                            let t366 = z2 - k21 * t249 - k29 * t226;
+                            let t367 = t366 * t366;
+                            let t368 = t76 + t367;
+                            let t369 = z3 - k21 * t251 - k29 * t244;
+                            let t370 = t369 * t369;
+                            let t371 = t182 * t182;
+                            let t372 = t143 * t143 + (t126 * t126 + t80 * t80);
+                            let t373 = t372 + t184 * t184;
+                            let t374 = t371 + t373;
+                            let t375 = z1 - k21 * t247 - k29 * t208;
+                            let t376 = t375 * t375;
+                            let t377 = t368 + (t78 + (t74 + rt::lit::<T>(2.0)));
+                            let t378 = t370 + rt::lit::<T>(2.0);
+                            let t379 = t78 * t378;
+                            let t380 = t367 + rt::lit::<T>(2.0);
+                            let t381 = t365
+                                + (t368 + (t370 + (t374 + rt::lit::<T>(1.0))))
+                                + (t376 * t377 + (t379 + t74 * t380));
+                            let t382 = rt::lit::<T>(2.0) * t180;
+                            let t383 = t75 * t381 - t185 * t382;
+                            let t384 = rt::lit::<T>(2.0) * t376 + rt::lit::<T>(2.0);
+                            let t385 = t74 + t376;
+                            let t386 = t180 * t180;
+                            let t387 = t385 + (t78 + rt::lit::<T>(2.0));
+                            let t388 = t379
+                                + (t385
+                                    + (t370 + (t372 + (t386 + (t371 + rt::lit::<T>(1.0))))))
+                                + (t365 + t367 * t387);
+                            let t389 = t184 * t182;
+                            let t390 = rt::lit::<T>(2.0) * t77;
+                            let t391 = t73 * t388 - t389 * t390;
+                            let t392 = t367 + rt::lit::<T>(1.0);
+                            let t393 = t365 + t376 * t392;
+                            let t394 = t78 * (t370 + rt::lit::<T>(1.0));
+                            let t395 = t393
+                                + (t394
+                                    + (rt::lit::<T>(2.0) * t370
+                                        + (t367 + (t373 + (t386 + rt::lit::<T>(1.0))))));
+                            let t396 = t73 * t391
+                                + (t75 * t383
+                                    + (t78 * t395 + (t393 + (t370 + (t367 + (t386 + t374))))));
+                            let t397 = t79 * t396;
+                            let t398 = rt::lit::<T>(2.0) * t397;
+                            let t399 = t383 + t75 * (t381 + t76 * t384 - t398);
+                            let t400 = t79 * t399;
+                            let t401 = k30 * t246 + (x + k22 * t253);
+                            let t402 = t401 * t401;
+                            let t403 = z2 - k22 * t249 - k30 * t226;
                             let t404 = t403 * t403;
-                            let t405 = t189 * t189;
-                            let t406 = t145 * t145 + (t128 * t128 + t91 * t91);
-                            let t407 = t406 + t191 * t191;
-                            let t408 = t405 + t407;
-                            let t409 = z1 - k26 * t247 - k34 * t208;
-                            let t410 = t409 * t409;
-                            let t411 = t402 + (t89 + (t85 + rt::lit::<T>(2.0)));
-                            let t412 = t404 + rt::lit::<T>(2.0);
-                            let t413 = t89 * t412;
-                            let t414 = t401 + rt::lit::<T>(2.0);
-                            let t415 = t399
-                                + (t402 + (t404 + (t408 + rt::lit::<T>(1.0))))
-                                + (t410 * t411 + (t413 + t85 * t414));
-                            let t416 = rt::lit::<T>(2.0) * t187;
-                            let t417 = t86 * t415 - t192 * t416;
-                            let t418 = rt::lit::<T>(2.0) * t410 + rt::lit::<T>(2.0);
-                            let t419 = t85 + t410;
-                            let t420 = t187 * t187;
-                            let t421 = t419 + (t89 + rt::lit::<T>(2.0));
-                            let t422 = t413
-                                + (t419
-                                    + (t404 + (t406 + (t420 + (t405 + rt::lit::<T>(1.0))))))
-                                + (t399 + t401 * t421);
-                            let t423 = t191 * t189;
-                            let t424 = rt::lit::<T>(2.0) * t88;
-                            let t425 = t84 * t422 - t423 * t424;
-                            let t426 = t401 + rt::lit::<T>(1.0);
-                            let t427 = t399 + t410 * t426;
-                            let t428 = t89 * (t404 + rt::lit::<T>(1.0));
-                            let t429 = t427
-                                + (t428
-                                    + (rt::lit::<T>(2.0) * t404
-                                        + (t401 + (t407 + (t420 + rt::lit::<T>(1.0))))));
-                            let t430 = t84 * t425
-                                + (t86 * t417
-                                    + (t89 * t429 + (t427 + (t404 + (t401 + (t420 + t408))))));
-                            let t431 = t90 * t430;
-                            let t432 = rt::lit::<T>(2.0) * t431;
-                            let t433 = t90 * (t417 + t86 * (t415 + t87 * t418 - t432));
-                            let t434 = k35 * t246 + (x + k27 * t253);
-                            let t435 = t434 * t434;
-                            let t436 = z2 - k27 * t249 - k35 * t226;
-                            let t437 = t436 * t436;
-                            let t438 = t98 + t437;
-                            let t439 = z3 - k27 * t251 - k35 * t244;
-                            let t440 = t439 * t439;
-                            let t441 = t196 * t196;
-                            let t442 = t147 * t147 + (t130 * t130 + t102 * t102);
-                            let t443 = t442 + t198 * t198;
-                            let t444 = t441 + t443;
-                            let t445 = z1 - k27 * t247 - k35 * t208;
-                            let t446 = t445 * t445;
-                            let t447 = t438 + (t100 + (t96 + rt::lit::<T>(2.0)));
-                            let t448 = t440 + rt::lit::<T>(2.0);
-                            let t449 = t100 * t448;
-                            let t450 = t437 + rt::lit::<T>(2.0);
-                            let t451 = t435
-                                + (t438 + (t440 + (t444 + rt::lit::<T>(1.0))))
-                                + (t446 * t447 + (t449 + t96 * t450));
-                            let t452 = rt::lit::<T>(2.0) * t194;
-                            let t453 = t97 * t451 - t199 * t452;
-                            let t454 = rt::lit::<T>(2.0) * t446 + rt::lit::<T>(2.0);
-                            let t455 = t96 + t446;
-                            let t456 = t194 * t194;
-                            let t457 = t455 + (t100 + rt::lit::<T>(2.0));
-                            let t458 = t449
-                                + (t455
-                                    + (t440 + (t442 + (t456 + (t441 + rt::lit::<T>(1.0))))))
-                                + (t435 + t437 * t457);
-                            let t459 = t198 * t196;
-                            let t460 = rt::lit::<T>(2.0) * t99;
-                            let t461 = t95 * t458 - t459 * t460;
-                            let t462 = t437 + rt::lit::<T>(1.0);
-                            let t463 = t435 + t446 * t462;
-                            let t464 = t100 * (t440 + rt::lit::<T>(1.0));
-                            let t465 = t463
-                                + (t464
-                                    + (rt::lit::<T>(2.0) * t440
-                                        + (t437 + (t443 + (t456 + rt::lit::<T>(1.0))))));
-                            let t466 = t95 * t461
-                                + (t97 * t453
-                                    + (t100 * t465 + (t463 + (t440 + (t437 + (t456 + t444))))));
-                            let t467 = t101 * t466;
-                            let t468 = rt::lit::<T>(2.0) * t467;
-                            let t469 = t101 * (t453 + t97 * (t451 + t98 * t454 - t468));
-                            let t470 = k36 * t246 + (x + k28 * t253);
-                            let t471 = t470 * t470;
-                            let t472 = z2 - k28 * t249 - k36 * t226;
-                            let t473 = t472 * t472;
-                            let t474 = t109 + t473;
-                            let t475 = z3 - k28 * t251 - k36 * t244;
+                            let t405 = t87 + t404;
+                            let t406 = z3 - k22 * t251 - k30 * t244;
+                            let t407 = t406 * t406;
+                            let t408 = t189 * t189;
+                            let t409 = t145 * t145 + (t128 * t128 + t91 * t91);
+                            let t410 = t409 + t191 * t191;
+                            let t411 = t408 + t410;
+                            let t412 = z1 - k22 * t247 - k30 * t208;
+                            let t413 = t412 * t412;
+                            let t414 = t405 + (t89 + (t85 + rt::lit::<T>(2.0)));
+                            let t415 = t407 + rt::lit::<T>(2.0);
+                            let t416 = t89 * t415;
+                            let t417 = t404 + rt::lit::<T>(2.0);
+                            let t418 = t402
+                                + (t405 + (t407 + (t411 + rt::lit::<T>(1.0))))
+                                + (t413 * t414 + (t416 + t85 * t417));
+                            let t419 = rt::lit::<T>(2.0) * t187;
+                            let t420 = t86 * t418 - t192 * t419;
+                            let t421 = rt::lit::<T>(2.0) * t413 + rt::lit::<T>(2.0);
+                            let t422 = t85 + t413;
+                            let t423 = t187 * t187;
+                            let t424 = t422 + (t89 + rt::lit::<T>(2.0));
+                            let t425 = t416
+                                + (t422
+                                    + (t407 + (t409 + (t423 + (t408 + rt::lit::<T>(1.0))))))
+                                + (t402 + t404 * t424);
+                            let t426 = t191 * t189;
+                            let t427 = rt::lit::<T>(2.0) * t88;
+                            let t428 = t84 * t425 - t426 * t427;
+                            let t429 = t404 + rt::lit::<T>(1.0);
+                            let t430 = t402 + t413 * t429;
+                            let t431 = t89 * (t407 + rt::lit::<T>(1.0));
+                            let t432 = t430
+                                + (t431
+                                    + (rt::lit::<T>(2.0) * t407
+                                        + (t404 + (t410 + (t423 + rt::lit::<T>(1.0))))));
+                            let t433 = t84 * t428
+                                + (t86 * t420
+                                    + (t89 * t432 + (t430 + (t407 + (t404 + (t423 + t411))))));
+                            let t434 = t90 * t433;
+                            let t435 = rt::lit::<T>(2.0) * t434;
+                            let t436 = t420 + t86 * (t418 + t87 * t421 - t435);
+                            let t437 = t90 * t436;
+                            let t438 = k31 * t246 + (x + k23 * t253);
+                            let t439 = t438 * t438;
+                            let t440 = z2 - k23 * t249 - k31 * t226;
+                            let t441 = t440 * t440;
+                            let t442 = t98 + t441;
+                            let t443 = z3 - k23 * t251 - k31 * t244;
+                            let t444 = t443 * t443;
+                            let t445 = t196 * t196;
+                            let t446 = t147 * t147 + (t130 * t130 + t102 * t102);
+                            let t447 = t446 + t198 * t198;
+                            let t448 = t445 + t447;
+                            let t449 = z1 - k23 * t247 - k31 * t208;
+                            let t450 = t449 * t449;
+                            let t451 = t442 + (t100 + (t96 + rt::lit::<T>(2.0)));
+                            let t452 = t444 + rt::lit::<T>(2.0);
+                            let t453 = t100 * t452;
+                            let t454 = t441 + rt::lit::<T>(2.0);
+                            let t455 = t439
+                                + (t442 + (t444 + (t448 + rt::lit::<T>(1.0))))
+                                + (t450 * t451 + (t453 + t96 * t454));
+                            let t456 = rt::lit::<T>(2.0) * t194;
+                            let t457 = t97 * t455 - t199 * t456;
+                            let t458 = rt::lit::<T>(2.0) * t450 + rt::lit::<T>(2.0);
+                            let t459 = t96 + t450;
+                            let t460 = t194 * t194;
+                            let t461 = t459 + (t100 + rt::lit::<T>(2.0));
+                            let t462 = t453
+                                + (t459
+                                    + (t444 + (t446 + (t460 + (t445 + rt::lit::<T>(1.0))))))
+                                + (t439 + t441 * t461);
+                            let t463 = t198 * t196;
+                            let t464 = rt::lit::<T>(2.0) * t99;
+                            let t465 = t95 * t462 - t463 * t464;
+                            let t466 = t441 + rt::lit::<T>(1.0);
+                            let t467 = t439 + t450 * t466;
+                            let t468 = t100 * (t444 + rt::lit::<T>(1.0));
+                            let t469 = t467
+                                + (t468
+                                    + (rt::lit::<T>(2.0) * t444
+                                        + (t441 + (t447 + (t460 + rt::lit::<T>(1.0))))));
+                            let t470 = t95 * t465
+                                + (t97 * t457
+                                    + (t100 * t469 + (t467 + (t444 + (t441 + (t460 + t448))))));
+                            let t471 = t101 * t470;
+                            let t472 = rt::lit::<T>(2.0) * t471;
+                            let t473 = t457 + t97 * (t455 + t98 * t458 - t472);
+                            let t474 = t101 * t473;
+                            let t475 = k32 * t246 + (x + k24 * t253);
                             let t476 = t475 * t475;
-                            let t477 = t203 * t203;
-                            let t478 = t149 * t149 + (t132 * t132 + t113 * t113);
-                            let t479 = t478 + t205 * t205;
-                            let t480 = t477 + t479;
-                            let t481 = z1 - k28 * t247 - k36 * t208;
-                            let t482 = t481 * t481;
-                            let t483 = t474 + (t111 + (t107 + rt::lit::<T>(2.0)));
-                            let t484 = t476 + rt::lit::<T>(2.0);
-                            let t485 = t111 * t484;
-                            let t486 = t473 + rt::lit::<T>(2.0);
-                            let t487 = t471
-                                + (t474 + (t476 + (t480 + rt::lit::<T>(1.0))))
-                                + (t482 * t483 + (t485 + t107 * t486));
-                            let t488 = rt::lit::<T>(2.0) * t201;
-                            let t489 = t108 * t487 - t206 * t488;
-                            let t490 = rt::lit::<T>(2.0) * t482 + rt::lit::<T>(2.0);
-                            let t491 = t107 + t482;
-                            let t492 = t201 * t201;
-                            let t493 = t491 + (t111 + rt::lit::<T>(2.0));
-                            let t494 = t485
-                                + (t491
-                                    + (t476 + (t478 + (t492 + (t477 + rt::lit::<T>(1.0))))))
-                                + (t471 + t473 * t493);
-                            let t495 = t205 * t203;
-                            let t496 = rt::lit::<T>(2.0) * t110;
-                            let t497 = t106 * t494 - t495 * t496;
-                            let t498 = t473 + rt::lit::<T>(1.0);
-                            let t499 = t471 + t482 * t498;
-                            let t500 = t111 * (t476 + rt::lit::<T>(1.0));
-                            let t501 = t499
-                                + (t500
-                                    + (rt::lit::<T>(2.0) * t476
-                                        + (t473 + (t479 + (t492 + rt::lit::<T>(1.0))))));
-                            let t502 = t106 * t497
-                                + (t108 * t489
-                                    + (t111 * t501 + (t499 + (t476 + (t473 + (t492 + t480))))));
-                            let t503 = t112 * t502;
-                            let t504 = rt::lit::<T>(2.0) * t503;
-                            let t505 = t112
-                                * (t489 + t108 * (t487 + t109 * t490 - t504));
-                            let t506 = k30 * t246 + (x + k22 * t253);
-                            let t507 = t506 * t506;
-                            let t508 = z2 - k22 * t249 - k30 * t226;
-                            let t509 = t508 * t508;
-                            let t510 = t43 + t509;
-                            let t511 = z3 - k22 * t251 - k30 * t244;
-                            let t512 = t511 * t511;
-                            let t513 = t161 * t161;
-                            let t514 = t137 * t137 + (t120 * t120 + t47 * t47);
-                            let t515 = t514 + t163 * t163;
-                            let t516 = t513 + t515;
-                            let t517 = z1 - k22 * t247 - k30 * t208;
+                            let t477 = z2 - k24 * t249 - k32 * t226;
+                            let t478 = t477 * t477;
+                            let t479 = t109 + t478;
+                            let t480 = z3 - k24 * t251 - k32 * t244;
+                            let t481 = t480 * t480;
+                            let t482 = t203 * t203;
+                            let t483 = t149 * t149 + (t132 * t132 + t113 * t113);
+                            let t484 = t483 + t205 * t205;
+                            let t485 = t482 + t484;
+                            let t486 = z1 - k24 * t247 - k32 * t208;
+                            let t487 = t486 * t486;
+                            let t488 = t479 + (t111 + (t107 + rt::lit::<T>(2.0)));
+                            let t489 = t481 + rt::lit::<T>(2.0);
+                            let t490 = t111 * t489;
+                            let t491 = t478 + rt::lit::<T>(2.0);
+                            let t492 = t476
+                                + (t479 + (t481 + (t485 + rt::lit::<T>(1.0))))
+                                + (t487 * t488 + (t490 + t107 * t491));
+                            let t493 = rt::lit::<T>(2.0) * t201;
+                            let t494 = t108 * t492 - t206 * t493;
+                            let t495 = rt::lit::<T>(2.0) * t487 + rt::lit::<T>(2.0);
+                            let t496 = t107 + t487;
+                            let t497 = t201 * t201;
+                            let t498 = t496 + (t111 + rt::lit::<T>(2.0));
+                            let t499 = t490
+                                + (t496
+                                    + (t481 + (t483 + (t497 + (t482 + rt::lit::<T>(1.0))))))
+                                + (t476 + t478 * t498);
+                            let t500 = t205 * t203;
+                            let t501 = rt::lit::<T>(2.0) * t110;
+                            let t502 = t106 * t499 - t500 * t501;
+                            let t503 = t478 + rt::lit::<T>(1.0);
+                            let t504 = t476 + t487 * t503;
+                            let t505 = t111 * (t481 + rt::lit::<T>(1.0));
+                            let t506 = t504
+                                + (t505
+                                    + (rt::lit::<T>(2.0) * t481
+                                        + (t478 + (t484 + (t497 + rt::lit::<T>(1.0))))));
+                            let t507 = t106 * t502
+                                + (t108 * t494
+                                    + (t111 * t506 + (t504 + (t481 + (t478 + (t497 + t485))))));
+                            let t508 = t112 * t507;
+                            let t509 = rt::lit::<T>(2.0) * t508;
+                            let t510 = t494 + t108 * (t492 + t109 * t495 - t509);
+                            let t511 = t112 * t510;
+                            let t512 = k26 * t246 + (x + k18 * t253);
+                            let t513 = t512 * t512;
+                            let t514 = z2 - k18 * t249 - k26 * t226;
+                            let t515 = t514 * t514;
+                            let t516 = t43 + t515;
+                            let t517 = z3 - k18 * t251 - k26 * t244;
                             let t518 = t517 * t517;
-                            let t519 = t510 + (t45 + (t41 + rt::lit::<T>(2.0)));
-                            let t520 = t512 + rt::lit::<T>(2.0);
-                            let t521 = t45 * t520;
-                            let t522 = t509 + rt::lit::<T>(2.0);
-                            let t523 = t507
-                                + (t510 + (t512 + (t516 + rt::lit::<T>(1.0))))
-                                + (t518 * t519 + (t521 + t41 * t522));
-                            let t524 = rt::lit::<T>(2.0) * t159;
-                            let t525 = t42 * t523 - t164 * t524;
-                            let t526 = rt::lit::<T>(2.0) * t518 + rt::lit::<T>(2.0);
-                            let t527 = t41 + t518;
-                            let t528 = t159 * t159;
-                            let t529 = t527 + (t45 + rt::lit::<T>(2.0));
-                            let t530 = t521
-                                + (t527
-                                    + (t512 + (t514 + (t528 + (t513 + rt::lit::<T>(1.0))))))
-                                + (t507 + t509 * t529);
-                            let t531 = t163 * t161;
-                            let t532 = rt::lit::<T>(2.0) * t44;
-                            let t533 = t40 * t530 - t531 * t532;
-                            let t534 = t509 + rt::lit::<T>(1.0);
-                            let t535 = t507 + t518 * t534;
-                            let t536 = t45 * (t512 + rt::lit::<T>(1.0));
-                            let t537 = t535
-                                + (t536
-                                    + (rt::lit::<T>(2.0) * t512
-                                        + (t509 + (t515 + (t528 + rt::lit::<T>(1.0))))));
-                            let t538 = t40 * t533
-                                + (t42 * t525
-                                    + (t45 * t537 + (t535 + (t512 + (t509 + (t528 + t516))))));
-                            let t539 = t46 * t538;
-                            let t540 = rt::lit::<T>(2.0) * t539;
-                            let t541 = t46 * (t525 + t42 * (t523 + t43 * t526 - t540));
-                            let t542 = t250
-                                * (k38 * rho5_rate_2 + (rho5 + k37 * rho5_rate_1))
-                                + t248 * (k38 * rho4_rate_2 + (rho4 + k37 * rho4_rate_1));
-                            let t543 = (t252
-                                * (k38 * rho6_rate_2 + (rho6 + k37 * rho6_rate_1)) + t542)
+                            let t519 = t161 * t161;
+                            let t520 = t137 * t137 + (t120 * t120 + t47 * t47);
+                            let t521 = t520 + t163 * t163;
+                            let t522 = t519 + t521;
+                            let t523 = z1 - k18 * t247 - k26 * t208;
+                            let t524 = t523 * t523;
+                            let t525 = t516 + (t45 + (t41 + rt::lit::<T>(2.0)));
+                            let t526 = t518 + rt::lit::<T>(2.0);
+                            let t527 = t45 * t526;
+                            let t528 = t515 + rt::lit::<T>(2.0);
+                            let t529 = t513
+                                + (t516 + (t518 + (t522 + rt::lit::<T>(1.0))))
+                                + (t524 * t525 + (t527 + t41 * t528));
+                            let t530 = rt::lit::<T>(2.0) * t159;
+                            let t531 = t42 * t529 - t164 * t530;
+                            let t532 = rt::lit::<T>(2.0) * t524 + rt::lit::<T>(2.0);
+                            let t533 = t41 + t524;
+                            let t534 = t159 * t159;
+                            let t535 = t533 + (t45 + rt::lit::<T>(2.0));
+                            let t536 = t527
+                                + (t533
+                                    + (t518 + (t520 + (t534 + (t519 + rt::lit::<T>(1.0))))))
+                                + (t513 + t515 * t535);
+                            let t537 = t163 * t161;
+                            let t538 = rt::lit::<T>(2.0) * t44;
+                            let t539 = t40 * t536 - t537 * t538;
+                            let t540 = t515 + rt::lit::<T>(1.0);
+                            let t541 = t513 + t524 * t540;
+                            let t542 = t45 * (t518 + rt::lit::<T>(1.0));
+                            let t543 = t541
+                                + (t542
+                                    + (rt::lit::<T>(2.0) * t518
+                                        + (t515 + (t521 + (t534 + rt::lit::<T>(1.0))))));
+                            let t544 = t40 * t539
+                                + (t42 * t531
+                                    + (t45 * t543 + (t541 + (t518 + (t515 + (t534 + t522))))));
+                            let t545 = t46 * t544;
+                            let t546 = rt::lit::<T>(2.0) * t545;
+                            let t547 = t531 + t42 * (t529 + t43 * t532 - t546);
+                            let t548 = t46 * t547;
+                            let t549 = t250
+                                * (k34 * rho5_rate_2 + (rho5 + k33 * rho5_rate_1))
+                                + t248 * (k34 * rho4_rate_2 + (rho4 + k33 * rho4_rate_1));
+                            let t550 = (t252
+                                * (k34 * rho6_rate_2 + (rho6 + k33 * rho6_rate_1)) + t549)
                                 / (t250 * t250 + rt::lit::<T>(1.0)
                                     + (t248 * t248 + t252 * t252));
-                            let t544 = k10 * t433 + k11 * t469
-                                + (k12 * t505 + (k6 * t541 + t247 * t543));
-                            let t545 = -(k5 * t289 + k7 * t325 + (k8 * t361 + k9 * t397)
-                                + t544);
-                            let t546 = rt::lit::<T>(2.0) * t257 + rt::lit::<T>(2.0);
-                            let t547 = t29 * (t278 + t30 * t546 - t288)
+                            let t551 = k6 * t437 + k7 * t474
+                                + (k8 * t511 + (k2 * t548 + t247 * t550));
+                            let t552 = -(k1 * t289 + k3 * t326 + (k4 * t363 + k5 * t400)
+                                + t551);
+                            let t553 = rt::lit::<T>(2.0) * t257 + rt::lit::<T>(2.0);
+                            let t554 = t29 * (t278 + t30 * t553 - t288)
                                 + (t281
                                     + t31
                                         * (rt::lit::<T>(2.0)
                                             * ((t266 + t270) * (t31 * t29) - t152 * t156)));
-                            let t548 = t35 * t547;
-                            let t549 = rt::lit::<T>(2.0) * t293 + rt::lit::<T>(2.0);
-                            let t550 = t51 * (t314 + t52 * t549 - t324)
+                            let t555 = t35 * t554;
+                            let t556 = rt::lit::<T>(2.0) * t293 + rt::lit::<T>(2.0);
+                            let t557 = t51 * (t314 + t52 * t556 - t324)
                                 + (t317
                                     + t53
                                         * (rt::lit::<T>(2.0)
                                             * ((t302 + t306) * (t53 * t51) - t166 * t170)));
-                            let t551 = t57 * t550;
-                            let t552 = rt::lit::<T>(2.0) * t329 + rt::lit::<T>(2.0);
-                            let t553 = t62 * (t350 + t63 * t552 - t360)
-                                + (t353
+                            let t558 = t57 * t557;
+                            let t559 = rt::lit::<T>(2.0) * t330 + rt::lit::<T>(2.0);
+                            let t560 = t62 * (t351 + t63 * t559 - t361)
+                                + (t354
                                     + t64
                                         * (rt::lit::<T>(2.0)
-                                            * ((t338 + t342) * (t64 * t62) - t173 * t177)));
-                            let t554 = t68 * t553;
-                            let t555 = rt::lit::<T>(2.0) * t365 + rt::lit::<T>(2.0);
-                            let t556 = t73 * (t386 + t74 * t555 - t396)
-                                + (t389
+                                            * ((t339 + t343) * (t64 * t62) - t173 * t177)));
+                            let t561 = t68 * t560;
+                            let t562 = rt::lit::<T>(2.0) * t367 + rt::lit::<T>(2.0);
+                            let t563 = t73 * (t388 + t74 * t562 - t398)
+                                + (t391
                                     + t75
                                         * (rt::lit::<T>(2.0)
-                                            * ((t374 + t378) * (t75 * t73) - t180 * t184)));
-                            let t557 = t79 * t556;
-                            let t558 = rt::lit::<T>(2.0) * t401 + rt::lit::<T>(2.0);
-                            let t559 = t84 * (t422 + t85 * t558 - t432)
-                                + (t425
+                                            * ((t376 + t380) * (t75 * t73) - t180 * t184)));
+                            let t564 = t79 * t563;
+                            let t565 = rt::lit::<T>(2.0) * t404 + rt::lit::<T>(2.0);
+                            let t566 = t84 * (t425 + t85 * t565 - t435)
+                                + (t428
                                     + t86
                                         * (rt::lit::<T>(2.0)
-                                            * ((t410 + t414) * (t86 * t84) - t187 * t191)));
-                            let t560 = t90 * t559;
-                            let t561 = rt::lit::<T>(2.0) * t437 + rt::lit::<T>(2.0);
-                            let t562 = t95 * (t458 + t96 * t561 - t468)
-                                + (t461
+                                            * ((t413 + t417) * (t86 * t84) - t187 * t191)));
+                            let t567 = t90 * t566;
+                            let t568 = rt::lit::<T>(2.0) * t441 + rt::lit::<T>(2.0);
+                            let t569 = t95 * (t462 + t96 * t568 - t472)
+                                + (t465
                                     + t97
                                         * (rt::lit::<T>(2.0)
-                                            * ((t446 + t450) * (t97 * t95) - t194 * t198)));
-                            let t563 = t101 * t562;
-                            let t564 = rt::lit::<T>(2.0) * t473 + rt::lit::<T>(2.0);
-                            let t565 = t106 * (t494 + t107 * t564 - t504)
-                                + (t497
+                                            * ((t450 + t454) * (t97 * t95) - t194 * t198)));
+                            let t570 = t101 * t569;
+                            let t571 = rt::lit::<T>(2.0) * t478 + rt::lit::<T>(2.0);
+                            let t572 = t106 * (t499 + t107 * t571 - t509)
+                                + (t502
                                     + t108
                                         * (rt::lit::<T>(2.0)
-                                            * ((t482 + t486) * (t108 * t106) - t201 * t205)));
-                            let t566 = t112 * t565;
-                            let t567 = rt::lit::<T>(2.0) * t509 + rt::lit::<T>(2.0);
-                            let t568 = t40 * (t530 + t41 * t567 - t540)
-                                + (t533
+                                            * ((t487 + t491) * (t108 * t106) - t201 * t205)));
+                            let t573 = t112 * t572;
+                            let t574 = rt::lit::<T>(2.0) * t515 + rt::lit::<T>(2.0);
+                            let t575 = t40 * (t536 + t41 * t574 - t546)
+                                + (t539
                                     + t42
                                         * (rt::lit::<T>(2.0)
-                                            * ((t518 + t522) * (t42 * t40) - t159 * t163)));
-                            let t569 = t46 * t568;
-                            let t570 = k10 * t560 + k11 * t563
-                                + (k12 * t566 + (k6 * t569 + t249 * t543));
-                            let t571 = -(k5 * t548 + k7 * t551 + (k8 * t554 + k9 * t557)
-                                + t570);
-                            let t572 = t268 * t280;
-                            let t573 = t31 * (t31 * (t572 + t266 * t280) - t154 * t272)
+                                            * ((t524 + t528) * (t42 * t40) - t159 * t163)));
+                            let t576 = t46 * t575;
+                            let t577 = k6 * t567 + k7 * t570
+                                + (k8 * t573 + (k2 * t576 + t249 * t550));
+                            let t578 = -(k1 * t555 + k3 * t558 + (k4 * t561 + k5 * t564)
+                                + t577);
+                            let t579 = t268 * t280;
+                            let t580 = t31 * (t31 * (t579 + t266 * t280) - t154 * t272)
                                 + t29
-                                    * (t29 * (t572 + t257 * t280) - rt::lit::<T>(2.0) * t279);
-                            let t574 = t35 * (t280 * (t284 + t285 - t287) + t573);
-                            let t575 = t304 * t316;
-                            let t576 = t53 * (t53 * (t575 + t302 * t316) - t168 * t308)
+                                    * (t29 * (t579 + t257 * t280) - rt::lit::<T>(2.0) * t279);
+                            let t581 = t35 * (t280 * (t284 + t285 - t287) + t580);
+                            let t582 = t304 * t316;
+                            let t583 = t53 * (t53 * (t582 + t302 * t316) - t168 * t308)
                                 + t51
-                                    * (t51 * (t575 + t293 * t316) - rt::lit::<T>(2.0) * t315);
-                            let t577 = t57 * (t316 * (t320 + t321 - t323) + t576);
-                            let t578 = t340 * t352;
-                            let t579 = t64 * (t64 * (t578 + t338 * t352) - t175 * t344)
+                                    * (t51 * (t582 + t293 * t316) - rt::lit::<T>(2.0) * t315);
+                            let t584 = t316 * (t320 + t321 - t323) + t583;
+                            let t585 = t57 * t584;
+                            let t586 = t341 * t353;
+                            let t587 = t64 * (t64 * (t586 + t339 * t353) - t175 * t345)
                                 + t62
-                                    * (t62 * (t578 + t329 * t352) - rt::lit::<T>(2.0) * t351);
-                            let t580 = t68 * (t352 * (t356 + t357 - t359) + t579);
-                            let t581 = t376 * t388;
-                            let t582 = t75 * (t75 * (t581 + t374 * t388) - t182 * t380)
+                                    * (t62 * (t586 + t330 * t353) - rt::lit::<T>(2.0) * t352);
+                            let t588 = t353 * (t357 + t358 - t360) + t587;
+                            let t589 = t68 * t588;
+                            let t590 = t378 * t390;
+                            let t591 = t75 * (t75 * (t590 + t376 * t390) - t182 * t382)
                                 + t73
-                                    * (t73 * (t581 + t365 * t388) - rt::lit::<T>(2.0) * t387);
-                            let t583 = t79 * (t388 * (t392 + t393 - t395) + t582);
-                            let t584 = t412 * t424;
-                            let t585 = t86 * (t86 * (t584 + t410 * t424) - t189 * t416)
+                                    * (t73 * (t590 + t367 * t390) - rt::lit::<T>(2.0) * t389);
+                            let t592 = t390 * (t394 + t395 - t397) + t591;
+                            let t593 = t79 * t592;
+                            let t594 = t415 * t427;
+                            let t595 = t86 * (t86 * (t594 + t413 * t427) - t189 * t419)
                                 + t84
-                                    * (t84 * (t584 + t401 * t424) - rt::lit::<T>(2.0) * t423);
-                            let t586 = t90 * (t424 * (t428 + t429 - t431) + t585);
-                            let t587 = t448 * t460;
-                            let t588 = t97 * (t97 * (t587 + t446 * t460) - t196 * t452)
+                                    * (t84 * (t594 + t404 * t427) - rt::lit::<T>(2.0) * t426);
+                            let t596 = t427 * (t431 + t432 - t434) + t595;
+                            let t597 = t90 * t596;
+                            let t598 = t452 * t464;
+                            let t599 = t97 * (t97 * (t598 + t450 * t464) - t196 * t456)
                                 + t95
-                                    * (t95 * (t587 + t437 * t460) - rt::lit::<T>(2.0) * t459);
-                            let t589 = t101 * (t460 * (t464 + t465 - t467) + t588);
-                            let t590 = t484 * t496;
-                            let t591 = t108 * (t108 * (t590 + t482 * t496) - t203 * t488)
+                                    * (t95 * (t598 + t441 * t464) - rt::lit::<T>(2.0) * t463);
+                            let t600 = t464 * (t468 + t469 - t471) + t599;
+                            let t601 = t101 * t600;
+                            let t602 = t489 * t501;
+                            let t603 = t108 * (t108 * (t602 + t487 * t501) - t203 * t493)
                                 + t106
-                                    * (t106 * (t590 + t473 * t496) - rt::lit::<T>(2.0) * t495);
-                            let t592 = t112 * (t496 * (t500 + t501 - t503) + t591);
-                            let t593 = t520 * t532;
-                            let t594 = t42 * (t42 * (t593 + t518 * t532) - t161 * t524)
+                                    * (t106 * (t602 + t478 * t501) - rt::lit::<T>(2.0) * t500);
+                            let t604 = t501 * (t505 + t506 - t508) + t603;
+                            let t605 = t112 * t604;
+                            let t606 = t526 * t538;
+                            let t607 = t42 * (t42 * (t606 + t524 * t538) - t161 * t530)
                                 + t40
-                                    * (t40 * (t593 + t509 * t532) - rt::lit::<T>(2.0) * t531);
-                            let t595 = t46 * (t532 * (t536 + t537 - t539) + t594);
-                            let t596 = k10 * t586 + k11 * t589
-                                + (k12 * t592 + (k6 * t595 + t251 * t543));
-                            let t597 = -(k5 * t574 + k7 * t577 + (k8 * t580 + k9 * t583)
-                                + t596);
-                            let t598 = t301 * t318;
-                            let t599 = t549 * (t52 * t301)
+                                    * (t40 * (t606 + t515 * t538) - rt::lit::<T>(2.0) * t537);
+                            let t608 = t538 * (t542 + t543 - t545) + t607;
+                            let t609 = t46 * t608;
+                            let t610 = k6 * t597 + k7 * t601
+                                + (k8 * t605 + (k2 * t609 + t251 * t550));
+                            let t611 = -(k1 * t581 + k3 * t585 + (k4 * t589 + k5 * t593)
+                                + t610);
+                            let t612 = t301 * t318;
+                            let t613 = t556 * (t52 * t301)
                                 + rt::lit::<T>(2.0)
-                                    * (t303 * (t54 * t301) + (t598 + t56 * t598));
-                            let t600 = t57 * t599;
-                            let t601 = t337 * t354;
-                            let t602 = t552 * (t63 * t337)
+                                    * (t303 * (t54 * t301) + (t612 + t56 * t612));
+                            let t614 = t57 * t613;
+                            let t615 = t338 * t355;
+                            let t616 = t559 * (t63 * t338)
                                 + rt::lit::<T>(2.0)
-                                    * (t339 * (t65 * t337) + (t601 + t67 * t601));
-                            let t603 = t68 * t602;
-                            let t604 = t373 * t390;
-                            let t605 = t555 * (t74 * t373)
+                                    * (t340 * (t65 * t338) + (t615 + t67 * t615));
+                            let t617 = t68 * t616;
+                            let t618 = t375 * t392;
+                            let t619 = t562 * (t74 * t375)
                                 + rt::lit::<T>(2.0)
-                                    * (t375 * (t76 * t373) + (t604 + t78 * t604));
-                            let t606 = t79 * t605;
-                            let t607 = t409 * t426;
-                            let t608 = t558 * (t85 * t409)
+                                    * (t377 * (t76 * t375) + (t618 + t78 * t618));
+                            let t620 = t79 * t619;
+                            let t621 = t412 * t429;
+                            let t622 = t565 * (t85 * t412)
                                 + rt::lit::<T>(2.0)
-                                    * (t411 * (t87 * t409) + (t607 + t89 * t607));
-                            let t609 = t90 * t608;
-                            let t610 = t445 * t462;
-                            let t611 = t561 * (t96 * t445)
+                                    * (t414 * (t87 * t412) + (t621 + t89 * t621));
+                            let t623 = t90 * t622;
+                            let t624 = t449 * t466;
+                            let t625 = t568 * (t96 * t449)
                                 + rt::lit::<T>(2.0)
-                                    * (t447 * (t98 * t445) + (t610 + t100 * t610));
-                            let t612 = t101 * t611;
-                            let t613 = t481 * t498;
-                            let t614 = t564 * (t107 * t481)
+                                    * (t451 * (t98 * t449) + (t624 + t100 * t624));
+                            let t626 = t101 * t625;
+                            let t627 = t486 * t503;
+                            let t628 = t571 * (t107 * t486)
                                 + rt::lit::<T>(2.0)
-                                    * (t483 * (t109 * t481) + (t613 + t111 * t613));
-                            let t615 = t112 * t614;
-                            let t616 = t254 * (t38 * t35);
-                            let t617 = t506 * (t49 * t46);
-                            let t618 = t290 * (t60 * t57);
-                            let t619 = t326 * (t71 * t68);
-                            let t620 = t362 * (t82 * t79);
-                            let t621 = t398 * (t93 * t90);
-                            let t622 = t434 * (t104 * t101);
-                            let t623 = t470 * (t115 * t112);
-                            let t624 = k5 * t616 + k6 * t617 + (k7 * t618 + k8 * t619)
-                                + (k9 * t620 + k10 * t621 + (k11 * t622 + k12 * t623));
-                            let t625 = t517 * t534;
-                            let t626 = t567 * (t41 * t517)
+                                    * (t488 * (t109 * t486) + (t627 + t111 * t627));
+                            let t629 = t112 * t628;
+                            let t630 = t254 * (t38 * t35);
+                            let t631 = t49 * t46;
+                            let t632 = t512 * t631;
+                            let t633 = t60 * t57;
+                            let t634 = t290 * t633;
+                            let t635 = t71 * t68;
+                            let t636 = t327 * t635;
+                            let t637 = t82 * t79;
+                            let t638 = t364 * t637;
+                            let t639 = t93 * t90;
+                            let t640 = t401 * t639;
+                            let t641 = t104 * t101;
+                            let t642 = t438 * t641;
+                            let t643 = t115 * t112;
+                            let t644 = t475 * t643;
+                            let t645 = k1 * t630 + k2 * t632 + (k3 * t634 + k4 * t636)
+                                + (k5 * t638 + k6 * t640 + (k7 * t642 + k8 * t644));
+                            let t646 = t523 * t540;
+                            let t647 = t574 * (t41 * t523)
                                 + rt::lit::<T>(2.0)
-                                    * (t519 * (t43 * t517) + (t625 + t45 * t625));
-                            let t627 = t46 * t626;
-                            let t628 = t265 * t282;
-                            let t629 = t546 * (t30 * t265)
+                                    * (t525 * (t43 * t523) + (t646 + t45 * t646));
+                            let t648 = t46 * t647;
+                            let t649 = t265 * t282;
+                            let t650 = t553 * (t30 * t265)
                                 + rt::lit::<T>(2.0)
-                                    * (t267 * (t32 * t265) + (t628 + t34 * t628));
-                            let t630 = t35 * t629;
-                            let t631 = k11 * t612 + k12 * t615
-                                + (t543 * t117 - t248 * t624 + (k6 * t627 + k5 * t630));
-                            let t632 = t328 * t346;
-                            let t633 = t328 * (rt::lit::<T>(2.0) * t63);
-                            let t634 = t68
-                                * (t65 * (t632 + t633)
-                                    + (t67 * t632 + (t632 + t349 * t633)));
-                            let t635 = t364 * t382;
-                            let t636 = t364 * (rt::lit::<T>(2.0) * t74);
-                            let t637 = t79
-                                * (t76 * (t635 + t636)
-                                    + (t78 * t635 + (t635 + t385 * t636)));
-                            let t638 = t400 * t418;
-                            let t639 = t400 * (rt::lit::<T>(2.0) * t85);
-                            let t640 = t90
-                                * (t87 * (t638 + t639)
-                                    + (t89 * t638 + (t638 + t421 * t639)));
-                            let t641 = t436 * t454;
-                            let t642 = t436 * (rt::lit::<T>(2.0) * t96);
-                            let t643 = t101
-                                * (t98 * (t641 + t642)
-                                    + (t100 * t641 + (t641 + t457 * t642)));
-                            let t644 = t472 * t490;
-                            let t645 = t472 * (rt::lit::<T>(2.0) * t107);
-                            let t646 = t112
-                                * (t109 * (t644 + t645)
-                                    + (t111 * t644 + (t644 + t493 * t645)));
-                            let t647 = t508 * t526;
-                            let t648 = t508 * (rt::lit::<T>(2.0) * t41);
-                            let t649 = t46
-                                * (t43 * (t647 + t648)
-                                    + (t45 * t647 + (t647 + t529 * t648)));
-                            let t650 = t256 * t274;
-                            let t651 = t256 * (rt::lit::<T>(2.0) * t30);
-                            let t652 = t35
-                                * (t32 * (t650 + t651)
-                                    + (t34 * t650 + (t650 + t277 * t651)));
-                            let t653 = t292 * t310;
-                            let t654 = t292 * (rt::lit::<T>(2.0) * t52);
-                            let t655 = t57
-                                * (t54 * (t653 + t654)
-                                    + (t56 * t653 + (t653 + t313 * t654)));
-                            let t656 = k12 * t646 - t250 * t624
-                                + (k6 * t649 + t543 * t134 + (k5 * t652 + k7 * t655));
-                            let t657 = t403 * (rt::lit::<T>(2.0) * t89);
-                            let t658 = rt::lit::<T>(2.0) * t403;
-                            let t659 = t90
-                                * (t89 * (t657 + rt::lit::<T>(4.0) * t403)
-                                    + (t658 + t92 * (t658 + t657)));
-                            let t660 = t439 * (rt::lit::<T>(2.0) * t100);
-                            let t661 = rt::lit::<T>(2.0) * t439;
-                            let t662 = t101
-                                * (t100 * (t660 + rt::lit::<T>(4.0) * t439)
-                                    + (t661 + t103 * (t661 + t660)));
-                            let t663 = t475 * (rt::lit::<T>(2.0) * t111);
-                            let t664 = rt::lit::<T>(2.0) * t475;
-                            let t665 = t112
-                                * (t111 * (t663 + rt::lit::<T>(4.0) * t475)
-                                    + (t664 + t114 * (t664 + t663)));
-                            let t666 = t511 * (rt::lit::<T>(2.0) * t45);
-                            let t667 = rt::lit::<T>(2.0) * t511;
-                            let t668 = t46
-                                * (t45 * (t666 + rt::lit::<T>(4.0) * t511)
-                                    + (t667 + t48 * (t667 + t666)));
-                            let t669 = t259 * (rt::lit::<T>(2.0) * t34);
-                            let t670 = rt::lit::<T>(2.0) * t259;
-                            let t671 = t35
-                                * (t34 * (t669 + rt::lit::<T>(4.0) * t259)
-                                    + (t670 + t37 * (t670 + t669)));
-                            let t672 = t295 * (rt::lit::<T>(2.0) * t56);
-                            let t673 = rt::lit::<T>(2.0) * t295;
-                            let t674 = t57
-                                * (t56 * (t672 + rt::lit::<T>(4.0) * t295)
-                                    + (t673 + t59 * (t673 + t672)));
-                            let t675 = t331 * (rt::lit::<T>(2.0) * t67);
-                            let t676 = rt::lit::<T>(2.0) * t331;
-                            let t677 = t68
-                                * (t67 * (t675 + rt::lit::<T>(4.0) * t331)
-                                    + (t676 + t70 * (t676 + t675)));
-                            let t678 = t367 * (rt::lit::<T>(2.0) * t78);
-                            let t679 = rt::lit::<T>(2.0) * t367;
-                            let t680 = t79
-                                * (t78 * (t678 + rt::lit::<T>(4.0) * t367)
-                                    + (t679 + t81 * (t679 + t678)));
-                            let t681 = k12 * t665 + (k6 * t668 + t543 * t151)
-                                + (k5 * t671 + k7 * t674 + (k8 * t677 + k9 * t680));
-                            let t682 = k13 * t39 + k14 * t50 + (k15 * t61 + k16 * t72)
-                                + (k17 * t83 + k18 * t94 + (k19 * t105 + k20 * t116));
-                            let t683 = k13 * t119 + k14 * t121
-                                + (k15 * t123 + k16 * t125)
-                                + (k17 * t127 + k18 * t129 + (k19 * t131 + k20 * t133));
-                            let t684 = k13 * t136 + k14 * t138
-                                + (k15 * t140 + k16 * t142)
-                                + (k17 * t144 + k18 * t146 + (k19 * t148 + k20 * t150));
-                            let t685 = t227
-                                * (k40 * rho5_rate_2 + (rho5 + k39 * rho5_rate_1))
-                                + t209 * (k40 * rho4_rate_2 + (rho4 + k39 * rho4_rate_1));
-                            let t686 = (t245
-                                * (k40 * rho6_rate_2 + (rho6 + k39 * rho6_rate_1)) + t685)
+                                    * (t267 * (t32 * t265) + (t649 + t34 * t649));
+                            let t651 = t35 * t650;
+                            let t652 = k7 * t626 + k8 * t629
+                                + (t550 * t117 - t248 * t645 + (k2 * t648 + k1 * t651));
+                            let t653 = t329 * t347;
+                            let t654 = t329 * (rt::lit::<T>(2.0) * t63);
+                            let t655 = t65 * (t653 + t654)
+                                + (t67 * t653 + (t653 + t350 * t654));
+                            let t656 = t68 * t655;
+                            let t657 = t366 * t384;
+                            let t658 = t366 * (rt::lit::<T>(2.0) * t74);
+                            let t659 = t76 * (t657 + t658)
+                                + (t78 * t657 + (t657 + t387 * t658));
+                            let t660 = t79 * t659;
+                            let t661 = t403 * t421;
+                            let t662 = t403 * (rt::lit::<T>(2.0) * t85);
+                            let t663 = t87 * (t661 + t662)
+                                + (t89 * t661 + (t661 + t424 * t662));
+                            let t664 = t90 * t663;
+                            let t665 = t440 * t458;
+                            let t666 = t440 * (rt::lit::<T>(2.0) * t96);
+                            let t667 = t98 * (t665 + t666)
+                                + (t100 * t665 + (t665 + t461 * t666));
+                            let t668 = t101 * t667;
+                            let t669 = t477 * t495;
+                            let t670 = t477 * (rt::lit::<T>(2.0) * t107);
+                            let t671 = t109 * (t669 + t670)
+                                + (t111 * t669 + (t669 + t498 * t670));
+                            let t672 = t112 * t671;
+                            let t673 = t514 * t532;
+                            let t674 = t514 * (rt::lit::<T>(2.0) * t41);
+                            let t675 = t43 * (t673 + t674)
+                                + (t45 * t673 + (t673 + t535 * t674));
+                            let t676 = t46 * t675;
+                            let t677 = t256 * t274;
+                            let t678 = t256 * (rt::lit::<T>(2.0) * t30);
+                            let t679 = t35
+                                * (t32 * (t677 + t678)
+                                    + (t34 * t677 + (t677 + t277 * t678)));
+                            let t680 = t292 * t310;
+                            let t681 = t292 * (rt::lit::<T>(2.0) * t52);
+                            let t682 = t54 * (t680 + t681)
+                                + (t56 * t680 + (t680 + t313 * t681));
+                            let t683 = t57 * t682;
+                            let t684 = k8 * t672 - t250 * t645
+                                + (k2 * t676 + t550 * t134 + (k1 * t679 + k3 * t683));
+                            let t685 = t406 * (rt::lit::<T>(2.0) * t89);
+                            let t686 = rt::lit::<T>(2.0) * t406;
+                            let t687 = t89 * (t685 + rt::lit::<T>(4.0) * t406)
+                                + (t686 + t92 * (t686 + t685));
+                            let t688 = t90 * t687;
+                            let t689 = t443 * (rt::lit::<T>(2.0) * t100);
+                            let t690 = rt::lit::<T>(2.0) * t443;
+                            let t691 = t100 * (t689 + rt::lit::<T>(4.0) * t443)
+                                + (t690 + t103 * (t690 + t689));
+                            let t692 = t101 * t691;
+                            let t693 = t480 * (rt::lit::<T>(2.0) * t111);
+                            let t694 = rt::lit::<T>(2.0) * t480;
+                            let t695 = t111 * (t693 + rt::lit::<T>(4.0) * t480)
+                                + (t694 + t114 * (t694 + t693));
+                            let t696 = t112 * t695;
+                            let t697 = t517 * (rt::lit::<T>(2.0) * t45);
+                            let t698 = rt::lit::<T>(2.0) * t517;
+                            let t699 = t45 * (t697 + rt::lit::<T>(4.0) * t517)
+                                + (t698 + t48 * (t698 + t697));
+                            let t700 = t46 * t699;
+                            let t701 = t259 * (rt::lit::<T>(2.0) * t34);
+                            let t702 = rt::lit::<T>(2.0) * t259;
+                            let t703 = t35
+                                * (t34 * (t701 + rt::lit::<T>(4.0) * t259)
+                                    + (t702 + t37 * (t702 + t701)));
+                            let t704 = t295 * (rt::lit::<T>(2.0) * t56);
+                            let t705 = rt::lit::<T>(2.0) * t295;
+                            let t706 = t56 * (t704 + rt::lit::<T>(4.0) * t295)
+                                + (t705 + t59 * (t705 + t704));
+                            let t707 = t57 * t706;
+                            let t708 = t332 * (rt::lit::<T>(2.0) * t67);
+                            let t709 = rt::lit::<T>(2.0) * t332;
+                            let t710 = t67 * (t708 + rt::lit::<T>(4.0) * t332)
+                                + (t709 + t70 * (t709 + t708));
+                            let t711 = t68 * t710;
+                            let t712 = t369 * (rt::lit::<T>(2.0) * t78);
+                            let t713 = rt::lit::<T>(2.0) * t369;
+                            let t714 = t78 * (t712 + rt::lit::<T>(4.0) * t369)
+                                + (t713 + t81 * (t713 + t712));
+                            let t715 = t79 * t714;
+                            let t716 = k8 * t696 + (k2 * t700 + t550 * t151)
+                                + (k1 * t703 + k3 * t707 + (k4 * t711 + k5 * t715));
+                            let t717 = k9 * t39 + k10 * t50 + (k11 * t61 + k12 * t72)
+                                + (k13 * t83 + k14 * t94 + (k15 * t105 + k16 * t116));
+                            let t718 = k9 * t119 + k10 * t121 + (k11 * t123 + k12 * t125)
+                                + (k13 * t127 + k14 * t129 + (k15 * t131 + k16 * t133));
+                            let t719 = k9 * t136 + k10 * t138 + (k11 * t140 + k12 * t142)
+                                + (k13 * t144 + k14 * t146 + (k15 * t148 + k16 * t150));
+                            let t720 = t227
+                                * (k36 * rho5_rate_2 + (rho5 + k35 * rho5_rate_1))
+                                + t209 * (k36 * rho4_rate_2 + (rho4 + k35 * rho4_rate_1));
+                            let t721 = (t245
+                                * (k36 * rho6_rate_2 + (rho6 + k35 * rho6_rate_1)) + t720)
                                 / (t227 * t227 + rt::lit::<T>(1.0)
                                     + (t209 * t209 + t245 * t245));
-                            let t687 = k18 * t433 + k19 * t469
-                                + (k20 * t505 + (k14 * t541 + t208 * t686));
-                            let t688 = -(k13 * t289 + k15 * t325
-                                + (k16 * t361 + k17 * t397) + t687);
-                            let t689 = k18 * t560 + k19 * t563
-                                + (k20 * t566 + (k14 * t569 + t226 * t686));
-                            let t690 = -(k13 * t548 + k15 * t551
-                                + (k16 * t554 + k17 * t557) + t689);
-                            let t691 = k18 * t586 + k19 * t589
-                                + (k20 * t592 + (k14 * t595 + t244 * t686));
-                            let t692 = -(k13 * t574 + k15 * t577
-                                + (k16 * t580 + k17 * t583) + t691);
-                            let t693 = k13 * t616 + k14 * t617
-                                + (k15 * t618 + k16 * t619)
-                                + (k17 * t620 + k18 * t621 + (k19 * t622 + k20 * t623));
-                            let t694 = k19 * t612 + k20 * t615
-                                + (t686 * t682 - t209 * t693 + (k14 * t627 + k13 * t630));
-                            let t695 = k20 * t646 - t227 * t693
-                                + (k14 * t649 + t686 * t683 + (k13 * t652 + k15 * t655));
-                            let t696 = k20 * t665 + (k14 * t668 + t686 * t684)
-                                + (k13 * t671 + k15 * t674 + (k16 * t677 + k17 * t680));
+                            let t722 = k14 * t437 + k15 * t474
+                                + (k16 * t511 + (k10 * t548 + t208 * t721));
+                            let t723 = -(k9 * t289 + k11 * t326
+                                + (k12 * t363 + k13 * t400) + t722);
+                            let t724 = k14 * t567 + k15 * t570
+                                + (k16 * t573 + (k10 * t576 + t226 * t721));
+                            let t725 = -(k9 * t555 + k11 * t558
+                                + (k12 * t561 + k13 * t564) + t724);
+                            let t726 = k14 * t597 + k15 * t601
+                                + (k16 * t605 + (k10 * t609 + t244 * t721));
+                            let t727 = -(k9 * t581 + k11 * t585
+                                + (k12 * t589 + k13 * t593) + t726);
+                            let t728 = k9 * t630 + k10 * t632 + (k11 * t634 + k12 * t636)
+                                + (k13 * t638 + k14 * t640 + (k15 * t642 + k16 * t644));
+                            let t729 = k15 * t626 + k16 * t629
+                                + (t721 * t717 - t209 * t728 + (k10 * t648 + k9 * t651));
+                            let t730 = k16 * t672 - t227 * t728
+                                + (k10 * t676 + t721 * t718 + (k9 * t679 + k11 * t683));
+                            let t731 = k16 * t696 + (k10 * t700 + t721 * t719)
+                                + (k9 * t703 + k11 * t707 + (k12 * t711 + k13 * t715));
                             [
                                 t117,
                                 t134,
                                 t151,
-                                t545,
-                                t571,
-                                t597,
-                                k7 * t600 + k8 * t603 + (k9 * t606 + k10 * t609) + t631,
-                                k8 * t634 + k9 * t637 + (k10 * t640 + k11 * t643) + t656,
-                                k10 * t659 + k11 * t662 - t252 * t624 + t681,
-                                t682,
-                                t683,
-                                t684,
-                                t688,
-                                t690,
-                                t692,
-                                k15 * t600 + k16 * t603 + (k17 * t606 + k18 * t609) + t694,
-                                k16 * t634 + k17 * t637 + (k18 * t640 + k19 * t643) + t695,
-                                k18 * t659 + k19 * t662 - t245 * t693 + t696,
+                                t552,
+                                t578,
+                                t611,
+                                k3 * t614 + k4 * t617 + (k5 * t620 + k6 * t623) + t652,
+                                k4 * t656 + k5 * t660 + (k6 * t664 + k7 * t668) + t684,
+                                k6 * t688 + k7 * t692 - t252 * t645 + t716,
+                                t717,
+                                t718,
+                                t719,
+                                t723,
+                                t725,
+                                t727,
+                                k11 * t614 + k12 * t617 + (k13 * t620 + k14 * t623) + t729,
+                                k12 * t656 + k13 * t660 + (k14 * t664 + k15 * t668) + t730,
+                                k14 * t688 + k15 * t692 - t245 * t728 + t731,
                             ]
                         },
                     )
@@ -23459,138 +23454,138 @@ pub mod chaotic_quartic {
                 rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2,
                 w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2,
                 rho5_rate_2, rho6_rate_2] = solution1.x;
-                let t29 = k29 * w2_rate_2 + (w2 + k21 * w2_rate_1);
+                let t29 = k25 * w2_rate_2 + (w2 + k17 * w2_rate_1);
                 let t30 = t29 * t29;
-                let t31 = k29 * w1_rate_2 + (w1 + k21 * w1_rate_1);
+                let t31 = k25 * w1_rate_2 + (w1 + k17 * w1_rate_1);
                 let t32 = t31 * t31;
-                let t33 = k29 * w3_rate_2 + (w3 + k21 * w3_rate_1);
+                let t33 = k25 * w3_rate_2 + (w3 + k17 * w3_rate_1);
                 let t34 = t33 * t33;
                 let t35 = rt::lit::<T>(1.0) / (t30 + rt::lit::<T>(1.0) + (t32 + t34));
-                let t152 = k29 * rho4_rate_2 + (rho4 + k21 * rho4_rate_1);
+                let t152 = k25 * rho4_rate_2 + (rho4 + k17 * rho4_rate_1);
                 let t153 = t29 * t152;
-                let t154 = k29 * rho6_rate_2 + (rho6 + k21 * rho6_rate_1);
+                let t154 = k25 * rho6_rate_2 + (rho6 + k17 * rho6_rate_1);
                 let t155 = t33 * t154;
-                let t156 = k29 * rho5_rate_2 + (rho5 + k21 * rho5_rate_1);
+                let t156 = k25 * rho5_rate_2 + (rho5 + k17 * rho5_rate_1);
                 let t157 = t155 + t29 * t156;
                 let t158 = t35
                     * (rt::lit::<T>(2.0)
                         * (t152 + t152 * t34 + (t29 * t153 - t31 * t157)));
-                let t40 = k30 * w2_rate_2 + (w2 + k22 * w2_rate_1);
+                let t40 = k26 * w2_rate_2 + (w2 + k18 * w2_rate_1);
                 let t41 = t40 * t40;
-                let t42 = k30 * w1_rate_2 + (w1 + k22 * w1_rate_1);
+                let t42 = k26 * w1_rate_2 + (w1 + k18 * w1_rate_1);
                 let t43 = t42 * t42;
-                let t44 = k30 * w3_rate_2 + (w3 + k22 * w3_rate_1);
+                let t44 = k26 * w3_rate_2 + (w3 + k18 * w3_rate_1);
                 let t45 = t44 * t44;
                 let t46 = rt::lit::<T>(1.0) / (t41 + rt::lit::<T>(1.0) + (t43 + t45));
-                let t159 = k30 * rho4_rate_2 + (rho4 + k22 * rho4_rate_1);
+                let t159 = k26 * rho4_rate_2 + (rho4 + k18 * rho4_rate_1);
                 let t160 = t40 * t159;
-                let t161 = k30 * rho6_rate_2 + (rho6 + k22 * rho6_rate_1);
+                let t161 = k26 * rho6_rate_2 + (rho6 + k18 * rho6_rate_1);
                 let t162 = t44 * t161;
-                let t163 = k30 * rho5_rate_2 + (rho5 + k22 * rho5_rate_1);
+                let t163 = k26 * rho5_rate_2 + (rho5 + k18 * rho5_rate_1);
                 let t164 = t162 + t40 * t163;
                 let t165 = t46
                     * (rt::lit::<T>(2.0)
                         * (t159 + t159 * t45 + (t40 * t160 - t42 * t164)));
-                let t51 = k31 * w2_rate_2 + (w2 + k23 * w2_rate_1);
+                let t51 = k27 * w2_rate_2 + (w2 + k19 * w2_rate_1);
                 let t52 = t51 * t51;
-                let t53 = k31 * w1_rate_2 + (w1 + k23 * w1_rate_1);
+                let t53 = k27 * w1_rate_2 + (w1 + k19 * w1_rate_1);
                 let t54 = t53 * t53;
-                let t55 = k31 * w3_rate_2 + (w3 + k23 * w3_rate_1);
+                let t55 = k27 * w3_rate_2 + (w3 + k19 * w3_rate_1);
                 let t56 = t55 * t55;
                 let t57 = rt::lit::<T>(1.0) / (t52 + rt::lit::<T>(1.0) + (t54 + t56));
-                let t166 = k31 * rho4_rate_2 + (rho4 + k23 * rho4_rate_1);
+                let t166 = k27 * rho4_rate_2 + (rho4 + k19 * rho4_rate_1);
                 let t167 = t51 * t166;
-                let t168 = k31 * rho6_rate_2 + (rho6 + k23 * rho6_rate_1);
+                let t168 = k27 * rho6_rate_2 + (rho6 + k19 * rho6_rate_1);
                 let t169 = t55 * t168;
-                let t170 = k31 * rho5_rate_2 + (rho5 + k23 * rho5_rate_1);
+                let t170 = k27 * rho5_rate_2 + (rho5 + k19 * rho5_rate_1);
                 let t171 = t169 + t51 * t170;
                 let t172 = t57
                     * (rt::lit::<T>(2.0)
                         * (t166 + t166 * t56 + (t51 * t167 - t53 * t171)));
-                let t62 = k32 * w2_rate_2 + (w2 + k24 * w2_rate_1);
+                let t62 = k28 * w2_rate_2 + (w2 + k20 * w2_rate_1);
                 let t63 = t62 * t62;
-                let t64 = k32 * w1_rate_2 + (w1 + k24 * w1_rate_1);
+                let t64 = k28 * w1_rate_2 + (w1 + k20 * w1_rate_1);
                 let t65 = t64 * t64;
-                let t66 = k32 * w3_rate_2 + (w3 + k24 * w3_rate_1);
+                let t66 = k28 * w3_rate_2 + (w3 + k20 * w3_rate_1);
                 let t67 = t66 * t66;
                 let t68 = rt::lit::<T>(1.0) / (t63 + rt::lit::<T>(1.0) + (t65 + t67));
-                let t173 = k32 * rho4_rate_2 + (rho4 + k24 * rho4_rate_1);
+                let t173 = k28 * rho4_rate_2 + (rho4 + k20 * rho4_rate_1);
                 let t174 = t62 * t173;
-                let t175 = k32 * rho6_rate_2 + (rho6 + k24 * rho6_rate_1);
+                let t175 = k28 * rho6_rate_2 + (rho6 + k20 * rho6_rate_1);
                 let t176 = t66 * t175;
-                let t177 = k32 * rho5_rate_2 + (rho5 + k24 * rho5_rate_1);
+                let t177 = k28 * rho5_rate_2 + (rho5 + k20 * rho5_rate_1);
                 let t178 = t176 + t62 * t177;
                 let t179 = t68
                     * (rt::lit::<T>(2.0)
                         * (t173 + t173 * t67 + (t62 * t174 - t64 * t178)));
-                let t73 = k33 * w2_rate_2 + (w2 + k25 * w2_rate_1);
+                let t73 = k29 * w2_rate_2 + (w2 + k21 * w2_rate_1);
                 let t74 = t73 * t73;
-                let t75 = k33 * w1_rate_2 + (w1 + k25 * w1_rate_1);
+                let t75 = k29 * w1_rate_2 + (w1 + k21 * w1_rate_1);
                 let t76 = t75 * t75;
-                let t77 = k33 * w3_rate_2 + (w3 + k25 * w3_rate_1);
+                let t77 = k29 * w3_rate_2 + (w3 + k21 * w3_rate_1);
                 let t78 = t77 * t77;
                 let t79 = rt::lit::<T>(1.0) / (t74 + rt::lit::<T>(1.0) + (t76 + t78));
-                let t180 = k33 * rho4_rate_2 + (rho4 + k25 * rho4_rate_1);
+                let t180 = k29 * rho4_rate_2 + (rho4 + k21 * rho4_rate_1);
                 let t181 = t73 * t180;
-                let t182 = k33 * rho6_rate_2 + (rho6 + k25 * rho6_rate_1);
+                let t182 = k29 * rho6_rate_2 + (rho6 + k21 * rho6_rate_1);
                 let t183 = t77 * t182;
-                let t184 = k33 * rho5_rate_2 + (rho5 + k25 * rho5_rate_1);
+                let t184 = k29 * rho5_rate_2 + (rho5 + k21 * rho5_rate_1);
                 let t185 = t183 + t73 * t184;
                 let t186 = t79
                     * (rt::lit::<T>(2.0)
                         * (t180 + t180 * t78 + (t73 * t181 - t75 * t185)));
-                let t84 = k34 * w2_rate_2 + (w2 + k26 * w2_rate_1);
+                let t84 = k30 * w2_rate_2 + (w2 + k22 * w2_rate_1);
                 let t85 = t84 * t84;
-                let t86 = k34 * w1_rate_2 + (w1 + k26 * w1_rate_1);
+                let t86 = k30 * w1_rate_2 + (w1 + k22 * w1_rate_1);
                 let t87 = t86 * t86;
-                let t88 = k34 * w3_rate_2 + (w3 + k26 * w3_rate_1);
+                let t88 = k30 * w3_rate_2 + (w3 + k22 * w3_rate_1);
                 let t89 = t88 * t88;
                 let t90 = rt::lit::<T>(1.0) / (t85 + rt::lit::<T>(1.0) + (t87 + t89));
-                let t187 = k34 * rho4_rate_2 + (rho4 + k26 * rho4_rate_1);
+                let t187 = k30 * rho4_rate_2 + (rho4 + k22 * rho4_rate_1);
                 let t188 = t84 * t187;
-                let t189 = k34 * rho6_rate_2 + (rho6 + k26 * rho6_rate_1);
+                let t189 = k30 * rho6_rate_2 + (rho6 + k22 * rho6_rate_1);
                 let t190 = t88 * t189;
-                let t191 = k34 * rho5_rate_2 + (rho5 + k26 * rho5_rate_1);
+                let t191 = k30 * rho5_rate_2 + (rho5 + k22 * rho5_rate_1);
                 let t192 = t190 + t84 * t191;
                 let t193 = t90
                     * (rt::lit::<T>(2.0)
                         * (t187 + t187 * t89 + (t84 * t188 - t86 * t192)));
-                let t95 = k35 * w2_rate_2 + (w2 + k27 * w2_rate_1);
+                let t95 = k31 * w2_rate_2 + (w2 + k23 * w2_rate_1);
                 let t96 = t95 * t95;
-                let t97 = k35 * w1_rate_2 + (w1 + k27 * w1_rate_1);
+                let t97 = k31 * w1_rate_2 + (w1 + k23 * w1_rate_1);
                 let t98 = t97 * t97;
-                let t99 = k35 * w3_rate_2 + (w3 + k27 * w3_rate_1);
+                let t99 = k31 * w3_rate_2 + (w3 + k23 * w3_rate_1);
                 let t100 = t99 * t99;
                 let t101 = rt::lit::<T>(1.0) / (t96 + rt::lit::<T>(1.0) + (t98 + t100));
-                let t194 = k35 * rho4_rate_2 + (rho4 + k27 * rho4_rate_1);
+                let t194 = k31 * rho4_rate_2 + (rho4 + k23 * rho4_rate_1);
                 let t195 = t95 * t194;
-                let t196 = k35 * rho6_rate_2 + (rho6 + k27 * rho6_rate_1);
+                let t196 = k31 * rho6_rate_2 + (rho6 + k23 * rho6_rate_1);
                 let t197 = t99 * t196;
-                let t198 = k35 * rho5_rate_2 + (rho5 + k27 * rho5_rate_1);
+                let t198 = k31 * rho5_rate_2 + (rho5 + k23 * rho5_rate_1);
                 let t199 = t197 + t95 * t198;
                 let t200 = t101
                     * (rt::lit::<T>(2.0)
                         * (t194 + t194 * t100 + (t95 * t195 - t97 * t199)));
-                let t106 = k36 * w2_rate_2 + (w2 + k28 * w2_rate_1);
+                let t106 = k32 * w2_rate_2 + (w2 + k24 * w2_rate_1);
                 let t107 = t106 * t106;
-                let t108 = k36 * w1_rate_2 + (w1 + k28 * w1_rate_1);
+                let t108 = k32 * w1_rate_2 + (w1 + k24 * w1_rate_1);
                 let t109 = t108 * t108;
-                let t110 = k36 * w3_rate_2 + (w3 + k28 * w3_rate_1);
+                let t110 = k32 * w3_rate_2 + (w3 + k24 * w3_rate_1);
                 let t111 = t110 * t110;
                 let t112 = rt::lit::<T>(1.0)
                     / (t107 + rt::lit::<T>(1.0) + (t109 + t111));
-                let t201 = k36 * rho4_rate_2 + (rho4 + k28 * rho4_rate_1);
+                let t201 = k32 * rho4_rate_2 + (rho4 + k24 * rho4_rate_1);
                 let t202 = t106 * t201;
-                let t203 = k36 * rho6_rate_2 + (rho6 + k28 * rho6_rate_1);
+                let t203 = k32 * rho6_rate_2 + (rho6 + k24 * rho6_rate_1);
                 let t204 = t110 * t203;
-                let t205 = k36 * rho5_rate_2 + (rho5 + k28 * rho5_rate_1);
+                let t205 = k32 * rho5_rate_2 + (rho5 + k24 * rho5_rate_1);
                 let t206 = t204 + t106 * t205;
                 let t207 = t112
                     * (rt::lit::<T>(2.0)
                         * (t201 + t201 * t111 + (t106 * t202 - t108 * t206)));
-                let t247 = k5 * t158 + k6 * t165 + (k7 * t172 + k8 * t179)
-                    + (k9 * t186 + k10 * t193 + (k11 * t200 + k12 * t207));
-                let t248 = k38 * w1_rate_2 + (w1 + k37 * w1_rate_1);
+                let t247 = k1 * t158 + k2 * t165 + (k3 * t172 + k4 * t179)
+                    + (k5 * t186 + k6 * t193 + (k7 * t200 + k8 * t207));
+                let t248 = k34 * w1_rate_2 + (w1 + k33 * w1_rate_1);
                 let t210 = rt::lit::<T>(2.0)
                     * (t156 + t156 * t34 - t29 * t155 + t31 * (t31 * t156 - t153));
                 let t211 = t35 * t210;
@@ -23615,9 +23610,9 @@ pub mod chaotic_quartic {
                 let t224 = rt::lit::<T>(2.0)
                     * (t205 + t205 * t111 - t106 * t204 + t108 * (t108 * t205 - t202));
                 let t225 = t112 * t224;
-                let t249 = k5 * t211 + k6 * t213 + (k7 * t215 + k8 * t217)
-                    + (k9 * t219 + k10 * t221 + (k11 * t223 + k12 * t225));
-                let t250 = k38 * w2_rate_2 + (w2 + k37 * w2_rate_1);
+                let t249 = k1 * t211 + k2 * t213 + (k3 * t215 + k4 * t217)
+                    + (k5 * t219 + k6 * t221 + (k7 * t223 + k8 * t225));
+                let t250 = k34 * w2_rate_2 + (w2 + k33 * w2_rate_1);
                 let t228 = t31 * (t31 * t154 - t33 * t152)
                     + (t154 + t29 * (t29 * t154 - t33 * t156));
                 let t229 = t35 * (rt::lit::<T>(2.0) * t228);
@@ -23642,19 +23637,19 @@ pub mod chaotic_quartic {
                 let t242 = t108 * (t108 * t203 - t110 * t201)
                     + (t203 + t106 * (t106 * t203 - t110 * t205));
                 let t243 = t112 * (rt::lit::<T>(2.0) * t242);
-                let t251 = k5 * t229 + k6 * t231 + (k7 * t233 + k8 * t235)
-                    + (k9 * t237 + k10 * t239 + (k11 * t241 + k12 * t243));
-                let t252 = k38 * w3_rate_2 + (w3 + k37 * w3_rate_1);
+                let t251 = k1 * t229 + k2 * t231 + (k3 * t233 + k4 * t235)
+                    + (k5 * t237 + k6 * t239 + (k7 * t241 + k8 * t243));
+                let t252 = k34 * w3_rate_2 + (w3 + k33 * w3_rate_1);
                 let t253 = t247 * t248 + (t249 * t250 + t251 * t252);
-                let t208 = k13 * t158 + k14 * t165 + (k15 * t172 + k16 * t179)
-                    + (k17 * t186 + k18 * t193 + (k19 * t200 + k20 * t207));
-                let t209 = k40 * w1_rate_2 + (w1 + k39 * w1_rate_1);
-                let t226 = k13 * t211 + k14 * t213 + (k15 * t215 + k16 * t217)
-                    + (k17 * t219 + k18 * t221 + (k19 * t223 + k20 * t225));
-                let t227 = k40 * w2_rate_2 + (w2 + k39 * w2_rate_1);
-                let t244 = k13 * t229 + k14 * t231 + (k15 * t233 + k16 * t235)
-                    + (k17 * t237 + k18 * t239 + (k19 * t241 + k20 * t243));
-                let t245 = k40 * w3_rate_2 + (w3 + k39 * w3_rate_1);
+                let t208 = k9 * t158 + k10 * t165 + (k11 * t172 + k12 * t179)
+                    + (k13 * t186 + k14 * t193 + (k15 * t200 + k16 * t207));
+                let t209 = k36 * w1_rate_2 + (w1 + k35 * w1_rate_1);
+                let t226 = k9 * t211 + k10 * t213 + (k11 * t215 + k12 * t217)
+                    + (k13 * t219 + k14 * t221 + (k15 * t223 + k16 * t225));
+                let t227 = k36 * w2_rate_2 + (w2 + k35 * w2_rate_1);
+                let t244 = k9 * t229 + k10 * t231 + (k11 * t233 + k12 * t235)
+                    + (k13 * t237 + k14 * t239 + (k15 * t241 + k16 * t243));
+                let t245 = k36 * w3_rate_2 + (w3 + k35 * w3_rate_1);
                 let t246 = t208 * t209 + (t226 * t227 + t244 * t245);
                 let x_new_2 = x
                     + h * (rt::lit::<T>(0.5) * t253 + rt::lit::<T>(0.5) * t246);
@@ -23702,97 +23697,328 @@ pub mod chaotic_quartic {
                             + rt::lit::<T>(0.5) * rho6_rate_2);
                 let w3_new_2_squared = w3_new_2 * w3_new_2;
                 let z3_new_2_squared = z3_new_2 * z3_new_2;
-                let t697 = w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(2.0));
+                let t732 = w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(2.0));
                 let w2_new_2_squared = w2_new_2 * w2_new_2;
                 let z1_new_2_squared = z1_new_2 * z1_new_2;
-                let t698 = w2_new_2_squared + z1_new_2_squared;
-                let t699 = rho3_new_2 * rho3_new_2
+                let t733 = w2_new_2_squared + z1_new_2_squared;
+                let t734 = rho3_new_2 * rho3_new_2
                     + (rho1_new_2 * rho1_new_2 + rho2_new_2 * rho2_new_2);
                 let rho4_new_2_squared = rho4_new_2 * rho4_new_2;
                 let rho6_new_2_squared = rho6_new_2 * rho6_new_2;
                 let x_new_2_squared = x_new_2 * x_new_2;
                 let z2_new_2_squared = z2_new_2 * z2_new_2;
-                let t700 = t697
-                    + (t698
+                let t735 = t732
+                    + (t733
                         + (z3_new_2_squared
-                            + (t699
+                            + (t734
                                 + (rho4_new_2_squared
                                     + (rho6_new_2_squared + rt::lit::<T>(1.0))))))
                     + (x_new_2_squared
                         + z2_new_2_squared
-                            * (t698 + (w3_new_2_squared + rt::lit::<T>(2.0))));
+                            * (t733 + (w3_new_2_squared + rt::lit::<T>(2.0))));
                 let w1_new_2_squared = w1_new_2 * w1_new_2;
-                let t701 = w1_new_2_squared + z2_new_2_squared;
-                let t702 = rho5_new_2 * rho5_new_2 + t699;
-                let t703 = rho6_new_2_squared + t702;
-                let t704 = x_new_2_squared
-                    + (t701 + (z3_new_2_squared + (t703 + rt::lit::<T>(1.0))))
+                let t736 = w1_new_2_squared + z2_new_2_squared;
+                let t737 = rho5_new_2 * rho5_new_2 + t734;
+                let t738 = rho6_new_2_squared + t737;
+                let t739 = x_new_2_squared
+                    + (t736 + (z3_new_2_squared + (t738 + rt::lit::<T>(1.0))))
                     + (z1_new_2_squared
-                        * (t701
+                        * (t736
                             + (w3_new_2_squared
                                 + (w2_new_2_squared + rt::lit::<T>(2.0))))
-                        + (t697
+                        + (t732
                             + w2_new_2_squared
                                 * (z2_new_2_squared + rt::lit::<T>(2.0))));
-                let t705 = x_new_2_squared
+                let t740 = x_new_2_squared
                     + z1_new_2_squared * (z2_new_2_squared + rt::lit::<T>(1.0));
-                let t706 = t705
+                let t741 = t740
                     + (w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(1.0))
                         + (rt::lit::<T>(2.0) * z3_new_2_squared
                             + (z2_new_2_squared
-                                + (t702 + (rho4_new_2_squared + rt::lit::<T>(1.0))))));
-                let t707 = w1_new_2
-                    * (w1_new_2 * t704
+                                + (t737 + (rho4_new_2_squared + rt::lit::<T>(1.0))))));
+                let t742 = w1_new_2
+                    * (w1_new_2 * t739
                         - (w2_new_2 * rho5_new_2 + w3_new_2 * rho6_new_2)
                             * (rt::lit::<T>(2.0) * rho4_new_2))
-                    + (w3_new_2_squared * t706
-                        + (t705
+                    + (w3_new_2_squared * t741
+                        + (t740
                             + (z3_new_2_squared
-                                + (z2_new_2_squared + (rho4_new_2_squared + t703)))));
-                let t708 = (w2_new_2
-                    * (w2_new_2 * t700
+                                + (z2_new_2_squared + (rho4_new_2_squared + t738)))));
+                let t743 = (w2_new_2
+                    * (w2_new_2 * t735
                         - rho5_new_2 * rho6_new_2 * (rt::lit::<T>(2.0) * w3_new_2))
-                    + t707)
+                    + t742)
                     * (rt::lit::<T>(1.0)
                         / (w1_new_2_squared + w3_new_2_squared
                             + (w2_new_2_squared + rt::lit::<T>(1.0))));
-                let t709 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let t744 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
                 let x_squared = x * x;
                 let rho6_squared = rho6 * rho6;
-                let t710 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
-                let t711 = rho5 * rho5 + t710;
-                let t712 = rho6_squared + t711;
-                let t713 = w3_squared + rt::lit::<T>(2.0);
-                let t714 = t709 + (x_squared + rt::lit::<T>(1.0))
+                let t745 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let t746 = rho5 * rho5 + t745;
+                let t747 = rho6_squared + t746;
+                let t748 = w3_squared + rt::lit::<T>(2.0);
+                let t749 = t744 + (x_squared + rt::lit::<T>(1.0))
                     + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + (t1 + z3_squared))
-                    + (t712 + z1_squared * (t1 + w2_squared + t713));
+                    + (t747 + z1_squared * (t1 + w2_squared + t748));
                 let rho4_squared = rho4 * rho4;
-                let t715 = t8 + rho4_squared + (t3 + (x_squared + rho6_squared))
-                    + (z2_squared * (t8 + t713) + (t709 + t710));
-                let t716 = x_squared + z1_squared * t2;
-                let t717 = w3_squared
-                    * (t716 + (rho4_squared + rt::lit::<T>(2.0) * z3_squared)
-                        + (t711 + (t2 + w3_squared * t3)))
-                    + (t712 + (t716 + (rho4_squared + (z2_squared + z3_squared))));
-                let t718 = w1
-                    * (w1 * t714 - w2_rho5_plus_w3_rho6 * (rt::lit::<T>(2.0) * rho4))
-                    + (w2 * (w2 * t715 - rho5 * rho6 * (rt::lit::<T>(2.0) * w3)) + t717);
-                let t719 = t7 * t718;
+                let t750 = t8 + rho4_squared + (t3 + (x_squared + rho6_squared))
+                    + (z2_squared * (t8 + t748) + (t744 + t745));
+                let t751 = x_squared + z1_squared * t2;
+                let t752 = w3_squared
+                    * (t751 + (rho4_squared + rt::lit::<T>(2.0) * z3_squared)
+                        + (t746 + (t2 + w3_squared * t3)))
+                    + (t747 + (t751 + (rho4_squared + (z2_squared + z3_squared))));
+                let t753 = w1
+                    * (w1 * t749 - w2_rho5_plus_w3_rho6 * (rt::lit::<T>(2.0) * rho4))
+                    + (w2 * (w2 * t750 - rho5 * rho6 * (rt::lit::<T>(2.0) * w3)) + t752);
+                let t754 = t7 * t753;
+                let t538 = rt::lit::<T>(2.0) * t44;
+                let t517 = z3 - k18 * t251 - k26 * t244;
+                let t518 = t517 * t517;
+                let t542 = t45 * (t518 + rt::lit::<T>(1.0));
+                let t512 = k26 * t246 + (x + k18 * t253);
+                let t513 = t512 * t512;
+                let t523 = z1 - k18 * t247 - k26 * t208;
+                let t524 = t523 * t523;
+                let t514 = z2 - k18 * t249 - k26 * t226;
+                let t515 = t514 * t514;
+                let t540 = t515 + rt::lit::<T>(1.0);
+                let t541 = t513 + t524 * t540;
+                let t137 = k26 * rho3_rate_2 + (rho3 + k18 * rho3_rate_1);
+                let t120 = k26 * rho2_rate_2 + (rho2 + k18 * rho2_rate_1);
+                let t47 = k26 * rho1_rate_2 + (rho1 + k18 * rho1_rate_1);
+                let t520 = t137 * t137 + (t120 * t120 + t47 * t47);
+                let t521 = t520 + t163 * t163;
+                let t534 = t159 * t159;
+                let t543 = t541
+                    + (t542
+                        + (rt::lit::<T>(2.0) * t518
+                            + (t515 + (t521 + (t534 + rt::lit::<T>(1.0))))));
+                let t526 = t518 + rt::lit::<T>(2.0);
+                let t527 = t45 * t526;
+                let t533 = t41 + t524;
+                let t519 = t161 * t161;
+                let t535 = t533 + (t45 + rt::lit::<T>(2.0));
+                let t536 = t527
+                    + (t533 + (t518 + (t520 + (t534 + (t519 + rt::lit::<T>(1.0))))))
+                    + (t513 + t515 * t535);
+                let t537 = t163 * t161;
+                let t539 = t40 * t536 - t537 * t538;
+                let t516 = t43 + t515;
+                let t522 = t519 + t521;
+                let t525 = t516 + (t45 + (t41 + rt::lit::<T>(2.0)));
+                let t528 = t515 + rt::lit::<T>(2.0);
+                let t529 = t513 + (t516 + (t518 + (t522 + rt::lit::<T>(1.0))))
+                    + (t524 * t525 + (t527 + t41 * t528));
+                let t530 = rt::lit::<T>(2.0) * t159;
+                let t531 = t42 * t529 - t164 * t530;
+                let t544 = t40 * t539
+                    + (t42 * t531
+                        + (t45 * t543 + (t541 + (t518 + (t515 + (t534 + t522))))));
+                let t545 = t46 * t544;
+                let t606 = t526 * t538;
+                let t607 = t42 * (t42 * (t606 + t524 * t538) - t161 * t530)
+                    + t40 * (t40 * (t606 + t515 * t538) - rt::lit::<T>(2.0) * t537);
+                let t608 = t538 * (t542 + t543 - t545) + t607;
+                let t755 = t608
+                    * ((rt::lit::<T>(1.1899334077836625) * w3_rate_1
+                        + rt::lit::<T>(-0.18993340778366247) * w3_rate_2) * t46);
+                let t48 = t43 + t41;
+                let t49 = rt::lit::<T>(2.0) * (t45 + t48) + rt::lit::<T>(2.0);
+                let t631 = t49 * t46;
+                let t756 = t512
+                    * ((rt::lit::<T>(1.1899334077836625) * t253
+                        + rt::lit::<T>(-0.18993340778366247) * t246) * t631);
+                let t757 = (rt::lit::<T>(1.1899334077836625) * rho5_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho5_rate_2) * t213;
+                let t758 = (rt::lit::<T>(1.1899334077836625) * rho6_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho6_rate_2) * t231;
+                let t759 = t46
+                    * (t49
+                        * ((rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t47));
+                let t760 = t46
+                    * (t49
+                        * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t120));
+                let t761 = t46
+                    * (t49
+                        * ((rt::lit::<T>(1.1899334077836625) * rho3_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho3_rate_2) * t137));
+                let t762 = (rt::lit::<T>(1.1899334077836625) * rho4_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho4_rate_2) * t165;
+                let t697 = t517 * (rt::lit::<T>(2.0) * t45);
+                let t698 = rt::lit::<T>(2.0) * t517;
+                let t699 = t45 * (t697 + rt::lit::<T>(4.0) * t517)
+                    + (t698 + t48 * (t698 + t697));
+                let t763 = t699
+                    * (t46
+                        * (rt::lit::<T>(1.1899334077836625) * t251
+                            + rt::lit::<T>(-0.18993340778366247) * t244));
+                let t532 = rt::lit::<T>(2.0) * t524 + rt::lit::<T>(2.0);
+                let t673 = t514 * t532;
+                let t674 = t514 * (rt::lit::<T>(2.0) * t41);
+                let t675 = t43 * (t673 + t674) + (t45 * t673 + (t673 + t535 * t674));
+                let t764 = t675
+                    * (t46
+                        * (rt::lit::<T>(1.1899334077836625) * t249
+                            + rt::lit::<T>(-0.18993340778366247) * t226));
+                let t574 = rt::lit::<T>(2.0) * t515 + rt::lit::<T>(2.0);
+                let t646 = t523 * t540;
+                let t647 = t574 * (t41 * t523)
+                    + rt::lit::<T>(2.0) * (t525 * (t43 * t523) + (t646 + t45 * t646));
+                let t765 = t647
+                    * (t46
+                        * (rt::lit::<T>(1.1899334077836625) * t247
+                            + rt::lit::<T>(-0.18993340778366247) * t208));
+                let t766 = t756 + (t757 + t758 + (t759 + t760 + (t761 + t762))) - t763
+                    - t764 - t765;
+                let t546 = rt::lit::<T>(2.0) * t545;
+                let t547 = t531 + t42 * (t529 + t43 * t532 - t546);
+                let t767 = t547
+                    * ((rt::lit::<T>(1.1899334077836625) * w1_rate_1
+                        + rt::lit::<T>(-0.18993340778366247) * w1_rate_2) * t46);
+                let t575 = t40 * (t536 + t41 * t574 - t546)
+                    + (t539
+                        + t42
+                            * (rt::lit::<T>(2.0)
+                                * ((t524 + t528) * (t42 * t40) - t159 * t163)));
+                let t768 = t575
+                    * ((rt::lit::<T>(1.1899334077836625) * w2_rate_1
+                        + rt::lit::<T>(-0.18993340778366247) * w2_rate_2) * t46);
+                let t464 = rt::lit::<T>(2.0) * t99;
+                let t443 = z3 - k23 * t251 - k31 * t244;
+                let t444 = t443 * t443;
+                let t468 = t100 * (t444 + rt::lit::<T>(1.0));
+                let t438 = k31 * t246 + (x + k23 * t253);
+                let t439 = t438 * t438;
+                let t449 = z1 - k23 * t247 - k31 * t208;
+                let t450 = t449 * t449;
+                let t440 = z2 - k23 * t249 - k31 * t226;
+                let t441 = t440 * t440;
+                let t466 = t441 + rt::lit::<T>(1.0);
+                let t467 = t439 + t450 * t466;
+                let t147 = k31 * rho3_rate_2 + (rho3 + k23 * rho3_rate_1);
+                let t130 = k31 * rho2_rate_2 + (rho2 + k23 * rho2_rate_1);
+                let t102 = k31 * rho1_rate_2 + (rho1 + k23 * rho1_rate_1);
+                let t446 = t147 * t147 + (t130 * t130 + t102 * t102);
+                let t447 = t446 + t198 * t198;
+                let t460 = t194 * t194;
+                let t469 = t467
+                    + (t468
+                        + (rt::lit::<T>(2.0) * t444
+                            + (t441 + (t447 + (t460 + rt::lit::<T>(1.0))))));
+                let t452 = t444 + rt::lit::<T>(2.0);
+                let t453 = t100 * t452;
+                let t459 = t96 + t450;
+                let t445 = t196 * t196;
+                let t461 = t459 + (t100 + rt::lit::<T>(2.0));
+                let t462 = t453
+                    + (t459 + (t444 + (t446 + (t460 + (t445 + rt::lit::<T>(1.0))))))
+                    + (t439 + t441 * t461);
+                let t463 = t198 * t196;
+                let t465 = t95 * t462 - t463 * t464;
+                let t442 = t98 + t441;
+                let t448 = t445 + t447;
+                let t451 = t442 + (t100 + (t96 + rt::lit::<T>(2.0)));
+                let t454 = t441 + rt::lit::<T>(2.0);
+                let t455 = t439 + (t442 + (t444 + (t448 + rt::lit::<T>(1.0))))
+                    + (t450 * t451 + (t453 + t96 * t454));
+                let t456 = rt::lit::<T>(2.0) * t194;
+                let t457 = t97 * t455 - t199 * t456;
+                let t470 = t95 * t465
+                    + (t97 * t457
+                        + (t100 * t469 + (t467 + (t444 + (t441 + (t460 + t448))))));
+                let t471 = t101 * t470;
+                let t598 = t452 * t464;
+                let t599 = t97 * (t97 * (t598 + t450 * t464) - t196 * t456)
+                    + t95 * (t95 * (t598 + t441 * t464) - rt::lit::<T>(2.0) * t463);
+                let t600 = t464 * (t468 + t469 - t471) + t599;
+                let t769 = t600
+                    * ((rt::lit::<T>(-0.18993340778366247) * w3_rate_1
+                        + rt::lit::<T>(1.1899334077836625) * w3_rate_2) * t101);
+                let t103 = t98 + t96;
+                let t104 = rt::lit::<T>(2.0) * (t100 + t103) + rt::lit::<T>(2.0);
+                let t641 = t104 * t101;
+                let t770 = t438
+                    * ((rt::lit::<T>(-0.18993340778366247) * t253
+                        + rt::lit::<T>(1.1899334077836625) * t246) * t641);
+                let t771 = (rt::lit::<T>(-0.18993340778366247) * rho5_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho5_rate_2) * t223;
+                let t772 = (rt::lit::<T>(-0.18993340778366247) * rho6_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho6_rate_2) * t241;
+                let t773 = t101
+                    * (t104
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t102));
+                let t774 = t101
+                    * (t104
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t130));
+                let t775 = t101
+                    * (t104
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho3_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho3_rate_2) * t147));
+                let t776 = (rt::lit::<T>(-0.18993340778366247) * rho4_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho4_rate_2) * t200;
+                let t689 = t443 * (rt::lit::<T>(2.0) * t100);
+                let t690 = rt::lit::<T>(2.0) * t443;
+                let t691 = t100 * (t689 + rt::lit::<T>(4.0) * t443)
+                    + (t690 + t103 * (t690 + t689));
+                let t777 = t691
+                    * (t101
+                        * (rt::lit::<T>(-0.18993340778366247) * t251
+                            + rt::lit::<T>(1.1899334077836625) * t244));
+                let t458 = rt::lit::<T>(2.0) * t450 + rt::lit::<T>(2.0);
+                let t665 = t440 * t458;
+                let t666 = t440 * (rt::lit::<T>(2.0) * t96);
+                let t667 = t98 * (t665 + t666) + (t100 * t665 + (t665 + t461 * t666));
+                let t778 = t667
+                    * (t101
+                        * (rt::lit::<T>(-0.18993340778366247) * t249
+                            + rt::lit::<T>(1.1899334077836625) * t226));
+                let t568 = rt::lit::<T>(2.0) * t441 + rt::lit::<T>(2.0);
+                let t624 = t449 * t466;
+                let t625 = t568 * (t96 * t449)
+                    + rt::lit::<T>(2.0) * (t451 * (t98 * t449) + (t624 + t100 * t624));
+                let t779 = t625
+                    * (t101
+                        * (rt::lit::<T>(-0.18993340778366247) * t247
+                            + rt::lit::<T>(1.1899334077836625) * t208));
+                let t780 = t770 + (t771 + t772 + (t773 + t774 + (t775 + t776))) - t777
+                    - t778 - t779;
+                let t472 = rt::lit::<T>(2.0) * t471;
+                let t473 = t457 + t97 * (t455 + t98 * t458 - t472);
+                let t781 = t473
+                    * ((rt::lit::<T>(-0.18993340778366247) * w1_rate_1
+                        + rt::lit::<T>(1.1899334077836625) * w1_rate_2) * t101);
+                let t569 = t95 * (t462 + t96 * t568 - t472)
+                    + (t465
+                        + t97
+                            * (rt::lit::<T>(2.0)
+                                * ((t450 + t454) * (t97 * t95) - t194 * t198)));
+                let t782 = t569
+                    * ((rt::lit::<T>(-0.18993340778366247) * w2_rate_1
+                        + rt::lit::<T>(1.1899334077836625) * w2_rate_2) * t101);
+                let t783 = rt::lit::<T>(0.5) * (t743 - t754)
+                    - k38
+                        * (t755 + t766 + (t767 + t768) + (t769 + t780 + (t781 + t782)));
                 let t280 = rt::lit::<T>(2.0) * t33;
-                let t259 = z3 - k21 * t251 - k29 * t244;
+                let t259 = z3 - k17 * t251 - k25 * t244;
                 let t260 = t259 * t259;
                 let t284 = t34 * (t260 + rt::lit::<T>(1.0));
-                let t254 = k29 * t246 + (x + k21 * t253);
+                let t254 = k25 * t246 + (x + k17 * t253);
                 let t255 = t254 * t254;
-                let t265 = z1 - k21 * t247 - k29 * t208;
+                let t265 = z1 - k17 * t247 - k25 * t208;
                 let t266 = t265 * t265;
-                let t256 = z2 - k21 * t249 - k29 * t226;
+                let t256 = z2 - k17 * t249 - k25 * t226;
                 let t257 = t256 * t256;
                 let t282 = t257 + rt::lit::<T>(1.0);
                 let t283 = t255 + t266 * t282;
-                let t135 = k29 * rho3_rate_2 + (rho3 + k21 * rho3_rate_1);
-                let t118 = k29 * rho2_rate_2 + (rho2 + k21 * rho2_rate_1);
-                let t36 = k29 * rho1_rate_2 + (rho1 + k21 * rho1_rate_1);
+                let t135 = k25 * rho3_rate_2 + (rho3 + k17 * rho3_rate_1);
+                let t118 = k25 * rho2_rate_2 + (rho2 + k17 * rho2_rate_1);
+                let t36 = k25 * rho1_rate_2 + (rho1 + k17 * rho1_rate_1);
                 let t262 = t135 * t135 + (t118 * t118 + t36 * t36);
                 let t263 = t262 + t156 * t156;
                 let t276 = t152 * t152;
@@ -23822,637 +24048,203 @@ pub mod chaotic_quartic {
                     + (t31 * t273
                         + (t34 * t285 + (t283 + (t260 + (t257 + (t276 + t264))))));
                 let t287 = t35 * t286;
-                let t572 = t268 * t280;
-                let t573 = t31 * (t31 * (t572 + t266 * t280) - t154 * t272)
-                    + t29 * (t29 * (t572 + t257 * t280) - rt::lit::<T>(2.0) * t279);
-                let t574 = t35 * (t280 * (t284 + t285 - t287) + t573);
-                let t720 = (rt::lit::<T>(1.3316354107233794) * w3_rate_1
-                    + rt::lit::<T>(-0.3316354107233795) * w3_rate_2) * t574;
+                let t579 = t268 * t280;
+                let t580 = t31 * (t31 * (t579 + t266 * t280) - t154 * t272)
+                    + t29 * (t29 * (t579 + t257 * t280) - rt::lit::<T>(2.0) * t279);
+                let t581 = t35 * (t280 * (t284 + t285 - t287) + t580);
+                let t784 = (rt::lit::<T>(1.3316354107233794) * w3_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * w3_rate_2) * t581;
                 let t37 = t32 + t30;
                 let t38 = rt::lit::<T>(2.0) * (t34 + t37) + rt::lit::<T>(2.0);
-                let t616 = t254 * (t38 * t35);
-                let t721 = t616
+                let t630 = t254 * (t38 * t35);
+                let t785 = t630
                     * (rt::lit::<T>(1.3316354107233794) * t253
                         + rt::lit::<T>(-0.3316354107233795) * t246);
-                let t722 = (rt::lit::<T>(1.3316354107233794) * rho5_rate_1
+                let t786 = (rt::lit::<T>(1.3316354107233794) * rho5_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho5_rate_2) * t211;
-                let t723 = (rt::lit::<T>(1.3316354107233794) * rho6_rate_1
+                let t787 = (rt::lit::<T>(1.3316354107233794) * rho6_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho6_rate_2) * t229;
                 let t39 = t35 * (t36 * t38);
-                let t724 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t788 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t39;
                 let t119 = t35 * (t118 * t38);
-                let t725 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t789 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t119;
                 let t136 = t35 * (t135 * t38);
-                let t726 = (rt::lit::<T>(1.3316354107233794) * rho3_rate_1
+                let t790 = (rt::lit::<T>(1.3316354107233794) * rho3_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho3_rate_2) * t136;
-                let t727 = (rt::lit::<T>(1.3316354107233794) * rho4_rate_1
+                let t791 = (rt::lit::<T>(1.3316354107233794) * rho4_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho4_rate_2) * t158;
-                let t669 = t259 * (rt::lit::<T>(2.0) * t34);
-                let t670 = rt::lit::<T>(2.0) * t259;
-                let t671 = t35
-                    * (t34 * (t669 + rt::lit::<T>(4.0) * t259)
-                        + (t670 + t37 * (t670 + t669)));
-                let t728 = t671
+                let t701 = t259 * (rt::lit::<T>(2.0) * t34);
+                let t702 = rt::lit::<T>(2.0) * t259;
+                let t703 = t35
+                    * (t34 * (t701 + rt::lit::<T>(4.0) * t259)
+                        + (t702 + t37 * (t702 + t701)));
+                let t792 = t703
                     * (rt::lit::<T>(1.3316354107233794) * t251
                         + rt::lit::<T>(-0.3316354107233795) * t244);
                 let t274 = rt::lit::<T>(2.0) * t266 + rt::lit::<T>(2.0);
-                let t650 = t256 * t274;
-                let t651 = t256 * (rt::lit::<T>(2.0) * t30);
-                let t652 = t35
-                    * (t32 * (t650 + t651) + (t34 * t650 + (t650 + t277 * t651)));
-                let t729 = t652
+                let t677 = t256 * t274;
+                let t678 = t256 * (rt::lit::<T>(2.0) * t30);
+                let t679 = t35
+                    * (t32 * (t677 + t678) + (t34 * t677 + (t677 + t277 * t678)));
+                let t793 = t679
                     * (rt::lit::<T>(1.3316354107233794) * t249
                         + rt::lit::<T>(-0.3316354107233795) * t226);
-                let t546 = rt::lit::<T>(2.0) * t257 + rt::lit::<T>(2.0);
-                let t628 = t265 * t282;
-                let t629 = t546 * (t30 * t265)
-                    + rt::lit::<T>(2.0) * (t267 * (t32 * t265) + (t628 + t34 * t628));
-                let t630 = t35 * t629;
-                let t730 = t630
+                let t553 = rt::lit::<T>(2.0) * t257 + rt::lit::<T>(2.0);
+                let t649 = t265 * t282;
+                let t650 = t553 * (t30 * t265)
+                    + rt::lit::<T>(2.0) * (t267 * (t32 * t265) + (t649 + t34 * t649));
+                let t651 = t35 * t650;
+                let t794 = t651
                     * (rt::lit::<T>(1.3316354107233794) * t247
                         + rt::lit::<T>(-0.3316354107233795) * t208);
-                let t731 = t721 + (t722 + t723 + (t724 + t725 + (t726 + t727))) - t728
-                    - t729 - t730;
+                let t795 = t785 + (t786 + t787 + (t788 + t789 + (t790 + t791))) - t792
+                    - t793 - t794;
                 let t288 = rt::lit::<T>(2.0) * t287;
                 let t289 = t35 * (t273 + t31 * (t271 + t32 * t274 - t288));
-                let t732 = (rt::lit::<T>(1.3316354107233794) * w1_rate_1
+                let t796 = (rt::lit::<T>(1.3316354107233794) * w1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * w1_rate_2) * t289;
-                let t547 = t29 * (t278 + t30 * t546 - t288)
+                let t554 = t29 * (t278 + t30 * t553 - t288)
                     + (t281
                         + t31
                             * (rt::lit::<T>(2.0)
                                 * ((t266 + t270) * (t31 * t29) - t152 * t156)));
-                let t548 = t35 * t547;
-                let t733 = (rt::lit::<T>(1.3316354107233794) * w2_rate_1
-                    + rt::lit::<T>(-0.3316354107233795) * w2_rate_2) * t548;
-                let t496 = rt::lit::<T>(2.0) * t110;
-                let t475 = z3 - k28 * t251 - k36 * t244;
+                let t555 = t35 * t554;
+                let t797 = (rt::lit::<T>(1.3316354107233794) * w2_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * w2_rate_2) * t555;
+                let t501 = rt::lit::<T>(2.0) * t110;
+                let t480 = z3 - k24 * t251 - k32 * t244;
+                let t481 = t480 * t480;
+                let t505 = t111 * (t481 + rt::lit::<T>(1.0));
+                let t475 = k32 * t246 + (x + k24 * t253);
                 let t476 = t475 * t475;
-                let t500 = t111 * (t476 + rt::lit::<T>(1.0));
-                let t470 = k36 * t246 + (x + k28 * t253);
-                let t471 = t470 * t470;
-                let t481 = z1 - k28 * t247 - k36 * t208;
-                let t482 = t481 * t481;
-                let t472 = z2 - k28 * t249 - k36 * t226;
-                let t473 = t472 * t472;
-                let t498 = t473 + rt::lit::<T>(1.0);
-                let t499 = t471 + t482 * t498;
-                let t149 = k36 * rho3_rate_2 + (rho3 + k28 * rho3_rate_1);
-                let t132 = k36 * rho2_rate_2 + (rho2 + k28 * rho2_rate_1);
-                let t113 = k36 * rho1_rate_2 + (rho1 + k28 * rho1_rate_1);
-                let t478 = t149 * t149 + (t132 * t132 + t113 * t113);
-                let t479 = t478 + t205 * t205;
-                let t492 = t201 * t201;
-                let t501 = t499
-                    + (t500
-                        + (rt::lit::<T>(2.0) * t476
-                            + (t473 + (t479 + (t492 + rt::lit::<T>(1.0))))));
-                let t484 = t476 + rt::lit::<T>(2.0);
-                let t485 = t111 * t484;
-                let t491 = t107 + t482;
-                let t477 = t203 * t203;
-                let t493 = t491 + (t111 + rt::lit::<T>(2.0));
-                let t494 = t485
-                    + (t491 + (t476 + (t478 + (t492 + (t477 + rt::lit::<T>(1.0))))))
-                    + (t471 + t473 * t493);
-                let t495 = t205 * t203;
-                let t497 = t106 * t494 - t495 * t496;
-                let t474 = t109 + t473;
-                let t480 = t477 + t479;
-                let t483 = t474 + (t111 + (t107 + rt::lit::<T>(2.0)));
-                let t486 = t473 + rt::lit::<T>(2.0);
-                let t487 = t471 + (t474 + (t476 + (t480 + rt::lit::<T>(1.0))))
-                    + (t482 * t483 + (t485 + t107 * t486));
-                let t488 = rt::lit::<T>(2.0) * t201;
-                let t489 = t108 * t487 - t206 * t488;
-                let t502 = t106 * t497
-                    + (t108 * t489
-                        + (t111 * t501 + (t499 + (t476 + (t473 + (t492 + t480))))));
-                let t503 = t112 * t502;
-                let t590 = t484 * t496;
-                let t591 = t108 * (t108 * (t590 + t482 * t496) - t203 * t488)
-                    + t106 * (t106 * (t590 + t473 * t496) - rt::lit::<T>(2.0) * t495);
-                let t592 = t112 * (t496 * (t500 + t501 - t503) + t591);
-                let t734 = (rt::lit::<T>(-0.3316354107233795) * w3_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * w3_rate_2) * t592;
+                let t486 = z1 - k24 * t247 - k32 * t208;
+                let t487 = t486 * t486;
+                let t477 = z2 - k24 * t249 - k32 * t226;
+                let t478 = t477 * t477;
+                let t503 = t478 + rt::lit::<T>(1.0);
+                let t504 = t476 + t487 * t503;
+                let t149 = k32 * rho3_rate_2 + (rho3 + k24 * rho3_rate_1);
+                let t132 = k32 * rho2_rate_2 + (rho2 + k24 * rho2_rate_1);
+                let t113 = k32 * rho1_rate_2 + (rho1 + k24 * rho1_rate_1);
+                let t483 = t149 * t149 + (t132 * t132 + t113 * t113);
+                let t484 = t483 + t205 * t205;
+                let t497 = t201 * t201;
+                let t506 = t504
+                    + (t505
+                        + (rt::lit::<T>(2.0) * t481
+                            + (t478 + (t484 + (t497 + rt::lit::<T>(1.0))))));
+                let t489 = t481 + rt::lit::<T>(2.0);
+                let t490 = t111 * t489;
+                let t496 = t107 + t487;
+                let t482 = t203 * t203;
+                let t498 = t496 + (t111 + rt::lit::<T>(2.0));
+                let t499 = t490
+                    + (t496 + (t481 + (t483 + (t497 + (t482 + rt::lit::<T>(1.0))))))
+                    + (t476 + t478 * t498);
+                let t500 = t205 * t203;
+                let t502 = t106 * t499 - t500 * t501;
+                let t479 = t109 + t478;
+                let t485 = t482 + t484;
+                let t488 = t479 + (t111 + (t107 + rt::lit::<T>(2.0)));
+                let t491 = t478 + rt::lit::<T>(2.0);
+                let t492 = t476 + (t479 + (t481 + (t485 + rt::lit::<T>(1.0))))
+                    + (t487 * t488 + (t490 + t107 * t491));
+                let t493 = rt::lit::<T>(2.0) * t201;
+                let t494 = t108 * t492 - t206 * t493;
+                let t507 = t106 * t502
+                    + (t108 * t494
+                        + (t111 * t506 + (t504 + (t481 + (t478 + (t497 + t485))))));
+                let t508 = t112 * t507;
+                let t602 = t489 * t501;
+                let t603 = t108 * (t108 * (t602 + t487 * t501) - t203 * t493)
+                    + t106 * (t106 * (t602 + t478 * t501) - rt::lit::<T>(2.0) * t500);
+                let t604 = t501 * (t505 + t506 - t508) + t603;
+                let t798 = t604
+                    * ((rt::lit::<T>(-0.3316354107233795) * w3_rate_1
+                        + rt::lit::<T>(1.3316354107233794) * w3_rate_2) * t112);
                 let t114 = t109 + t107;
                 let t115 = rt::lit::<T>(2.0) * (t111 + t114) + rt::lit::<T>(2.0);
-                let t623 = t470 * (t115 * t112);
-                let t735 = t623
-                    * (rt::lit::<T>(-0.3316354107233795) * t253
-                        + rt::lit::<T>(1.3316354107233794) * t246);
-                let t736 = (rt::lit::<T>(-0.3316354107233795) * rho5_rate_1
+                let t643 = t115 * t112;
+                let t799 = t475
+                    * ((rt::lit::<T>(-0.3316354107233795) * t253
+                        + rt::lit::<T>(1.3316354107233794) * t246) * t643);
+                let t800 = (rt::lit::<T>(-0.3316354107233795) * rho5_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho5_rate_2) * t225;
-                let t737 = (rt::lit::<T>(-0.3316354107233795) * rho6_rate_1
+                let t801 = (rt::lit::<T>(-0.3316354107233795) * rho6_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho6_rate_2) * t243;
-                let t116 = t112 * (t113 * t115);
-                let t738 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t116;
-                let t133 = t112 * (t132 * t115);
-                let t739 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t133;
-                let t150 = t112 * (t149 * t115);
-                let t740 = (rt::lit::<T>(-0.3316354107233795) * rho3_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * rho3_rate_2) * t150;
-                let t741 = (rt::lit::<T>(-0.3316354107233795) * rho4_rate_1
+                let t802 = t112
+                    * (t115
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t113));
+                let t803 = t112
+                    * (t115
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t132));
+                let t804 = t112
+                    * (t115
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho3_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho3_rate_2) * t149));
+                let t805 = (rt::lit::<T>(-0.3316354107233795) * rho4_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho4_rate_2) * t207;
-                let t663 = t475 * (rt::lit::<T>(2.0) * t111);
-                let t664 = rt::lit::<T>(2.0) * t475;
-                let t665 = t112
-                    * (t111 * (t663 + rt::lit::<T>(4.0) * t475)
-                        + (t664 + t114 * (t664 + t663)));
-                let t742 = t665
-                    * (rt::lit::<T>(-0.3316354107233795) * t251
-                        + rt::lit::<T>(1.3316354107233794) * t244);
-                let t490 = rt::lit::<T>(2.0) * t482 + rt::lit::<T>(2.0);
-                let t644 = t472 * t490;
-                let t645 = t472 * (rt::lit::<T>(2.0) * t107);
-                let t646 = t112
-                    * (t109 * (t644 + t645) + (t111 * t644 + (t644 + t493 * t645)));
-                let t743 = t646
-                    * (rt::lit::<T>(-0.3316354107233795) * t249
-                        + rt::lit::<T>(1.3316354107233794) * t226);
-                let t564 = rt::lit::<T>(2.0) * t473 + rt::lit::<T>(2.0);
-                let t613 = t481 * t498;
-                let t614 = t564 * (t107 * t481)
-                    + rt::lit::<T>(2.0) * (t483 * (t109 * t481) + (t613 + t111 * t613));
-                let t615 = t112 * t614;
-                let t744 = t615
-                    * (rt::lit::<T>(-0.3316354107233795) * t247
-                        + rt::lit::<T>(1.3316354107233794) * t208);
-                let t745 = t735 + (t736 + t737 + (t738 + t739 + (t740 + t741))) - t742
-                    - t743 - t744;
-                let t504 = rt::lit::<T>(2.0) * t503;
-                let t505 = t112 * (t489 + t108 * (t487 + t109 * t490 - t504));
-                let t746 = (rt::lit::<T>(-0.3316354107233795) * w1_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * w1_rate_2) * t505;
-                let t565 = t106 * (t494 + t107 * t564 - t504)
-                    + (t497
+                let t693 = t480 * (rt::lit::<T>(2.0) * t111);
+                let t694 = rt::lit::<T>(2.0) * t480;
+                let t695 = t111 * (t693 + rt::lit::<T>(4.0) * t480)
+                    + (t694 + t114 * (t694 + t693));
+                let t806 = t695
+                    * (t112
+                        * (rt::lit::<T>(-0.3316354107233795) * t251
+                            + rt::lit::<T>(1.3316354107233794) * t244));
+                let t495 = rt::lit::<T>(2.0) * t487 + rt::lit::<T>(2.0);
+                let t669 = t477 * t495;
+                let t670 = t477 * (rt::lit::<T>(2.0) * t107);
+                let t671 = t109 * (t669 + t670) + (t111 * t669 + (t669 + t498 * t670));
+                let t807 = t671
+                    * (t112
+                        * (rt::lit::<T>(-0.3316354107233795) * t249
+                            + rt::lit::<T>(1.3316354107233794) * t226));
+                let t571 = rt::lit::<T>(2.0) * t478 + rt::lit::<T>(2.0);
+                let t627 = t486 * t503;
+                let t628 = t571 * (t107 * t486)
+                    + rt::lit::<T>(2.0) * (t488 * (t109 * t486) + (t627 + t111 * t627));
+                let t808 = t628
+                    * (t112
+                        * (rt::lit::<T>(-0.3316354107233795) * t247
+                            + rt::lit::<T>(1.3316354107233794) * t208));
+                let t809 = t799 + (t800 + t801 + (t802 + t803 + (t804 + t805))) - t806
+                    - t807 - t808;
+                let t509 = rt::lit::<T>(2.0) * t508;
+                let t510 = t494 + t108 * (t492 + t109 * t495 - t509);
+                let t810 = t510
+                    * ((rt::lit::<T>(-0.3316354107233795) * w1_rate_1
+                        + rt::lit::<T>(1.3316354107233794) * w1_rate_2) * t112);
+                let t572 = t106 * (t499 + t107 * t571 - t509)
+                    + (t502
                         + t108
                             * (rt::lit::<T>(2.0)
-                                * ((t482 + t486) * (t108 * t106) - t201 * t205)));
-                let t566 = t112 * t565;
-                let t747 = (rt::lit::<T>(-0.3316354107233795) * w2_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * w2_rate_2) * t566;
-                let t748 = rt::lit::<T>(0.5) * (t708 - t719)
-                    - k41
-                        * (t720 + t731 + (t732 + t733) + (t734 + t745 + (t746 + t747)));
-                let t352 = rt::lit::<T>(2.0) * t66;
-                let t331 = z3 - k24 * t251 - k32 * t244;
-                let t332 = t331 * t331;
-                let t356 = t67 * (t332 + rt::lit::<T>(1.0));
-                let t326 = k32 * t246 + (x + k24 * t253);
-                let t327 = t326 * t326;
-                let t337 = z1 - k24 * t247 - k32 * t208;
-                let t338 = t337 * t337;
-                let t328 = z2 - k24 * t249 - k32 * t226;
-                let t329 = t328 * t328;
-                let t354 = t329 + rt::lit::<T>(1.0);
-                let t355 = t327 + t338 * t354;
-                let t141 = k32 * rho3_rate_2 + (rho3 + k24 * rho3_rate_1);
-                let t124 = k32 * rho2_rate_2 + (rho2 + k24 * rho2_rate_1);
-                let t69 = k32 * rho1_rate_2 + (rho1 + k24 * rho1_rate_1);
-                let t334 = t141 * t141 + (t124 * t124 + t69 * t69);
-                let t335 = t334 + t177 * t177;
-                let t348 = t173 * t173;
-                let t357 = t355
-                    + (t356
-                        + (rt::lit::<T>(2.0) * t332
-                            + (t329 + (t335 + (t348 + rt::lit::<T>(1.0))))));
-                let t340 = t332 + rt::lit::<T>(2.0);
-                let t341 = t67 * t340;
-                let t347 = t63 + t338;
-                let t333 = t175 * t175;
-                let t349 = t347 + (t67 + rt::lit::<T>(2.0));
-                let t350 = t341
-                    + (t347 + (t332 + (t334 + (t348 + (t333 + rt::lit::<T>(1.0))))))
-                    + (t327 + t329 * t349);
-                let t351 = t177 * t175;
-                let t353 = t62 * t350 - t351 * t352;
-                let t330 = t65 + t329;
-                let t336 = t333 + t335;
-                let t339 = t330 + (t67 + (t63 + rt::lit::<T>(2.0)));
-                let t342 = t329 + rt::lit::<T>(2.0);
-                let t343 = t327 + (t330 + (t332 + (t336 + rt::lit::<T>(1.0))))
-                    + (t338 * t339 + (t341 + t63 * t342));
-                let t344 = rt::lit::<T>(2.0) * t173;
-                let t345 = t64 * t343 - t178 * t344;
-                let t358 = t62 * t353
-                    + (t64 * t345
-                        + (t67 * t357 + (t355 + (t332 + (t329 + (t348 + t336))))));
-                let t359 = t68 * t358;
-                let t578 = t340 * t352;
-                let t579 = t64 * (t64 * (t578 + t338 * t352) - t175 * t344)
-                    + t62 * (t62 * (t578 + t329 * t352) - rt::lit::<T>(2.0) * t351);
-                let t580 = t68 * (t352 * (t356 + t357 - t359) + t579);
-                let t749 = (rt::lit::<T>(0.6588590603353492) * w3_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * w3_rate_2) * t580;
-                let t70 = t65 + t63;
-                let t71 = rt::lit::<T>(2.0) * (t67 + t70) + rt::lit::<T>(2.0);
-                let t619 = t326 * (t71 * t68);
-                let t750 = t619
-                    * (rt::lit::<T>(0.6588590603353492) * t253
-                        + rt::lit::<T>(0.34114093966465076) * t246);
-                let t751 = (rt::lit::<T>(0.6588590603353492) * rho5_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho5_rate_2) * t217;
-                let t752 = (rt::lit::<T>(0.6588590603353492) * rho6_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho6_rate_2) * t235;
-                let t72 = t68 * (t69 * t71);
-                let t753 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t72;
-                let t125 = t68 * (t124 * t71);
-                let t754 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t125;
-                let t142 = t68 * (t141 * t71);
-                let t755 = (rt::lit::<T>(0.6588590603353492) * rho3_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho3_rate_2) * t142;
-                let t756 = (rt::lit::<T>(0.6588590603353492) * rho4_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho4_rate_2) * t179;
-                let t675 = t331 * (rt::lit::<T>(2.0) * t67);
-                let t676 = rt::lit::<T>(2.0) * t331;
-                let t677 = t68
-                    * (t67 * (t675 + rt::lit::<T>(4.0) * t331)
-                        + (t676 + t70 * (t676 + t675)));
-                let t757 = t677
-                    * (rt::lit::<T>(0.6588590603353492) * t251
-                        + rt::lit::<T>(0.34114093966465076) * t244);
-                let t346 = rt::lit::<T>(2.0) * t338 + rt::lit::<T>(2.0);
-                let t632 = t328 * t346;
-                let t633 = t328 * (rt::lit::<T>(2.0) * t63);
-                let t634 = t68
-                    * (t65 * (t632 + t633) + (t67 * t632 + (t632 + t349 * t633)));
-                let t758 = t634
-                    * (rt::lit::<T>(0.6588590603353492) * t249
-                        + rt::lit::<T>(0.34114093966465076) * t226);
-                let t552 = rt::lit::<T>(2.0) * t329 + rt::lit::<T>(2.0);
-                let t601 = t337 * t354;
-                let t602 = t552 * (t63 * t337)
-                    + rt::lit::<T>(2.0) * (t339 * (t65 * t337) + (t601 + t67 * t601));
-                let t603 = t68 * t602;
-                let t759 = t603
-                    * (rt::lit::<T>(0.6588590603353492) * t247
-                        + rt::lit::<T>(0.34114093966465076) * t208);
-                let t760 = t750 + (t751 + t752 + (t753 + t754 + (t755 + t756))) - t757
-                    - t758 - t759;
-                let t360 = rt::lit::<T>(2.0) * t359;
-                let t361 = t68 * (t345 + t64 * (t343 + t65 * t346 - t360));
-                let t761 = (rt::lit::<T>(0.6588590603353492) * w1_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * w1_rate_2) * t361;
-                let t553 = t62 * (t350 + t63 * t552 - t360)
-                    + (t353
-                        + t64
-                            * (rt::lit::<T>(2.0)
-                                * ((t338 + t342) * (t64 * t62) - t173 * t177)));
-                let t554 = t68 * t553;
-                let t762 = (rt::lit::<T>(0.6588590603353492) * w2_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * w2_rate_2) * t554;
-                let t388 = rt::lit::<T>(2.0) * t77;
-                let t367 = z3 - k25 * t251 - k33 * t244;
-                let t368 = t367 * t367;
-                let t392 = t78 * (t368 + rt::lit::<T>(1.0));
-                let t362 = k33 * t246 + (x + k25 * t253);
-                let t363 = t362 * t362;
-                let t373 = z1 - k25 * t247 - k33 * t208;
-                let t374 = t373 * t373;
-                let t364 = z2 - k25 * t249 - k33 * t226;
-                let t365 = t364 * t364;
-                let t390 = t365 + rt::lit::<T>(1.0);
-                let t391 = t363 + t374 * t390;
-                let t143 = k33 * rho3_rate_2 + (rho3 + k25 * rho3_rate_1);
-                let t126 = k33 * rho2_rate_2 + (rho2 + k25 * rho2_rate_1);
-                let t80 = k33 * rho1_rate_2 + (rho1 + k25 * rho1_rate_1);
-                let t370 = t143 * t143 + (t126 * t126 + t80 * t80);
-                let t371 = t370 + t184 * t184;
-                let t384 = t180 * t180;
-                let t393 = t391
-                    + (t392
-                        + (rt::lit::<T>(2.0) * t368
-                            + (t365 + (t371 + (t384 + rt::lit::<T>(1.0))))));
-                let t376 = t368 + rt::lit::<T>(2.0);
-                let t377 = t78 * t376;
-                let t383 = t74 + t374;
-                let t369 = t182 * t182;
-                let t385 = t383 + (t78 + rt::lit::<T>(2.0));
-                let t386 = t377
-                    + (t383 + (t368 + (t370 + (t384 + (t369 + rt::lit::<T>(1.0))))))
-                    + (t363 + t365 * t385);
-                let t387 = t184 * t182;
-                let t389 = t73 * t386 - t387 * t388;
-                let t366 = t76 + t365;
-                let t372 = t369 + t371;
-                let t375 = t366 + (t78 + (t74 + rt::lit::<T>(2.0)));
-                let t378 = t365 + rt::lit::<T>(2.0);
-                let t379 = t363 + (t366 + (t368 + (t372 + rt::lit::<T>(1.0))))
-                    + (t374 * t375 + (t377 + t74 * t378));
-                let t380 = rt::lit::<T>(2.0) * t180;
-                let t381 = t75 * t379 - t185 * t380;
-                let t394 = t73 * t389
-                    + (t75 * t381
-                        + (t78 * t393 + (t391 + (t368 + (t365 + (t384 + t372))))));
-                let t395 = t79 * t394;
-                let t581 = t376 * t388;
-                let t582 = t75 * (t75 * (t581 + t374 * t388) - t182 * t380)
-                    + t73 * (t73 * (t581 + t365 * t388) - rt::lit::<T>(2.0) * t387);
-                let t583 = t79 * (t388 * (t392 + t393 - t395) + t582);
-                let t763 = (rt::lit::<T>(0.34114093966465076) * w3_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * w3_rate_2) * t583;
-                let t81 = t76 + t74;
-                let t82 = rt::lit::<T>(2.0) * (t78 + t81) + rt::lit::<T>(2.0);
-                let t620 = t362 * (t82 * t79);
-                let t764 = t620
-                    * (rt::lit::<T>(0.34114093966465076) * t253
-                        + rt::lit::<T>(0.6588590603353492) * t246);
-                let t765 = (rt::lit::<T>(0.34114093966465076) * rho5_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho5_rate_2) * t219;
-                let t766 = (rt::lit::<T>(0.34114093966465076) * rho6_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho6_rate_2) * t237;
-                let t83 = t79 * (t80 * t82);
-                let t767 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t83;
-                let t127 = t79 * (t126 * t82);
-                let t768 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t127;
-                let t144 = t79 * (t143 * t82);
-                let t769 = (rt::lit::<T>(0.34114093966465076) * rho3_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho3_rate_2) * t144;
-                let t770 = (rt::lit::<T>(0.34114093966465076) * rho4_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho4_rate_2) * t186;
-                let t678 = t367 * (rt::lit::<T>(2.0) * t78);
-                let t679 = rt::lit::<T>(2.0) * t367;
-                let t680 = t79
-                    * (t78 * (t678 + rt::lit::<T>(4.0) * t367)
-                        + (t679 + t81 * (t679 + t678)));
-                let t771 = t680
-                    * (rt::lit::<T>(0.34114093966465076) * t251
-                        + rt::lit::<T>(0.6588590603353492) * t244);
-                let t382 = rt::lit::<T>(2.0) * t374 + rt::lit::<T>(2.0);
-                let t635 = t364 * t382;
-                let t636 = t364 * (rt::lit::<T>(2.0) * t74);
-                let t637 = t79
-                    * (t76 * (t635 + t636) + (t78 * t635 + (t635 + t385 * t636)));
-                let t772 = t637
-                    * (rt::lit::<T>(0.34114093966465076) * t249
-                        + rt::lit::<T>(0.6588590603353492) * t226);
-                let t555 = rt::lit::<T>(2.0) * t365 + rt::lit::<T>(2.0);
-                let t604 = t373 * t390;
-                let t605 = t555 * (t74 * t373)
-                    + rt::lit::<T>(2.0) * (t375 * (t76 * t373) + (t604 + t78 * t604));
-                let t606 = t79 * t605;
-                let t773 = t606
-                    * (rt::lit::<T>(0.34114093966465076) * t247
-                        + rt::lit::<T>(0.6588590603353492) * t208);
-                let t774 = t764 + (t765 + t766 + (t767 + t768 + (t769 + t770))) - t771
-                    - t772 - t773;
-                let t396 = rt::lit::<T>(2.0) * t395;
-                let t397 = t79 * (t381 + t75 * (t379 + t76 * t382 - t396));
-                let t775 = (rt::lit::<T>(0.34114093966465076) * w1_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * w1_rate_2) * t397;
-                let t556 = t73 * (t386 + t74 * t555 - t396)
-                    + (t389
-                        + t75
-                            * (rt::lit::<T>(2.0)
-                                * ((t374 + t378) * (t75 * t73) - t180 * t184)));
-                let t557 = t79 * t556;
-                let t776 = (rt::lit::<T>(0.34114093966465076) * w2_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * w2_rate_2) * t557;
-                let t777 = t748
-                    - k44
-                        * (t749 + t760 + (t761 + t762) + (t763 + t774 + (t775 + t776)));
-                let t532 = rt::lit::<T>(2.0) * t44;
-                let t511 = z3 - k22 * t251 - k30 * t244;
-                let t512 = t511 * t511;
-                let t536 = t45 * (t512 + rt::lit::<T>(1.0));
-                let t506 = k30 * t246 + (x + k22 * t253);
-                let t507 = t506 * t506;
-                let t517 = z1 - k22 * t247 - k30 * t208;
-                let t518 = t517 * t517;
-                let t508 = z2 - k22 * t249 - k30 * t226;
-                let t509 = t508 * t508;
-                let t534 = t509 + rt::lit::<T>(1.0);
-                let t535 = t507 + t518 * t534;
-                let t137 = k30 * rho3_rate_2 + (rho3 + k22 * rho3_rate_1);
-                let t120 = k30 * rho2_rate_2 + (rho2 + k22 * rho2_rate_1);
-                let t47 = k30 * rho1_rate_2 + (rho1 + k22 * rho1_rate_1);
-                let t514 = t137 * t137 + (t120 * t120 + t47 * t47);
-                let t515 = t514 + t163 * t163;
-                let t528 = t159 * t159;
-                let t537 = t535
-                    + (t536
-                        + (rt::lit::<T>(2.0) * t512
-                            + (t509 + (t515 + (t528 + rt::lit::<T>(1.0))))));
-                let t520 = t512 + rt::lit::<T>(2.0);
-                let t521 = t45 * t520;
-                let t527 = t41 + t518;
-                let t513 = t161 * t161;
-                let t529 = t527 + (t45 + rt::lit::<T>(2.0));
-                let t530 = t521
-                    + (t527 + (t512 + (t514 + (t528 + (t513 + rt::lit::<T>(1.0))))))
-                    + (t507 + t509 * t529);
-                let t531 = t163 * t161;
-                let t533 = t40 * t530 - t531 * t532;
-                let t510 = t43 + t509;
-                let t516 = t513 + t515;
-                let t519 = t510 + (t45 + (t41 + rt::lit::<T>(2.0)));
-                let t522 = t509 + rt::lit::<T>(2.0);
-                let t523 = t507 + (t510 + (t512 + (t516 + rt::lit::<T>(1.0))))
-                    + (t518 * t519 + (t521 + t41 * t522));
-                let t524 = rt::lit::<T>(2.0) * t159;
-                let t525 = t42 * t523 - t164 * t524;
-                let t538 = t40 * t533
-                    + (t42 * t525
-                        + (t45 * t537 + (t535 + (t512 + (t509 + (t528 + t516))))));
-                let t539 = t46 * t538;
-                let t593 = t520 * t532;
-                let t594 = t42 * (t42 * (t593 + t518 * t532) - t161 * t524)
-                    + t40 * (t40 * (t593 + t509 * t532) - rt::lit::<T>(2.0) * t531);
-                let t595 = t46 * (t532 * (t536 + t537 - t539) + t594);
-                let t778 = (rt::lit::<T>(1.1899334077836625) * w3_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * w3_rate_2) * t595;
-                let t48 = t43 + t41;
-                let t49 = rt::lit::<T>(2.0) * (t45 + t48) + rt::lit::<T>(2.0);
-                let t617 = t506 * (t49 * t46);
-                let t779 = t617
-                    * (rt::lit::<T>(1.1899334077836625) * t253
-                        + rt::lit::<T>(-0.18993340778366247) * t246);
-                let t780 = (rt::lit::<T>(1.1899334077836625) * rho5_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho5_rate_2) * t213;
-                let t781 = (rt::lit::<T>(1.1899334077836625) * rho6_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho6_rate_2) * t231;
-                let t50 = t46 * (t47 * t49);
-                let t782 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t50;
-                let t121 = t46 * (t120 * t49);
-                let t783 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t121;
-                let t138 = t46 * (t137 * t49);
-                let t784 = (rt::lit::<T>(1.1899334077836625) * rho3_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho3_rate_2) * t138;
-                let t785 = (rt::lit::<T>(1.1899334077836625) * rho4_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho4_rate_2) * t165;
-                let t666 = t511 * (rt::lit::<T>(2.0) * t45);
-                let t667 = rt::lit::<T>(2.0) * t511;
-                let t668 = t46
-                    * (t45 * (t666 + rt::lit::<T>(4.0) * t511)
-                        + (t667 + t48 * (t667 + t666)));
-                let t786 = t668
-                    * (rt::lit::<T>(1.1899334077836625) * t251
-                        + rt::lit::<T>(-0.18993340778366247) * t244);
-                let t526 = rt::lit::<T>(2.0) * t518 + rt::lit::<T>(2.0);
-                let t647 = t508 * t526;
-                let t648 = t508 * (rt::lit::<T>(2.0) * t41);
-                let t649 = t46
-                    * (t43 * (t647 + t648) + (t45 * t647 + (t647 + t529 * t648)));
-                let t787 = t649
-                    * (rt::lit::<T>(1.1899334077836625) * t249
-                        + rt::lit::<T>(-0.18993340778366247) * t226);
-                let t567 = rt::lit::<T>(2.0) * t509 + rt::lit::<T>(2.0);
-                let t625 = t517 * t534;
-                let t626 = t567 * (t41 * t517)
-                    + rt::lit::<T>(2.0) * (t519 * (t43 * t517) + (t625 + t45 * t625));
-                let t627 = t46 * t626;
-                let t788 = t627
-                    * (rt::lit::<T>(1.1899334077836625) * t247
-                        + rt::lit::<T>(-0.18993340778366247) * t208);
-                let t789 = t779 + (t780 + t781 + (t782 + t783 + (t784 + t785))) - t786
-                    - t787 - t788;
-                let t540 = rt::lit::<T>(2.0) * t539;
-                let t541 = t46 * (t525 + t42 * (t523 + t43 * t526 - t540));
-                let t790 = (rt::lit::<T>(1.1899334077836625) * w1_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * w1_rate_2) * t541;
-                let t568 = t40 * (t530 + t41 * t567 - t540)
-                    + (t533
-                        + t42
-                            * (rt::lit::<T>(2.0)
-                                * ((t518 + t522) * (t42 * t40) - t159 * t163)));
-                let t569 = t46 * t568;
-                let t791 = (rt::lit::<T>(1.1899334077836625) * w2_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * w2_rate_2) * t569;
-                let t460 = rt::lit::<T>(2.0) * t99;
-                let t439 = z3 - k27 * t251 - k35 * t244;
-                let t440 = t439 * t439;
-                let t464 = t100 * (t440 + rt::lit::<T>(1.0));
-                let t434 = k35 * t246 + (x + k27 * t253);
-                let t435 = t434 * t434;
-                let t445 = z1 - k27 * t247 - k35 * t208;
-                let t446 = t445 * t445;
-                let t436 = z2 - k27 * t249 - k35 * t226;
-                let t437 = t436 * t436;
-                let t462 = t437 + rt::lit::<T>(1.0);
-                let t463 = t435 + t446 * t462;
-                let t147 = k35 * rho3_rate_2 + (rho3 + k27 * rho3_rate_1);
-                let t130 = k35 * rho2_rate_2 + (rho2 + k27 * rho2_rate_1);
-                let t102 = k35 * rho1_rate_2 + (rho1 + k27 * rho1_rate_1);
-                let t442 = t147 * t147 + (t130 * t130 + t102 * t102);
-                let t443 = t442 + t198 * t198;
-                let t456 = t194 * t194;
-                let t465 = t463
-                    + (t464
-                        + (rt::lit::<T>(2.0) * t440
-                            + (t437 + (t443 + (t456 + rt::lit::<T>(1.0))))));
-                let t448 = t440 + rt::lit::<T>(2.0);
-                let t449 = t100 * t448;
-                let t455 = t96 + t446;
-                let t441 = t196 * t196;
-                let t457 = t455 + (t100 + rt::lit::<T>(2.0));
-                let t458 = t449
-                    + (t455 + (t440 + (t442 + (t456 + (t441 + rt::lit::<T>(1.0))))))
-                    + (t435 + t437 * t457);
-                let t459 = t198 * t196;
-                let t461 = t95 * t458 - t459 * t460;
-                let t438 = t98 + t437;
-                let t444 = t441 + t443;
-                let t447 = t438 + (t100 + (t96 + rt::lit::<T>(2.0)));
-                let t450 = t437 + rt::lit::<T>(2.0);
-                let t451 = t435 + (t438 + (t440 + (t444 + rt::lit::<T>(1.0))))
-                    + (t446 * t447 + (t449 + t96 * t450));
-                let t452 = rt::lit::<T>(2.0) * t194;
-                let t453 = t97 * t451 - t199 * t452;
-                let t466 = t95 * t461
-                    + (t97 * t453
-                        + (t100 * t465 + (t463 + (t440 + (t437 + (t456 + t444))))));
-                let t467 = t101 * t466;
-                let t587 = t448 * t460;
-                let t588 = t97 * (t97 * (t587 + t446 * t460) - t196 * t452)
-                    + t95 * (t95 * (t587 + t437 * t460) - rt::lit::<T>(2.0) * t459);
-                let t589 = t101 * (t460 * (t464 + t465 - t467) + t588);
-                let t792 = (rt::lit::<T>(-0.18993340778366247) * w3_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * w3_rate_2) * t589;
-                let t103 = t98 + t96;
-                let t104 = rt::lit::<T>(2.0) * (t100 + t103) + rt::lit::<T>(2.0);
-                let t622 = t434 * (t104 * t101);
-                let t793 = t622
-                    * (rt::lit::<T>(-0.18993340778366247) * t253
-                        + rt::lit::<T>(1.1899334077836625) * t246);
-                let t794 = (rt::lit::<T>(-0.18993340778366247) * rho5_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho5_rate_2) * t223;
-                let t795 = (rt::lit::<T>(-0.18993340778366247) * rho6_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho6_rate_2) * t241;
-                let t105 = t101 * (t102 * t104);
-                let t796 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t105;
-                let t131 = t101 * (t130 * t104);
-                let t797 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t131;
-                let t148 = t101 * (t147 * t104);
-                let t798 = (rt::lit::<T>(-0.18993340778366247) * rho3_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho3_rate_2) * t148;
-                let t799 = (rt::lit::<T>(-0.18993340778366247) * rho4_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho4_rate_2) * t200;
-                let t660 = t439 * (rt::lit::<T>(2.0) * t100);
-                let t661 = rt::lit::<T>(2.0) * t439;
-                let t662 = t101
-                    * (t100 * (t660 + rt::lit::<T>(4.0) * t439)
-                        + (t661 + t103 * (t661 + t660)));
-                let t800 = t662
-                    * (rt::lit::<T>(-0.18993340778366247) * t251
-                        + rt::lit::<T>(1.1899334077836625) * t244);
-                let t454 = rt::lit::<T>(2.0) * t446 + rt::lit::<T>(2.0);
-                let t641 = t436 * t454;
-                let t642 = t436 * (rt::lit::<T>(2.0) * t96);
-                let t643 = t101
-                    * (t98 * (t641 + t642) + (t100 * t641 + (t641 + t457 * t642)));
-                let t801 = t643
-                    * (rt::lit::<T>(-0.18993340778366247) * t249
-                        + rt::lit::<T>(1.1899334077836625) * t226);
-                let t561 = rt::lit::<T>(2.0) * t437 + rt::lit::<T>(2.0);
-                let t610 = t445 * t462;
-                let t611 = t561 * (t96 * t445)
-                    + rt::lit::<T>(2.0) * (t447 * (t98 * t445) + (t610 + t100 * t610));
-                let t612 = t101 * t611;
-                let t802 = t612
-                    * (rt::lit::<T>(-0.18993340778366247) * t247
-                        + rt::lit::<T>(1.1899334077836625) * t208);
-                let t803 = t793 + (t794 + t795 + (t796 + t797 + (t798 + t799))) - t800
-                    - t801 - t802;
-                let t468 = rt::lit::<T>(2.0) * t467;
-                let t469 = t101 * (t453 + t97 * (t451 + t98 * t454 - t468));
-                let t804 = (rt::lit::<T>(-0.18993340778366247) * w1_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * w1_rate_2) * t469;
-                let t562 = t95 * (t458 + t96 * t561 - t468)
-                    + (t461
-                        + t97
-                            * (rt::lit::<T>(2.0)
-                                * ((t446 + t450) * (t97 * t95) - t194 * t198)));
-                let t563 = t101 * t562;
-                let t805 = (rt::lit::<T>(-0.18993340778366247) * w2_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * w2_rate_2) * t563;
+                                * ((t487 + t491) * (t108 * t106) - t201 * t205)));
+                let t811 = t572
+                    * ((rt::lit::<T>(-0.3316354107233795) * w2_rate_1
+                        + rt::lit::<T>(1.3316354107233794) * w2_rate_2) * t112);
+                let t812 = t783
+                    - k37
+                        * (t784 + t795 + (t796 + t797) + (t798 + t809 + (t810 + t811)));
                 let t316 = rt::lit::<T>(2.0) * t55;
-                let t295 = z3 - k23 * t251 - k31 * t244;
+                let t295 = z3 - k19 * t251 - k27 * t244;
                 let t296 = t295 * t295;
                 let t320 = t56 * (t296 + rt::lit::<T>(1.0));
-                let t290 = k31 * t246 + (x + k23 * t253);
+                let t290 = k27 * t246 + (x + k19 * t253);
                 let t291 = t290 * t290;
-                let t301 = z1 - k23 * t247 - k31 * t208;
+                let t301 = z1 - k19 * t247 - k27 * t208;
                 let t302 = t301 * t301;
-                let t292 = z2 - k23 * t249 - k31 * t226;
+                let t292 = z2 - k19 * t249 - k27 * t226;
                 let t293 = t292 * t292;
                 let t318 = t293 + rt::lit::<T>(1.0);
                 let t319 = t291 + t302 * t318;
-                let t139 = k31 * rho3_rate_2 + (rho3 + k23 * rho3_rate_1);
-                let t122 = k31 * rho2_rate_2 + (rho2 + k23 * rho2_rate_1);
-                let t58 = k31 * rho1_rate_2 + (rho1 + k23 * rho1_rate_1);
+                let t139 = k27 * rho3_rate_2 + (rho3 + k19 * rho3_rate_1);
+                let t122 = k27 * rho2_rate_2 + (rho2 + k19 * rho2_rate_1);
+                let t58 = k27 * rho1_rate_2 + (rho1 + k19 * rho1_rate_1);
                 let t298 = t139 * t139 + (t122 * t122 + t58 * t58);
                 let t299 = t298 + t170 * t170;
                 let t312 = t166 * t166;
@@ -24482,302 +24274,482 @@ pub mod chaotic_quartic {
                     + (t53 * t309
                         + (t56 * t321 + (t319 + (t296 + (t293 + (t312 + t300))))));
                 let t323 = t57 * t322;
-                let t575 = t304 * t316;
-                let t576 = t53 * (t53 * (t575 + t302 * t316) - t168 * t308)
-                    + t51 * (t51 * (t575 + t293 * t316) - rt::lit::<T>(2.0) * t315);
-                let t577 = t57 * (t316 * (t320 + t321 - t323) + t576);
-                let t806 = (rt::lit::<T>(0.955124417499598) * w3_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * w3_rate_2) * t577;
+                let t582 = t304 * t316;
+                let t583 = t53 * (t53 * (t582 + t302 * t316) - t168 * t308)
+                    + t51 * (t51 * (t582 + t293 * t316) - rt::lit::<T>(2.0) * t315);
+                let t584 = t316 * (t320 + t321 - t323) + t583;
+                let t813 = t584
+                    * ((rt::lit::<T>(0.955124417499598) * w3_rate_1
+                        + rt::lit::<T>(0.044875582500402064) * w3_rate_2) * t57);
                 let t59 = t54 + t52;
                 let t60 = rt::lit::<T>(2.0) * (t56 + t59) + rt::lit::<T>(2.0);
-                let t618 = t290 * (t60 * t57);
-                let t807 = t618
-                    * (rt::lit::<T>(0.955124417499598) * t253
-                        + rt::lit::<T>(0.044875582500402064) * t246);
-                let t808 = (rt::lit::<T>(0.955124417499598) * rho5_rate_1
+                let t633 = t60 * t57;
+                let t814 = t290
+                    * ((rt::lit::<T>(0.955124417499598) * t253
+                        + rt::lit::<T>(0.044875582500402064) * t246) * t633);
+                let t815 = (rt::lit::<T>(0.955124417499598) * rho5_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho5_rate_2) * t215;
-                let t809 = (rt::lit::<T>(0.955124417499598) * rho6_rate_1
+                let t816 = (rt::lit::<T>(0.955124417499598) * rho6_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho6_rate_2) * t233;
-                let t61 = t57 * (t58 * t60);
-                let t810 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t61;
-                let t123 = t57 * (t122 * t60);
-                let t811 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t123;
-                let t140 = t57 * (t139 * t60);
-                let t812 = (rt::lit::<T>(0.955124417499598) * rho3_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * rho3_rate_2) * t140;
-                let t813 = (rt::lit::<T>(0.955124417499598) * rho4_rate_1
+                let t817 = t57
+                    * (t60
+                        * ((rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t58));
+                let t818 = t57
+                    * (t60
+                        * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t122));
+                let t819 = t57
+                    * (t60
+                        * ((rt::lit::<T>(0.955124417499598) * rho3_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho3_rate_2) * t139));
+                let t820 = (rt::lit::<T>(0.955124417499598) * rho4_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho4_rate_2) * t172;
-                let t672 = t295 * (rt::lit::<T>(2.0) * t56);
-                let t673 = rt::lit::<T>(2.0) * t295;
-                let t674 = t57
-                    * (t56 * (t672 + rt::lit::<T>(4.0) * t295)
-                        + (t673 + t59 * (t673 + t672)));
-                let t814 = t674
-                    * (rt::lit::<T>(0.955124417499598) * t251
-                        + rt::lit::<T>(0.044875582500402064) * t244);
+                let t704 = t295 * (rt::lit::<T>(2.0) * t56);
+                let t705 = rt::lit::<T>(2.0) * t295;
+                let t706 = t56 * (t704 + rt::lit::<T>(4.0) * t295)
+                    + (t705 + t59 * (t705 + t704));
+                let t821 = t706
+                    * (t57
+                        * (rt::lit::<T>(0.955124417499598) * t251
+                            + rt::lit::<T>(0.044875582500402064) * t244));
                 let t310 = rt::lit::<T>(2.0) * t302 + rt::lit::<T>(2.0);
-                let t653 = t292 * t310;
-                let t654 = t292 * (rt::lit::<T>(2.0) * t52);
-                let t655 = t57
-                    * (t54 * (t653 + t654) + (t56 * t653 + (t653 + t313 * t654)));
-                let t815 = t655
-                    * (rt::lit::<T>(0.955124417499598) * t249
-                        + rt::lit::<T>(0.044875582500402064) * t226);
-                let t549 = rt::lit::<T>(2.0) * t293 + rt::lit::<T>(2.0);
-                let t598 = t301 * t318;
-                let t599 = t549 * (t52 * t301)
-                    + rt::lit::<T>(2.0) * (t303 * (t54 * t301) + (t598 + t56 * t598));
-                let t600 = t57 * t599;
-                let t816 = t600
-                    * (rt::lit::<T>(0.955124417499598) * t247
-                        + rt::lit::<T>(0.044875582500402064) * t208);
-                let t817 = t807 + (t808 + t809 + (t810 + t811 + (t812 + t813))) - t814
-                    - t815 - t816;
+                let t680 = t292 * t310;
+                let t681 = t292 * (rt::lit::<T>(2.0) * t52);
+                let t682 = t54 * (t680 + t681) + (t56 * t680 + (t680 + t313 * t681));
+                let t822 = t682
+                    * (t57
+                        * (rt::lit::<T>(0.955124417499598) * t249
+                            + rt::lit::<T>(0.044875582500402064) * t226));
+                let t556 = rt::lit::<T>(2.0) * t293 + rt::lit::<T>(2.0);
+                let t612 = t301 * t318;
+                let t613 = t556 * (t52 * t301)
+                    + rt::lit::<T>(2.0) * (t303 * (t54 * t301) + (t612 + t56 * t612));
+                let t823 = t613
+                    * (t57
+                        * (rt::lit::<T>(0.955124417499598) * t247
+                            + rt::lit::<T>(0.044875582500402064) * t208));
+                let t824 = t814 + (t815 + t816 + (t817 + t818 + (t819 + t820))) - t821
+                    - t822 - t823;
                 let t324 = rt::lit::<T>(2.0) * t323;
-                let t325 = t57 * (t309 + t53 * (t307 + t54 * t310 - t324));
-                let t818 = (rt::lit::<T>(0.955124417499598) * w1_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * w1_rate_2) * t325;
-                let t550 = t51 * (t314 + t52 * t549 - t324)
+                let t325 = t309 + t53 * (t307 + t54 * t310 - t324);
+                let t825 = t325
+                    * ((rt::lit::<T>(0.955124417499598) * w1_rate_1
+                        + rt::lit::<T>(0.044875582500402064) * w1_rate_2) * t57);
+                let t557 = t51 * (t314 + t52 * t556 - t324)
                     + (t317
                         + t53
                             * (rt::lit::<T>(2.0)
                                 * ((t302 + t306) * (t53 * t51) - t166 * t170)));
-                let t551 = t57 * t550;
-                let t819 = (rt::lit::<T>(0.955124417499598) * w2_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * w2_rate_2) * t551;
-                let t424 = rt::lit::<T>(2.0) * t88;
-                let t403 = z3 - k26 * t251 - k34 * t244;
+                let t826 = t557
+                    * ((rt::lit::<T>(0.955124417499598) * w2_rate_1
+                        + rt::lit::<T>(0.044875582500402064) * w2_rate_2) * t57);
+                let t427 = rt::lit::<T>(2.0) * t88;
+                let t406 = z3 - k22 * t251 - k30 * t244;
+                let t407 = t406 * t406;
+                let t431 = t89 * (t407 + rt::lit::<T>(1.0));
+                let t401 = k30 * t246 + (x + k22 * t253);
+                let t402 = t401 * t401;
+                let t412 = z1 - k22 * t247 - k30 * t208;
+                let t413 = t412 * t412;
+                let t403 = z2 - k22 * t249 - k30 * t226;
                 let t404 = t403 * t403;
-                let t428 = t89 * (t404 + rt::lit::<T>(1.0));
-                let t398 = k34 * t246 + (x + k26 * t253);
-                let t399 = t398 * t398;
-                let t409 = z1 - k26 * t247 - k34 * t208;
-                let t410 = t409 * t409;
-                let t400 = z2 - k26 * t249 - k34 * t226;
-                let t401 = t400 * t400;
-                let t426 = t401 + rt::lit::<T>(1.0);
-                let t427 = t399 + t410 * t426;
-                let t145 = k34 * rho3_rate_2 + (rho3 + k26 * rho3_rate_1);
-                let t128 = k34 * rho2_rate_2 + (rho2 + k26 * rho2_rate_1);
-                let t91 = k34 * rho1_rate_2 + (rho1 + k26 * rho1_rate_1);
-                let t406 = t145 * t145 + (t128 * t128 + t91 * t91);
-                let t407 = t406 + t191 * t191;
-                let t420 = t187 * t187;
-                let t429 = t427
-                    + (t428
-                        + (rt::lit::<T>(2.0) * t404
-                            + (t401 + (t407 + (t420 + rt::lit::<T>(1.0))))));
-                let t412 = t404 + rt::lit::<T>(2.0);
-                let t413 = t89 * t412;
-                let t419 = t85 + t410;
-                let t405 = t189 * t189;
-                let t421 = t419 + (t89 + rt::lit::<T>(2.0));
-                let t422 = t413
-                    + (t419 + (t404 + (t406 + (t420 + (t405 + rt::lit::<T>(1.0))))))
-                    + (t399 + t401 * t421);
-                let t423 = t191 * t189;
-                let t425 = t84 * t422 - t423 * t424;
-                let t402 = t87 + t401;
-                let t408 = t405 + t407;
-                let t411 = t402 + (t89 + (t85 + rt::lit::<T>(2.0)));
-                let t414 = t401 + rt::lit::<T>(2.0);
-                let t415 = t399 + (t402 + (t404 + (t408 + rt::lit::<T>(1.0))))
-                    + (t410 * t411 + (t413 + t85 * t414));
-                let t416 = rt::lit::<T>(2.0) * t187;
-                let t417 = t86 * t415 - t192 * t416;
-                let t430 = t84 * t425
-                    + (t86 * t417
-                        + (t89 * t429 + (t427 + (t404 + (t401 + (t420 + t408))))));
-                let t431 = t90 * t430;
-                let t584 = t412 * t424;
-                let t585 = t86 * (t86 * (t584 + t410 * t424) - t189 * t416)
-                    + t84 * (t84 * (t584 + t401 * t424) - rt::lit::<T>(2.0) * t423);
-                let t586 = t90 * (t424 * (t428 + t429 - t431) + t585);
-                let t820 = (rt::lit::<T>(0.044875582500402064) * w3_rate_1
-                    + rt::lit::<T>(0.955124417499598) * w3_rate_2) * t586;
+                let t429 = t404 + rt::lit::<T>(1.0);
+                let t430 = t402 + t413 * t429;
+                let t145 = k30 * rho3_rate_2 + (rho3 + k22 * rho3_rate_1);
+                let t128 = k30 * rho2_rate_2 + (rho2 + k22 * rho2_rate_1);
+                let t91 = k30 * rho1_rate_2 + (rho1 + k22 * rho1_rate_1);
+                let t409 = t145 * t145 + (t128 * t128 + t91 * t91);
+                let t410 = t409 + t191 * t191;
+                let t423 = t187 * t187;
+                let t432 = t430
+                    + (t431
+                        + (rt::lit::<T>(2.0) * t407
+                            + (t404 + (t410 + (t423 + rt::lit::<T>(1.0))))));
+                let t415 = t407 + rt::lit::<T>(2.0);
+                let t416 = t89 * t415;
+                let t422 = t85 + t413;
+                let t408 = t189 * t189;
+                let t424 = t422 + (t89 + rt::lit::<T>(2.0));
+                let t425 = t416
+                    + (t422 + (t407 + (t409 + (t423 + (t408 + rt::lit::<T>(1.0))))))
+                    + (t402 + t404 * t424);
+                let t426 = t191 * t189;
+                let t428 = t84 * t425 - t426 * t427;
+                let t405 = t87 + t404;
+                let t411 = t408 + t410;
+                let t414 = t405 + (t89 + (t85 + rt::lit::<T>(2.0)));
+                let t417 = t404 + rt::lit::<T>(2.0);
+                let t418 = t402 + (t405 + (t407 + (t411 + rt::lit::<T>(1.0))))
+                    + (t413 * t414 + (t416 + t85 * t417));
+                let t419 = rt::lit::<T>(2.0) * t187;
+                let t420 = t86 * t418 - t192 * t419;
+                let t433 = t84 * t428
+                    + (t86 * t420
+                        + (t89 * t432 + (t430 + (t407 + (t404 + (t423 + t411))))));
+                let t434 = t90 * t433;
+                let t594 = t415 * t427;
+                let t595 = t86 * (t86 * (t594 + t413 * t427) - t189 * t419)
+                    + t84 * (t84 * (t594 + t404 * t427) - rt::lit::<T>(2.0) * t426);
+                let t596 = t427 * (t431 + t432 - t434) + t595;
+                let t827 = t596
+                    * ((rt::lit::<T>(0.044875582500402064) * w3_rate_1
+                        + rt::lit::<T>(0.955124417499598) * w3_rate_2) * t90);
                 let t92 = t87 + t85;
                 let t93 = rt::lit::<T>(2.0) * (t89 + t92) + rt::lit::<T>(2.0);
-                let t621 = t398 * (t93 * t90);
-                let t821 = t621
-                    * (rt::lit::<T>(0.044875582500402064) * t253
-                        + rt::lit::<T>(0.955124417499598) * t246);
-                let t822 = (rt::lit::<T>(0.044875582500402064) * rho5_rate_1
+                let t639 = t93 * t90;
+                let t828 = t401
+                    * ((rt::lit::<T>(0.044875582500402064) * t253
+                        + rt::lit::<T>(0.955124417499598) * t246) * t639);
+                let t829 = (rt::lit::<T>(0.044875582500402064) * rho5_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho5_rate_2) * t221;
-                let t823 = (rt::lit::<T>(0.044875582500402064) * rho6_rate_1
+                let t830 = (rt::lit::<T>(0.044875582500402064) * rho6_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho6_rate_2) * t239;
-                let t94 = t90 * (t91 * t93);
-                let t824 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
-                    + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t94;
-                let t129 = t90 * (t128 * t93);
-                let t825 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
-                    + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t129;
-                let t146 = t90 * (t145 * t93);
-                let t826 = (rt::lit::<T>(0.044875582500402064) * rho3_rate_1
-                    + rt::lit::<T>(0.955124417499598) * rho3_rate_2) * t146;
-                let t827 = (rt::lit::<T>(0.044875582500402064) * rho4_rate_1
+                let t831 = t90
+                    * (t93
+                        * ((rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t91));
+                let t832 = t90
+                    * (t93
+                        * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t128));
+                let t833 = t90
+                    * (t93
+                        * ((rt::lit::<T>(0.044875582500402064) * rho3_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho3_rate_2) * t145));
+                let t834 = (rt::lit::<T>(0.044875582500402064) * rho4_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho4_rate_2) * t193;
-                let t657 = t403 * (rt::lit::<T>(2.0) * t89);
-                let t658 = rt::lit::<T>(2.0) * t403;
-                let t659 = t90
-                    * (t89 * (t657 + rt::lit::<T>(4.0) * t403)
-                        + (t658 + t92 * (t658 + t657)));
-                let t828 = t659
-                    * (rt::lit::<T>(0.044875582500402064) * t251
-                        + rt::lit::<T>(0.955124417499598) * t244);
-                let t418 = rt::lit::<T>(2.0) * t410 + rt::lit::<T>(2.0);
-                let t638 = t400 * t418;
-                let t639 = t400 * (rt::lit::<T>(2.0) * t85);
-                let t640 = t90
-                    * (t87 * (t638 + t639) + (t89 * t638 + (t638 + t421 * t639)));
-                let t829 = t640
-                    * (rt::lit::<T>(0.044875582500402064) * t249
-                        + rt::lit::<T>(0.955124417499598) * t226);
-                let t558 = rt::lit::<T>(2.0) * t401 + rt::lit::<T>(2.0);
-                let t607 = t409 * t426;
-                let t608 = t558 * (t85 * t409)
-                    + rt::lit::<T>(2.0) * (t411 * (t87 * t409) + (t607 + t89 * t607));
-                let t609 = t90 * t608;
-                let t830 = t609
-                    * (rt::lit::<T>(0.044875582500402064) * t247
-                        + rt::lit::<T>(0.955124417499598) * t208);
-                let t831 = t821 + (t822 + t823 + (t824 + t825 + (t826 + t827))) - t828
-                    - t829 - t830;
-                let t432 = rt::lit::<T>(2.0) * t431;
-                let t433 = t90 * (t417 + t86 * (t415 + t87 * t418 - t432));
-                let t832 = (rt::lit::<T>(0.044875582500402064) * w1_rate_1
-                    + rt::lit::<T>(0.955124417499598) * w1_rate_2) * t433;
-                let t559 = t84 * (t422 + t85 * t558 - t432)
-                    + (t425
+                let t685 = t406 * (rt::lit::<T>(2.0) * t89);
+                let t686 = rt::lit::<T>(2.0) * t406;
+                let t687 = t89 * (t685 + rt::lit::<T>(4.0) * t406)
+                    + (t686 + t92 * (t686 + t685));
+                let t835 = t687
+                    * (t90
+                        * (rt::lit::<T>(0.044875582500402064) * t251
+                            + rt::lit::<T>(0.955124417499598) * t244));
+                let t421 = rt::lit::<T>(2.0) * t413 + rt::lit::<T>(2.0);
+                let t661 = t403 * t421;
+                let t662 = t403 * (rt::lit::<T>(2.0) * t85);
+                let t663 = t87 * (t661 + t662) + (t89 * t661 + (t661 + t424 * t662));
+                let t836 = t663
+                    * (t90
+                        * (rt::lit::<T>(0.044875582500402064) * t249
+                            + rt::lit::<T>(0.955124417499598) * t226));
+                let t565 = rt::lit::<T>(2.0) * t404 + rt::lit::<T>(2.0);
+                let t621 = t412 * t429;
+                let t622 = t565 * (t85 * t412)
+                    + rt::lit::<T>(2.0) * (t414 * (t87 * t412) + (t621 + t89 * t621));
+                let t837 = t622
+                    * (t90
+                        * (rt::lit::<T>(0.044875582500402064) * t247
+                            + rt::lit::<T>(0.955124417499598) * t208));
+                let t838 = t828 + (t829 + t830 + (t831 + t832 + (t833 + t834))) - t835
+                    - t836 - t837;
+                let t435 = rt::lit::<T>(2.0) * t434;
+                let t436 = t420 + t86 * (t418 + t87 * t421 - t435);
+                let t839 = t436
+                    * ((rt::lit::<T>(0.044875582500402064) * w1_rate_1
+                        + rt::lit::<T>(0.955124417499598) * w1_rate_2) * t90);
+                let t566 = t84 * (t425 + t85 * t565 - t435)
+                    + (t428
                         + t86
                             * (rt::lit::<T>(2.0)
-                                * ((t410 + t414) * (t86 * t84) - t187 * t191)));
-                let t560 = t90 * t559;
-                let t833 = (rt::lit::<T>(0.044875582500402064) * w2_rate_1
-                    + rt::lit::<T>(0.955124417499598) * w2_rate_2) * t560;
-                let t834 = k42
-                    * (t778 + t789 + (t790 + t791) + (t792 + t803 + (t804 + t805)))
-                    + k43
-                        * (t806 + t817 + (t818 + t819) + (t820 + t831 + (t832 + t833)));
-                let resolution1_new = t777 - t834;
-                let t835 = rt::abs(rho1_new_2 * t39) + rt::abs(rho3_new_2 * t136)
+                                * ((t413 + t417) * (t86 * t84) - t187 * t191)));
+                let t840 = t566
+                    * ((rt::lit::<T>(0.044875582500402064) * w2_rate_1
+                        + rt::lit::<T>(0.955124417499598) * w2_rate_2) * t90);
+                let t353 = rt::lit::<T>(2.0) * t66;
+                let t332 = z3 - k20 * t251 - k28 * t244;
+                let t333 = t332 * t332;
+                let t357 = t67 * (t333 + rt::lit::<T>(1.0));
+                let t327 = k28 * t246 + (x + k20 * t253);
+                let t328 = t327 * t327;
+                let t338 = z1 - k20 * t247 - k28 * t208;
+                let t339 = t338 * t338;
+                let t329 = z2 - k20 * t249 - k28 * t226;
+                let t330 = t329 * t329;
+                let t355 = t330 + rt::lit::<T>(1.0);
+                let t356 = t328 + t339 * t355;
+                let t141 = k28 * rho3_rate_2 + (rho3 + k20 * rho3_rate_1);
+                let t124 = k28 * rho2_rate_2 + (rho2 + k20 * rho2_rate_1);
+                let t69 = k28 * rho1_rate_2 + (rho1 + k20 * rho1_rate_1);
+                let t335 = t141 * t141 + (t124 * t124 + t69 * t69);
+                let t336 = t335 + t177 * t177;
+                let t349 = t173 * t173;
+                let t358 = t356
+                    + (t357
+                        + (rt::lit::<T>(2.0) * t333
+                            + (t330 + (t336 + (t349 + rt::lit::<T>(1.0))))));
+                let t341 = t333 + rt::lit::<T>(2.0);
+                let t342 = t67 * t341;
+                let t348 = t63 + t339;
+                let t334 = t175 * t175;
+                let t350 = t348 + (t67 + rt::lit::<T>(2.0));
+                let t351 = t342
+                    + (t348 + (t333 + (t335 + (t349 + (t334 + rt::lit::<T>(1.0))))))
+                    + (t328 + t330 * t350);
+                let t352 = t177 * t175;
+                let t354 = t62 * t351 - t352 * t353;
+                let t331 = t65 + t330;
+                let t337 = t334 + t336;
+                let t340 = t331 + (t67 + (t63 + rt::lit::<T>(2.0)));
+                let t343 = t330 + rt::lit::<T>(2.0);
+                let t344 = t328 + (t331 + (t333 + (t337 + rt::lit::<T>(1.0))))
+                    + (t339 * t340 + (t342 + t63 * t343));
+                let t345 = rt::lit::<T>(2.0) * t173;
+                let t346 = t64 * t344 - t178 * t345;
+                let t359 = t62 * t354
+                    + (t64 * t346
+                        + (t67 * t358 + (t356 + (t333 + (t330 + (t349 + t337))))));
+                let t360 = t68 * t359;
+                let t586 = t341 * t353;
+                let t587 = t64 * (t64 * (t586 + t339 * t353) - t175 * t345)
+                    + t62 * (t62 * (t586 + t330 * t353) - rt::lit::<T>(2.0) * t352);
+                let t588 = t353 * (t357 + t358 - t360) + t587;
+                let t841 = t588
+                    * ((rt::lit::<T>(0.6588590603353492) * w3_rate_1
+                        + rt::lit::<T>(0.34114093966465076) * w3_rate_2) * t68);
+                let t70 = t65 + t63;
+                let t71 = rt::lit::<T>(2.0) * (t67 + t70) + rt::lit::<T>(2.0);
+                let t635 = t71 * t68;
+                let t842 = t327
+                    * ((rt::lit::<T>(0.6588590603353492) * t253
+                        + rt::lit::<T>(0.34114093966465076) * t246) * t635);
+                let t843 = (rt::lit::<T>(0.6588590603353492) * rho5_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho5_rate_2) * t217;
+                let t844 = (rt::lit::<T>(0.6588590603353492) * rho6_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho6_rate_2) * t235;
+                let t845 = t68
+                    * (t71
+                        * ((rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t69));
+                let t846 = t68
+                    * (t71
+                        * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t124));
+                let t847 = t68
+                    * (t71
+                        * ((rt::lit::<T>(0.6588590603353492) * rho3_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho3_rate_2) * t141));
+                let t848 = (rt::lit::<T>(0.6588590603353492) * rho4_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho4_rate_2) * t179;
+                let t708 = t332 * (rt::lit::<T>(2.0) * t67);
+                let t709 = rt::lit::<T>(2.0) * t332;
+                let t710 = t67 * (t708 + rt::lit::<T>(4.0) * t332)
+                    + (t709 + t70 * (t709 + t708));
+                let t849 = t710
+                    * (t68
+                        * (rt::lit::<T>(0.6588590603353492) * t251
+                            + rt::lit::<T>(0.34114093966465076) * t244));
+                let t347 = rt::lit::<T>(2.0) * t339 + rt::lit::<T>(2.0);
+                let t653 = t329 * t347;
+                let t654 = t329 * (rt::lit::<T>(2.0) * t63);
+                let t655 = t65 * (t653 + t654) + (t67 * t653 + (t653 + t350 * t654));
+                let t850 = t655
+                    * (t68
+                        * (rt::lit::<T>(0.6588590603353492) * t249
+                            + rt::lit::<T>(0.34114093966465076) * t226));
+                let t559 = rt::lit::<T>(2.0) * t330 + rt::lit::<T>(2.0);
+                let t615 = t338 * t355;
+                let t616 = t559 * (t63 * t338)
+                    + rt::lit::<T>(2.0) * (t340 * (t65 * t338) + (t615 + t67 * t615));
+                let t851 = t616
+                    * (t68
+                        * (rt::lit::<T>(0.6588590603353492) * t247
+                            + rt::lit::<T>(0.34114093966465076) * t208));
+                let t852 = t842 + (t843 + t844 + (t845 + t846 + (t847 + t848))) - t849
+                    - t850 - t851;
+                let t361 = rt::lit::<T>(2.0) * t360;
+                let t362 = t346 + t64 * (t344 + t65 * t347 - t361);
+                let t853 = t362
+                    * ((rt::lit::<T>(0.6588590603353492) * w1_rate_1
+                        + rt::lit::<T>(0.34114093966465076) * w1_rate_2) * t68);
+                let t560 = t62 * (t351 + t63 * t559 - t361)
+                    + (t354
+                        + t64
+                            * (rt::lit::<T>(2.0)
+                                * ((t339 + t343) * (t64 * t62) - t173 * t177)));
+                let t854 = t560
+                    * ((rt::lit::<T>(0.6588590603353492) * w2_rate_1
+                        + rt::lit::<T>(0.34114093966465076) * w2_rate_2) * t68);
+                let t390 = rt::lit::<T>(2.0) * t77;
+                let t369 = z3 - k21 * t251 - k29 * t244;
+                let t370 = t369 * t369;
+                let t394 = t78 * (t370 + rt::lit::<T>(1.0));
+                let t364 = k29 * t246 + (x + k21 * t253);
+                let t365 = t364 * t364;
+                let t375 = z1 - k21 * t247 - k29 * t208;
+                let t376 = t375 * t375;
+                let t366 = z2 - k21 * t249 - k29 * t226;
+                let t367 = t366 * t366;
+                let t392 = t367 + rt::lit::<T>(1.0);
+                let t393 = t365 + t376 * t392;
+                let t143 = k29 * rho3_rate_2 + (rho3 + k21 * rho3_rate_1);
+                let t126 = k29 * rho2_rate_2 + (rho2 + k21 * rho2_rate_1);
+                let t80 = k29 * rho1_rate_2 + (rho1 + k21 * rho1_rate_1);
+                let t372 = t143 * t143 + (t126 * t126 + t80 * t80);
+                let t373 = t372 + t184 * t184;
+                let t386 = t180 * t180;
+                let t395 = t393
+                    + (t394
+                        + (rt::lit::<T>(2.0) * t370
+                            + (t367 + (t373 + (t386 + rt::lit::<T>(1.0))))));
+                let t378 = t370 + rt::lit::<T>(2.0);
+                let t379 = t78 * t378;
+                let t385 = t74 + t376;
+                let t371 = t182 * t182;
+                let t387 = t385 + (t78 + rt::lit::<T>(2.0));
+                let t388 = t379
+                    + (t385 + (t370 + (t372 + (t386 + (t371 + rt::lit::<T>(1.0))))))
+                    + (t365 + t367 * t387);
+                let t389 = t184 * t182;
+                let t391 = t73 * t388 - t389 * t390;
+                let t368 = t76 + t367;
+                let t374 = t371 + t373;
+                let t377 = t368 + (t78 + (t74 + rt::lit::<T>(2.0)));
+                let t380 = t367 + rt::lit::<T>(2.0);
+                let t381 = t365 + (t368 + (t370 + (t374 + rt::lit::<T>(1.0))))
+                    + (t376 * t377 + (t379 + t74 * t380));
+                let t382 = rt::lit::<T>(2.0) * t180;
+                let t383 = t75 * t381 - t185 * t382;
+                let t396 = t73 * t391
+                    + (t75 * t383
+                        + (t78 * t395 + (t393 + (t370 + (t367 + (t386 + t374))))));
+                let t397 = t79 * t396;
+                let t590 = t378 * t390;
+                let t591 = t75 * (t75 * (t590 + t376 * t390) - t182 * t382)
+                    + t73 * (t73 * (t590 + t367 * t390) - rt::lit::<T>(2.0) * t389);
+                let t592 = t390 * (t394 + t395 - t397) + t591;
+                let t855 = t592
+                    * ((rt::lit::<T>(0.34114093966465076) * w3_rate_1
+                        + rt::lit::<T>(0.6588590603353492) * w3_rate_2) * t79);
+                let t81 = t76 + t74;
+                let t82 = rt::lit::<T>(2.0) * (t78 + t81) + rt::lit::<T>(2.0);
+                let t637 = t82 * t79;
+                let t856 = t364
+                    * ((rt::lit::<T>(0.34114093966465076) * t253
+                        + rt::lit::<T>(0.6588590603353492) * t246) * t637);
+                let t857 = (rt::lit::<T>(0.34114093966465076) * rho5_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho5_rate_2) * t219;
+                let t858 = (rt::lit::<T>(0.34114093966465076) * rho6_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho6_rate_2) * t237;
+                let t859 = t79
+                    * (t82
+                        * ((rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t80));
+                let t860 = t79
+                    * (t82
+                        * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t126));
+                let t861 = t79
+                    * (t82
+                        * ((rt::lit::<T>(0.34114093966465076) * rho3_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho3_rate_2) * t143));
+                let t862 = (rt::lit::<T>(0.34114093966465076) * rho4_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho4_rate_2) * t186;
+                let t712 = t369 * (rt::lit::<T>(2.0) * t78);
+                let t713 = rt::lit::<T>(2.0) * t369;
+                let t714 = t78 * (t712 + rt::lit::<T>(4.0) * t369)
+                    + (t713 + t81 * (t713 + t712));
+                let t863 = t714
+                    * (t79
+                        * (rt::lit::<T>(0.34114093966465076) * t251
+                            + rt::lit::<T>(0.6588590603353492) * t244));
+                let t384 = rt::lit::<T>(2.0) * t376 + rt::lit::<T>(2.0);
+                let t657 = t366 * t384;
+                let t658 = t366 * (rt::lit::<T>(2.0) * t74);
+                let t659 = t76 * (t657 + t658) + (t78 * t657 + (t657 + t387 * t658));
+                let t864 = t659
+                    * (t79
+                        * (rt::lit::<T>(0.34114093966465076) * t249
+                            + rt::lit::<T>(0.6588590603353492) * t226));
+                let t562 = rt::lit::<T>(2.0) * t367 + rt::lit::<T>(2.0);
+                let t618 = t375 * t392;
+                let t619 = t562 * (t74 * t375)
+                    + rt::lit::<T>(2.0) * (t377 * (t76 * t375) + (t618 + t78 * t618));
+                let t865 = t619
+                    * (t79
+                        * (rt::lit::<T>(0.34114093966465076) * t247
+                            + rt::lit::<T>(0.6588590603353492) * t208));
+                let t866 = t856 + (t857 + t858 + (t859 + t860 + (t861 + t862))) - t863
+                    - t864 - t865;
+                let t398 = rt::lit::<T>(2.0) * t397;
+                let t399 = t383 + t75 * (t381 + t76 * t384 - t398);
+                let t867 = t399
+                    * ((rt::lit::<T>(0.34114093966465076) * w1_rate_1
+                        + rt::lit::<T>(0.6588590603353492) * w1_rate_2) * t79);
+                let t563 = t73 * (t388 + t74 * t562 - t398)
+                    + (t391
+                        + t75
+                            * (rt::lit::<T>(2.0)
+                                * ((t376 + t380) * (t75 * t73) - t180 * t184)));
+                let t868 = t563
+                    * ((rt::lit::<T>(0.34114093966465076) * w2_rate_1
+                        + rt::lit::<T>(0.6588590603353492) * w2_rate_2) * t79);
+                let t869 = k39
+                    * (t813 + t824 + (t825 + t826) + (t827 + t838 + (t839 + t840)))
+                    + k40
+                        * (t841 + t852 + (t853 + t854) + (t855 + t866 + (t867 + t868)));
+                let resolution1_new = t812 - t869;
+                let t870 = rt::abs(t862) + rt::abs(t857)
+                    + (rt::abs(t859) + rt::abs(t861) + (rt::abs(t860) + rt::abs(t858)));
+                let t871 = rt::abs(t855)
+                    + (rt::abs(t865)
+                        + (rt::abs(t864) + (rt::abs(t863) + (rt::abs(t856) + t870))));
+                let t872 = rt::abs(t805) + rt::abs(t800)
+                    + (rt::abs(t802) + rt::abs(t804) + (rt::abs(t803) + rt::abs(t801)));
+                let t873 = rt::abs(t798)
+                    + (rt::abs(t808)
+                        + (rt::abs(t807) + (rt::abs(t806) + (rt::abs(t799) + t872))));
+                let t874 = rt::abs(k40 * (t871 + (rt::abs(t867) + rt::abs(t868))))
+                    + rt::abs(k37 * (t873 + (rt::abs(t810) + rt::abs(t811))));
+                let t875 = rt::abs(t834) + rt::abs(t829)
+                    + (rt::abs(t831) + rt::abs(t833) + (rt::abs(t832) + rt::abs(t830)));
+                let t876 = rt::abs(t827)
+                    + (rt::abs(t837)
+                        + (rt::abs(t836) + (rt::abs(t835) + (rt::abs(t828) + t875))));
+                let t877 = rt::abs(t776) + rt::abs(t771)
+                    + (rt::abs(t773) + rt::abs(t775) + (rt::abs(t774) + rt::abs(t772)));
+                let t878 = rt::abs(t769)
+                    + (rt::abs(t779)
+                        + (rt::abs(t778) + (rt::abs(t777) + (rt::abs(t770) + t877))));
+                let t879 = rt::abs(k39 * (t876 + (rt::abs(t839) + rt::abs(t840))))
+                    + rt::abs(k38 * (t878 + (rt::abs(t781) + rt::abs(t782))));
+                let t880 = rt::abs(t791) + rt::abs(t786)
+                    + (rt::abs(t788) + rt::abs(t790) + (rt::abs(t789) + rt::abs(t787)));
+                let t881 = rt::abs(t784)
+                    + (rt::abs(t794)
+                        + (rt::abs(t793) + (rt::abs(t792) + (rt::abs(t785) + t880))));
+                let t882 = rt::abs(rho1_new_2 * t39) + rt::abs(rho3_new_2 * t136)
                     + (rt::abs(rho2_new_2 * t119) + rt::abs(rho6_new_2 * t229));
-                let t836 = rt::abs(t616 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t158) + rt::abs(rho5_new_2 * t211) + t835);
-                let t837 = rt::abs(t630 * z1_new_2)
-                    + (rt::abs(t652 * z2_new_2) + (rt::abs(t671 * z3_new_2) + t836));
-                let t838 = rt::abs(w3_new_2 * t574) + t837
-                    + (rt::abs(w1_new_2 * t289) + rt::abs(w2_new_2 * t548));
-                let t839 = rt::abs(rho1_new_2 * t116) + rt::abs(rho3_new_2 * t150)
-                    + (rt::abs(rho2_new_2 * t133) + rt::abs(rho6_new_2 * t243));
-                let t840 = rt::abs(t623 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t207) + rt::abs(rho5_new_2 * t225) + t839);
-                let t841 = rt::abs(t615 * z1_new_2)
-                    + (rt::abs(t646 * z2_new_2) + (rt::abs(t665 * z3_new_2) + t840));
-                let t842 = rt::abs(w3_new_2 * t592) + t841
-                    + (rt::abs(w1_new_2 * t505) + rt::abs(w2_new_2 * t566));
-                let t843 = rt::abs(rho1_new_2 * t61) + rt::abs(rho3_new_2 * t140)
-                    + (rt::abs(rho2_new_2 * t123) + rt::abs(rho6_new_2 * t233));
-                let t844 = rt::abs(t618 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t172) + rt::abs(rho5_new_2 * t215) + t843);
-                let t845 = rt::abs(t600 * z1_new_2)
-                    + (rt::abs(t655 * z2_new_2) + (rt::abs(t674 * z3_new_2) + t844));
-                let t846 = rt::abs(w3_new_2 * t577) + t845
-                    + (rt::abs(w1_new_2 * t325) + rt::abs(w2_new_2 * t551));
-                let t847 = rt::abs(rho1_new_2 * t94) + rt::abs(rho3_new_2 * t146)
-                    + (rt::abs(rho2_new_2 * t129) + rt::abs(rho6_new_2 * t239));
-                let t848 = rt::abs(t621 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t193) + rt::abs(rho5_new_2 * t221) + t847);
-                let t849 = rt::abs(t609 * z1_new_2)
-                    + (rt::abs(t640 * z2_new_2) + (rt::abs(t659 * z3_new_2) + t848));
-                let t850 = rt::abs(w3_new_2 * t586) + t849
-                    + (rt::abs(w1_new_2 * t433) + rt::abs(w2_new_2 * t560));
-                let t851 = rt::abs(rho1_new_2 * t72) + rt::abs(rho3_new_2 * t142)
-                    + (rt::abs(rho2_new_2 * t125) + rt::abs(rho6_new_2 * t235));
-                let t852 = rt::abs(t619 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t179) + rt::abs(rho5_new_2 * t217) + t851);
-                let t853 = rt::abs(t603 * z1_new_2)
-                    + (rt::abs(t634 * z2_new_2) + (rt::abs(t677 * z3_new_2) + t852));
-                let t854 = rt::abs(w3_new_2 * t580) + t853
-                    + (rt::abs(w1_new_2 * t361) + rt::abs(w2_new_2 * t554));
-                let t855 = rt::abs(rho1_new_2 * t83) + rt::abs(rho3_new_2 * t144)
-                    + (rt::abs(rho2_new_2 * t127) + rt::abs(rho6_new_2 * t237));
-                let t856 = rt::abs(t620 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t186) + rt::abs(rho5_new_2 * t219) + t855);
-                let t857 = rt::abs(t606 * z1_new_2)
-                    + (rt::abs(t637 * z2_new_2) + (rt::abs(t680 * z3_new_2) + t856));
-                let t858 = rt::abs(w3_new_2 * t583) + t857
-                    + (rt::abs(w1_new_2 * t397) + rt::abs(w2_new_2 * t557));
-                let t859 = rt::abs(t727) + rt::abs(t722)
-                    + (rt::abs(t724) + rt::abs(t726) + (rt::abs(t725) + rt::abs(t723)));
-                let t860 = rt::abs(t720)
-                    + (rt::abs(t730)
-                        + (rt::abs(t729) + (rt::abs(t728) + (rt::abs(t721) + t859))));
-                let t861 = rt::abs(k41 * (t860 + (rt::abs(t732) + rt::abs(t733))))
-                    + rt::lit::<T>(0.5) * (rt::abs(t719) + rt::abs(t708));
-                let t862 = k1 * (t838 + t842) + k3 * (t846 + t850)
-                    + (k4 * (t854 + t858) + t861);
-                let t863 = rt::abs(t785) + rt::abs(t780)
-                    + (rt::abs(t782) + rt::abs(t784) + (rt::abs(t783) + rt::abs(t781)));
-                let t864 = rt::abs(t778)
-                    + (rt::abs(t788)
-                        + (rt::abs(t787) + (rt::abs(t786) + (rt::abs(t779) + t863))));
-                let t865 = rt::abs(t813) + rt::abs(t808)
-                    + (rt::abs(t810) + rt::abs(t812) + (rt::abs(t811) + rt::abs(t809)));
-                let t866 = rt::abs(t806)
-                    + (rt::abs(t816)
-                        + (rt::abs(t815) + (rt::abs(t814) + (rt::abs(t807) + t865))));
-                let t867 = rt::abs(k42 * (t864 + (rt::abs(t790) + rt::abs(t791))))
-                    + rt::abs(k43 * (t866 + (rt::abs(t818) + rt::abs(t819))));
-                let t868 = rt::abs(t756) + rt::abs(t751)
-                    + (rt::abs(t753) + rt::abs(t755) + (rt::abs(t754) + rt::abs(t752)));
-                let t869 = rt::abs(t749)
-                    + (rt::abs(t759)
-                        + (rt::abs(t758) + (rt::abs(t757) + (rt::abs(t750) + t868))));
-                let t870 = rt::abs(t799) + rt::abs(t794)
-                    + (rt::abs(t796) + rt::abs(t798) + (rt::abs(t797) + rt::abs(t795)));
-                let t871 = rt::abs(t792)
-                    + (rt::abs(t802)
-                        + (rt::abs(t801) + (rt::abs(t800) + (rt::abs(t793) + t870))));
-                let t872 = rt::abs(k44 * (t869 + (rt::abs(t761) + rt::abs(t762))))
-                    + rt::abs(k42 * (t871 + (rt::abs(t804) + rt::abs(t805))));
-                let t873 = rt::abs(t770) + rt::abs(t765)
-                    + (rt::abs(t767) + rt::abs(t769) + (rt::abs(t768) + rt::abs(t766)));
-                let t874 = rt::abs(t763)
-                    + (rt::abs(t773)
-                        + (rt::abs(t772) + (rt::abs(t771) + (rt::abs(t764) + t873))));
-                let t875 = rt::abs(t827) + rt::abs(t822)
-                    + (rt::abs(t824) + rt::abs(t826) + (rt::abs(t825) + rt::abs(t823)));
-                let t876 = rt::abs(t820)
-                    + (rt::abs(t830)
-                        + (rt::abs(t829) + (rt::abs(t828) + (rt::abs(t821) + t875))));
-                let t877 = rt::abs(k44 * (t874 + (rt::abs(t775) + rt::abs(t776))))
-                    + rt::abs(k43 * (t876 + (rt::abs(t832) + rt::abs(t833))));
-                let t878 = rt::abs(t741) + rt::abs(t736)
-                    + (rt::abs(t738) + rt::abs(t740) + (rt::abs(t739) + rt::abs(t737)));
-                let t879 = rt::abs(t734)
-                    + (rt::abs(t744)
-                        + (rt::abs(t743) + (rt::abs(t742) + (rt::abs(t735) + t878))));
-                let t880 = rt::abs(rho1_new_2 * t50) + rt::abs(rho3_new_2 * t138)
-                    + (rt::abs(rho2_new_2 * t121) + rt::abs(rho6_new_2 * t231));
-                let t881 = rt::abs(t617 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t165) + rt::abs(rho5_new_2 * t213) + t880);
-                let t882 = rt::abs(t627 * z1_new_2)
-                    + (rt::abs(t649 * z2_new_2) + (rt::abs(t668 * z3_new_2) + t881));
-                let t883 = rt::abs(w3_new_2 * t595) + t882
-                    + (rt::abs(w1_new_2 * t541) + rt::abs(w2_new_2 * t569));
-                let t884 = rt::abs(rho1_new_2 * t105) + rt::abs(rho3_new_2 * t148)
-                    + (rt::abs(rho2_new_2 * t131) + rt::abs(rho6_new_2 * t241));
-                let t885 = rt::abs(t622 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t200) + rt::abs(rho5_new_2 * t223) + t884);
-                let t886 = rt::abs(t612 * z1_new_2)
-                    + (rt::abs(t643 * z2_new_2) + (rt::abs(t662 * z3_new_2) + t885));
-                let t887 = rt::abs(w3_new_2 * t589) + t886
-                    + (rt::abs(w1_new_2 * t469) + rt::abs(w2_new_2 * t563));
-                let t888 = rt::abs(k41 * (t879 + (rt::abs(t746) + rt::abs(t747))))
-                    + k2 * (t883 + t887);
-                let resolution2_new = t862 + (t867 + t872 + (t877 + t888));
+                let t883 = rt::abs(t630 * x_new_2)
+                    + (rt::abs(rho4_new_2 * t158) + rt::abs(rho5_new_2 * t211) + t882);
+                let t884 = rt::abs(t651 * z1_new_2)
+                    + (rt::abs(t679 * z2_new_2) + (rt::abs(t703 * z3_new_2) + t883));
+                let t885 = rt::abs(w3_new_2 * t581) + t884
+                    + (rt::abs(w1_new_2 * t289) + rt::abs(w2_new_2 * t555));
+                let t886 = rt::abs(t820) + rt::abs(t815)
+                    + (rt::abs(t817) + rt::abs(t819) + (rt::abs(t818) + rt::abs(t816)));
+                let t887 = rt::abs(t813)
+                    + (rt::abs(t823)
+                        + (rt::abs(t822) + (rt::abs(t821) + (rt::abs(t814) + t886))));
+                let t888 = rt::abs(k39 * (t887 + (rt::abs(t825) + rt::abs(t826))))
+                    + rt::lit::<T>(0.5) * (rt::abs(t754) + rt::abs(t743));
+                let t889 = rt::abs(t762) + rt::abs(t757)
+                    + (rt::abs(t759) + rt::abs(t761) + (rt::abs(t760) + rt::abs(t758)));
+                let t890 = rt::abs(t755)
+                    + (rt::abs(t765)
+                        + (rt::abs(t764) + (rt::abs(t763) + (rt::abs(t756) + t889))));
+                let t891 = rt::abs(t848) + rt::abs(t843)
+                    + (rt::abs(t845) + rt::abs(t847) + (rt::abs(t846) + rt::abs(t844)));
+                let t892 = rt::abs(t841)
+                    + (rt::abs(t851)
+                        + (rt::abs(t850) + (rt::abs(t849) + (rt::abs(t842) + t891))));
+                let t893 = rt::abs(k38 * (t890 + (rt::abs(t767) + rt::abs(t768))))
+                    + rt::abs(k40 * (t892 + (rt::abs(t853) + rt::abs(t854))));
+                let t894 = rt::abs(k37 * (t881 + (rt::abs(t796) + rt::abs(t797))))
+                    + rt::lit::<T>(0.0078125) * t885 + (t888 + t893);
+                let resolution2_new = t874 + t879 + t894;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -24864,7 +24836,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "27b338e84bfe6c98b5ac34ef2884b83d";
+            const IDENTITY: &'static str = "a5ed930b92fe6fcbf142be31c11d5e0f";
         }
     }
 
@@ -24892,9 +24864,9 @@ pub mod chaotic_quartic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 24 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 43 | 1 | 0 | 0 | 0 |
-        /// | each step | 1818 | 1858 | 10 | 0 | 0 | 218 |
+        /// | each step | 1727 | 1764 | 10 | 0 | 0 | 127 |
         /// | each sweep for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2, w1_rate_3, w2_rate_3, w3_rate_3, rho1_rate_3, rho2_rate_3, rho3_rate_3, rho4_rate_3, rho5_rate_3, rho6_rate_3 | 1448 | 1552 | 11 | 0 | 0 | 0 |
         /// | each iteration for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2, w1_rate_3, w2_rate_3, w3_rate_3, rho1_rate_3, rho2_rate_3, rho3_rate_3, rho4_rate_3, rho5_rate_3, rho6_rate_3 | 40544 | 43456 | 308 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -24906,134 +24878,126 @@ pub mod chaotic_quartic {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `0.05061426814518813/2`
+            /// `0.2529691909352784/2`
             k1: T,
-            /// `0.11119051722668724/2`
+            /// `0.4175557539292479/2`
             k2: T,
-            /// `0.15685332293894363/2`
+            /// `0.32151478931685357/2`
             k3: T,
-            /// `0.181341891689181/2`
+            /// `0.09560496739250535/2`
             k4: T,
-            /// `0.2529691909352784/2`
+            /// `- 0.058993923891947214/2`
             k5: T,
-            /// `0.4175557539292479/2`
+            /// `- 0.061592225069804156/2`
             k6: T,
-            /// `0.32151478931685357/2`
+            /// `0.005864947198698576/2`
             k7: T,
-            /// `0.09560496739250535/2`
+            /// `0.027076500189167574/2`
             k8: T,
-            /// `- 0.058993923891947214/2`
-            k9: T,
-            /// `- 0.061592225069804156/2`
-            k10: T,
-            /// `0.005864947198698576/2`
-            k11: T,
-            /// `0.027076500189167574/2`
-            k12: T,
             /// `- 0.06114645362610544/2`
-            k13: T,
+            k9: T,
             /// `- 0.014459274444920261/2`
-            k14: T,
+            k10: T,
             /// `0.1904683739582173/2`
-            k15: T,
+            k11: T,
             /// `0.3851373541128084/2`
-            k16: T,
+            k12: T,
             /// `0.027076500189167574/2`
-            k17: T,
+            k13: T,
             /// `0.005864947198698576/2`
-            k18: T,
+            k14: T,
             /// `- 0.061592225069804156/2`
-            k19: T,
+            k15: T,
             /// `- 0.058993923891947214/2`
-            k20: T,
+            k16: T,
             /// `0.09560496739250535/2`
-            k21: T,
+            k17: T,
             /// `0.32151478931685357/2`
-            k22: T,
+            k18: T,
             /// `0.4175557539292479/2`
-            k23: T,
+            k19: T,
             /// `0.2529691909352784/2`
-            k24: T,
+            k20: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.05061426814518813/2`
-            k25: T,
+            k21: T,
             /// `h 0.11119051722668724/2`
-            k26: T,
+            k22: T,
             /// `h 0.15685332293894363/2`
-            k27: T,
+            k23: T,
             /// `h 0.181341891689181/2`
-            k28: T,
+            k24: T,
             /// `h 0.028459473672176994`
-            k29: T,
+            k25: T,
             /// `h 0.12761668692717998`
-            k30: T,
+            k26: T,
             /// `h 0.23553528074697333`
-            k31: T,
+            k27: T,
             /// `h 0.293975971011446`
-            k32: T,
+            k28: T,
             /// `h 0.2956904871291018`
-            k33: T,
+            k29: T,
             /// `h 0.2758530052054411`
-            k34: T,
+            k30: T,
             /// `h 0.2680684283954074`
-            k35: T,
+            k31: T,
             /// `h 0.27444215068248085`
-            k36: T,
+            k32: T,
             /// `h - 0.011940029016242066`
-            k37: T,
+            k33: T,
             /// `h - 0.03565927501636371`
-            k38: T,
+            k34: T,
             /// `h - 0.00022625827747447944`
-            k39: T,
+            k35: T,
             /// `h 0.13221941709205312`
-            k40: T,
+            k36: T,
             /// `h 0.3122250273523913`
-            k41: T,
+            k37: T,
             /// `h 0.44467070272191894`
-            k42: T,
+            k38: T,
             /// `h 0.48010371946080815`
-            k43: T,
+            k39: T,
             /// `h 0.4563844734606865`
-            k44: T,
+            k40: T,
             /// `h 0.0033356270952969586`
-            k45: T,
+            k41: T,
             /// `h 0.009709349382370355`
-            k46: T,
+            k42: T,
             /// `h 0.0019247725723366578`
-            k47: T,
+            k43: T,
             /// `h - 0.017912709351324017`
-            k48: T,
+            k44: T,
             /// `h - 0.01619819323366821`
-            k49: T,
+            k45: T,
             /// `h 0.042242497030804446`
-            k50: T,
+            k46: T,
             /// `h 0.15016109085059778`
-            k51: T,
+            k47: T,
             /// `h 0.2493183041056008`
-            k52: T,
+            k48: T,
             /// `h 0.1388888888888889`
-            k53: T,
+            k49: T,
             /// `h - 0.0359766675249389`
-            k54: T,
+            k50: T,
             /// `h 0.009789444015308325`
-            k55: T,
+            k51: T,
             /// `h 0.30026319498086457`
-            k56: T,
+            k52: T,
             /// `h 0.2222222222222222`
-            k57: T,
+            k53: T,
             /// `h - 0.022485417203086815`
-            k58: T,
+            k54: T,
             /// `h 0.26798833376246944`
-            k59: T,
+            k55: T,
             /// `h 0.48042111196938336`
-            k60: T,
+            k56: T,
             /// `h 0.1388888888888889`
-            k61: T,
+            k57: T,
             /// `h 0.4444444444444444`
-            k62: T,
+            k58: T,
             /// `h 0.2777777777777778`
-            k63: T,
+            k59: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -25048,70 +25012,66 @@ pub mod chaotic_quartic {
             const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
-                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.11119051722668724);
-                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.15685332293894363);
-                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.181341891689181);
-                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
-                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
-                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
-                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535);
-                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214);
-                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
-                let k11 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
-                let k12 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
-                let k13 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.06114645362610544);
-                let k14 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.014459274444920261);
-                let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(0.1904683739582173);
-                let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(0.3851373541128084);
-                let k17 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
-                let k18 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
-                let k19 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
-                let k20 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214);
-                let k21 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535);
-                let k22 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
-                let k23 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
-                let k24 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
+                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
+                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
+                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
+                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535);
+                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214);
+                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
+                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
+                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
+                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.06114645362610544);
+                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.014459274444920261);
+                let k11 = rt::lit::<T>(0.5) * rt::lit::<T>(0.1904683739582173);
+                let k12 = rt::lit::<T>(0.5) * rt::lit::<T>(0.3851373541128084);
+                let k13 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
+                let k14 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
+                let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
+                let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214);
+                let k17 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535);
+                let k18 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
+                let k19 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
+                let k20 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k25 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
-                let k26 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
-                let k27 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
-                let k28 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
-                let k29 = h * rt::lit::<T>(0.028459473672176994);
-                let k30 = h * rt::lit::<T>(0.12761668692717998);
-                let k31 = h * rt::lit::<T>(0.23553528074697333);
-                let k32 = h * rt::lit::<T>(0.293975971011446);
-                let k33 = h * rt::lit::<T>(0.2956904871291018);
-                let k34 = h * rt::lit::<T>(0.2758530052054411);
-                let k35 = h * rt::lit::<T>(0.2680684283954074);
-                let k36 = h * rt::lit::<T>(0.27444215068248085);
-                let k37 = h * rt::lit::<T>(-0.011940029016242066);
-                let k38 = h * rt::lit::<T>(-0.03565927501636371);
-                let k39 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k40 = h * rt::lit::<T>(0.13221941709205312);
-                let k41 = h * rt::lit::<T>(0.3122250273523913);
-                let k42 = h * rt::lit::<T>(0.44467070272191894);
-                let k43 = h * rt::lit::<T>(0.48010371946080815);
-                let k44 = h * rt::lit::<T>(0.4563844734606865);
-                let k45 = h * rt::lit::<T>(0.0033356270952969586);
-                let k46 = h * rt::lit::<T>(0.009709349382370355);
-                let k47 = h * rt::lit::<T>(0.0019247725723366578);
-                let k48 = h * rt::lit::<T>(-0.017912709351324017);
-                let k49 = h * rt::lit::<T>(-0.01619819323366821);
-                let k50 = h * rt::lit::<T>(0.042242497030804446);
-                let k51 = h * rt::lit::<T>(0.15016109085059778);
-                let k52 = h * rt::lit::<T>(0.2493183041056008);
-                let k53 = h * rt::lit::<T>(0.1388888888888889);
-                let k54 = h * rt::lit::<T>(-0.0359766675249389);
-                let k55 = h * rt::lit::<T>(0.009789444015308325);
-                let k56 = h * rt::lit::<T>(0.30026319498086457);
-                let k57 = h * rt::lit::<T>(0.2222222222222222);
-                let k58 = h * rt::lit::<T>(-0.022485417203086815);
-                let k59 = h * rt::lit::<T>(0.26798833376246944);
-                let k60 = h * rt::lit::<T>(0.48042111196938336);
-                let k61 = h * rt::lit::<T>(0.1388888888888889);
-                let k62 = h * rt::lit::<T>(0.4444444444444444);
-                let k63 = h * rt::lit::<T>(0.2777777777777778);
+                let k21 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
+                let k22 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
+                let k23 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
+                let k24 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
+                let k25 = h * rt::lit::<T>(0.028459473672176994);
+                let k26 = h * rt::lit::<T>(0.12761668692717998);
+                let k27 = h * rt::lit::<T>(0.23553528074697333);
+                let k28 = h * rt::lit::<T>(0.293975971011446);
+                let k29 = h * rt::lit::<T>(0.2956904871291018);
+                let k30 = h * rt::lit::<T>(0.2758530052054411);
+                let k31 = h * rt::lit::<T>(0.2680684283954074);
+                let k32 = h * rt::lit::<T>(0.27444215068248085);
+                let k33 = h * rt::lit::<T>(-0.011940029016242066);
+                let k34 = h * rt::lit::<T>(-0.03565927501636371);
+                let k35 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k36 = h * rt::lit::<T>(0.13221941709205312);
+                let k37 = h * rt::lit::<T>(0.3122250273523913);
+                let k38 = h * rt::lit::<T>(0.44467070272191894);
+                let k39 = h * rt::lit::<T>(0.48010371946080815);
+                let k40 = h * rt::lit::<T>(0.4563844734606865);
+                let k41 = h * rt::lit::<T>(0.0033356270952969586);
+                let k42 = h * rt::lit::<T>(0.009709349382370355);
+                let k43 = h * rt::lit::<T>(0.0019247725723366578);
+                let k44 = h * rt::lit::<T>(-0.017912709351324017);
+                let k45 = h * rt::lit::<T>(-0.01619819323366821);
+                let k46 = h * rt::lit::<T>(0.042242497030804446);
+                let k47 = h * rt::lit::<T>(0.15016109085059778);
+                let k48 = h * rt::lit::<T>(0.2493183041056008);
+                let k49 = h * rt::lit::<T>(0.1388888888888889);
+                let k50 = h * rt::lit::<T>(-0.0359766675249389);
+                let k51 = h * rt::lit::<T>(0.009789444015308325);
+                let k52 = h * rt::lit::<T>(0.30026319498086457);
+                let k53 = h * rt::lit::<T>(0.2222222222222222);
+                let k54 = h * rt::lit::<T>(-0.022485417203086815);
+                let k55 = h * rt::lit::<T>(0.26798833376246944);
+                let k56 = h * rt::lit::<T>(0.48042111196938336);
+                let k57 = h * rt::lit::<T>(0.1388888888888889);
+                let k58 = h * rt::lit::<T>(0.4444444444444444);
+                let k59 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -25133,11 +25093,11 @@ pub mod chaotic_quartic {
                     k18,
                     k19,
                     k20,
+                    inv_h,
                     k21,
                     k22,
                     k23,
                     k24,
-                    inv_h,
                     k25,
                     k26,
                     k27,
@@ -25173,10 +25133,6 @@ pub mod chaotic_quartic {
                     k57,
                     k58,
                     k59,
-                    k60,
-                    k61,
-                    k62,
-                    k63,
                 }
             }
 
@@ -25243,11 +25199,11 @@ pub mod chaotic_quartic {
                     k18,
                     k19,
                     k20,
+                    inv_h,
                     k21,
                     k22,
                     k23,
                     k24,
-                    inv_h,
                     k25,
                     k26,
                     k27,
@@ -25283,10 +25239,6 @@ pub mod chaotic_quartic {
                     k57,
                     k58,
                     k59,
-                    k60,
-                    k61,
-                    k62,
-                    k63,
                 } = *setting.scheme();
                 let z1_squared = z1 * z1;
                 let w1_squared = w1 * w1;
@@ -25426,297 +25378,297 @@ pub mod chaotic_quartic {
                             rho6_rate_3,
                             ]|
                         {
-                            let t29 = w2 + k29 * w2_rate_1
-                                + (k37 * w2_rate_2 + k45 * w2_rate_3);
+                            let t29 = w2 + k25 * w2_rate_1
+                                + (k33 * w2_rate_2 + k41 * w2_rate_3);
                             let t30 = t29 * t29;
-                            let t31 = w1 + k29 * w1_rate_1
-                                + (k37 * w1_rate_2 + k45 * w1_rate_3);
+                            let t31 = w1 + k25 * w1_rate_1
+                                + (k33 * w1_rate_2 + k41 * w1_rate_3);
                             let t32 = t31 * t31;
-                            let t33 = w3 + k29 * w3_rate_1
-                                + (k37 * w3_rate_2 + k45 * w3_rate_3);
+                            let t33 = w3 + k25 * w3_rate_1
+                                + (k33 * w3_rate_2 + k41 * w3_rate_3);
                             let t34 = t33 * t33;
                             let t35 = rt::lit::<T>(1.0)
                                 / (t30 + rt::lit::<T>(1.0) + (t32 + t34));
-                            let t36 = rho1 + k29 * rho1_rate_1
-                                + (k37 * rho1_rate_2 + k45 * rho1_rate_3);
+                            let t36 = rho1 + k25 * rho1_rate_1
+                                + (k33 * rho1_rate_2 + k41 * rho1_rate_3);
                             let t37 = t32 + t30;
                             let t38 = rt::lit::<T>(2.0) * (t34 + t37)
                                 + rt::lit::<T>(2.0);
                             let t39 = t35 * (t36 * t38);
-                            let t40 = w2 + k30 * w2_rate_1
-                                + (k38 * w2_rate_2 + k46 * w2_rate_3);
+                            let t40 = w2 + k26 * w2_rate_1
+                                + (k34 * w2_rate_2 + k42 * w2_rate_3);
                             let t41 = t40 * t40;
-                            let t42 = w1 + k30 * w1_rate_1
-                                + (k38 * w1_rate_2 + k46 * w1_rate_3);
+                            let t42 = w1 + k26 * w1_rate_1
+                                + (k34 * w1_rate_2 + k42 * w1_rate_3);
                             let t43 = t42 * t42;
-                            let t44 = w3 + k30 * w3_rate_1
-                                + (k38 * w3_rate_2 + k46 * w3_rate_3);
+                            let t44 = w3 + k26 * w3_rate_1
+                                + (k34 * w3_rate_2 + k42 * w3_rate_3);
                             let t45 = t44 * t44;
                             let t46 = rt::lit::<T>(1.0)
                                 / (t41 + rt::lit::<T>(1.0) + (t43 + t45));
-                            let t47 = rho1 + k30 * rho1_rate_1
-                                + (k38 * rho1_rate_2 + k46 * rho1_rate_3);
+                            let t47 = rho1 + k26 * rho1_rate_1
+                                + (k34 * rho1_rate_2 + k42 * rho1_rate_3);
                             let t48 = t43 + t41;
                             let t49 = rt::lit::<T>(2.0) * (t45 + t48)
                                 + rt::lit::<T>(2.0);
                             let t50 = t46 * (t47 * t49);
-                            let t51 = w2 + k31 * w2_rate_1
-                                + (k39 * w2_rate_2 + k47 * w2_rate_3);
+                            let t51 = w2 + k27 * w2_rate_1
+                                + (k35 * w2_rate_2 + k43 * w2_rate_3);
                             let t52 = t51 * t51;
-                            let t53 = w1 + k31 * w1_rate_1
-                                + (k39 * w1_rate_2 + k47 * w1_rate_3);
+                            let t53 = w1 + k27 * w1_rate_1
+                                + (k35 * w1_rate_2 + k43 * w1_rate_3);
                             let t54 = t53 * t53;
-                            let t55 = w3 + k31 * w3_rate_1
-                                + (k39 * w3_rate_2 + k47 * w3_rate_3);
+                            let t55 = w3 + k27 * w3_rate_1
+                                + (k35 * w3_rate_2 + k43 * w3_rate_3);
                             let t56 = t55 * t55;
                             let t57 = rt::lit::<T>(1.0)
                                 / (t52 + rt::lit::<T>(1.0) + (t54 + t56));
-                            let t58 = rho1 + k31 * rho1_rate_1
-                                + (k39 * rho1_rate_2 + k47 * rho1_rate_3);
+                            let t58 = rho1 + k27 * rho1_rate_1
+                                + (k35 * rho1_rate_2 + k43 * rho1_rate_3);
                             let t59 = t54 + t52;
                             let t60 = rt::lit::<T>(2.0) * (t56 + t59)
                                 + rt::lit::<T>(2.0);
                             let t61 = t57 * (t58 * t60);
-                            let t62 = w2 + k32 * w2_rate_1
-                                + (k40 * w2_rate_2 + k48 * w2_rate_3);
+                            let t62 = w2 + k28 * w2_rate_1
+                                + (k36 * w2_rate_2 + k44 * w2_rate_3);
                             let t63 = t62 * t62;
-                            let t64 = w1 + k32 * w1_rate_1
-                                + (k40 * w1_rate_2 + k48 * w1_rate_3);
+                            let t64 = w1 + k28 * w1_rate_1
+                                + (k36 * w1_rate_2 + k44 * w1_rate_3);
                             let t65 = t64 * t64;
-                            let t66 = w3 + k32 * w3_rate_1
-                                + (k40 * w3_rate_2 + k48 * w3_rate_3);
+                            let t66 = w3 + k28 * w3_rate_1
+                                + (k36 * w3_rate_2 + k44 * w3_rate_3);
                             let t67 = t66 * t66;
                             let t68 = rt::lit::<T>(1.0)
                                 / (t63 + rt::lit::<T>(1.0) + (t65 + t67));
-                            let t69 = rho1 + k32 * rho1_rate_1
-                                + (k40 * rho1_rate_2 + k48 * rho1_rate_3);
+                            let t69 = rho1 + k28 * rho1_rate_1
+                                + (k36 * rho1_rate_2 + k44 * rho1_rate_3);
                             let t70 = t65 + t63;
                             let t71 = rt::lit::<T>(2.0) * (t67 + t70)
                                 + rt::lit::<T>(2.0);
                             let t72 = t68 * (t69 * t71);
-                            let t73 = w2 + k33 * w2_rate_1
-                                + (k41 * w2_rate_2 + k49 * w2_rate_3);
+                            let t73 = w2 + k29 * w2_rate_1
+                                + (k37 * w2_rate_2 + k45 * w2_rate_3);
                             let t74 = t73 * t73;
-                            let t75 = w1 + k33 * w1_rate_1
-                                + (k41 * w1_rate_2 + k49 * w1_rate_3);
+                            let t75 = w1 + k29 * w1_rate_1
+                                + (k37 * w1_rate_2 + k45 * w1_rate_3);
                             let t76 = t75 * t75;
-                            let t77 = w3 + k33 * w3_rate_1
-                                + (k41 * w3_rate_2 + k49 * w3_rate_3);
+                            let t77 = w3 + k29 * w3_rate_1
+                                + (k37 * w3_rate_2 + k45 * w3_rate_3);
                             let t78 = t77 * t77;
                             let t79 = rt::lit::<T>(1.0)
                                 / (t74 + rt::lit::<T>(1.0) + (t76 + t78));
-                            let t80 = rho1 + k33 * rho1_rate_1
-                                + (k41 * rho1_rate_2 + k49 * rho1_rate_3);
+                            let t80 = rho1 + k29 * rho1_rate_1
+                                + (k37 * rho1_rate_2 + k45 * rho1_rate_3);
                             let t81 = t76 + t74;
                             let t82 = rt::lit::<T>(2.0) * (t78 + t81)
                                 + rt::lit::<T>(2.0);
                             let t83 = t79 * (t80 * t82);
-                            let t84 = w2 + k34 * w2_rate_1
-                                + (k42 * w2_rate_2 + k50 * w2_rate_3);
+                            let t84 = w2 + k30 * w2_rate_1
+                                + (k38 * w2_rate_2 + k46 * w2_rate_3);
                             let t85 = t84 * t84;
-                            let t86 = w1 + k34 * w1_rate_1
-                                + (k42 * w1_rate_2 + k50 * w1_rate_3);
+                            let t86 = w1 + k30 * w1_rate_1
+                                + (k38 * w1_rate_2 + k46 * w1_rate_3);
                             let t87 = t86 * t86;
-                            let t88 = w3 + k34 * w3_rate_1
-                                + (k42 * w3_rate_2 + k50 * w3_rate_3);
+                            let t88 = w3 + k30 * w3_rate_1
+                                + (k38 * w3_rate_2 + k46 * w3_rate_3);
                             let t89 = t88 * t88;
                             let t90 = rt::lit::<T>(1.0)
                                 / (t85 + rt::lit::<T>(1.0) + (t87 + t89));
-                            let t91 = rho1 + k34 * rho1_rate_1
-                                + (k42 * rho1_rate_2 + k50 * rho1_rate_3);
+                            let t91 = rho1 + k30 * rho1_rate_1
+                                + (k38 * rho1_rate_2 + k46 * rho1_rate_3);
                             let t92 = t87 + t85;
                             let t93 = rt::lit::<T>(2.0) * (t89 + t92)
                                 + rt::lit::<T>(2.0);
                             let t94 = t90 * (t91 * t93);
-                            let t95 = w2 + k35 * w2_rate_1
-                                + (k43 * w2_rate_2 + k51 * w2_rate_3);
+                            let t95 = w2 + k31 * w2_rate_1
+                                + (k39 * w2_rate_2 + k47 * w2_rate_3);
                             let t96 = t95 * t95;
-                            let t97 = w1 + k35 * w1_rate_1
-                                + (k43 * w1_rate_2 + k51 * w1_rate_3);
+                            let t97 = w1 + k31 * w1_rate_1
+                                + (k39 * w1_rate_2 + k47 * w1_rate_3);
                             let t98 = t97 * t97;
-                            let t99 = w3 + k35 * w3_rate_1
-                                + (k43 * w3_rate_2 + k51 * w3_rate_3);
+                            let t99 = w3 + k31 * w3_rate_1
+                                + (k39 * w3_rate_2 + k47 * w3_rate_3);
                             let t100 = t99 * t99;
                             let t101 = rt::lit::<T>(1.0)
                                 / (t96 + rt::lit::<T>(1.0) + (t98 + t100));
-                            let t102 = rho1 + k35 * rho1_rate_1
-                                + (k43 * rho1_rate_2 + k51 * rho1_rate_3);
+                            let t102 = rho1 + k31 * rho1_rate_1
+                                + (k39 * rho1_rate_2 + k47 * rho1_rate_3);
                             let t103 = t98 + t96;
                             let t104 = rt::lit::<T>(2.0) * (t100 + t103)
                                 + rt::lit::<T>(2.0);
                             let t105 = t101 * (t102 * t104);
-                            let t106 = w2 + k36 * w2_rate_1
-                                + (k44 * w2_rate_2 + k52 * w2_rate_3);
+                            let t106 = w2 + k32 * w2_rate_1
+                                + (k40 * w2_rate_2 + k48 * w2_rate_3);
                             let t107 = t106 * t106;
-                            let t108 = w1 + k36 * w1_rate_1
-                                + (k44 * w1_rate_2 + k52 * w1_rate_3);
+                            let t108 = w1 + k32 * w1_rate_1
+                                + (k40 * w1_rate_2 + k48 * w1_rate_3);
                             let t109 = t108 * t108;
-                            let t110 = w3 + k36 * w3_rate_1
-                                + (k44 * w3_rate_2 + k52 * w3_rate_3);
+                            let t110 = w3 + k32 * w3_rate_1
+                                + (k40 * w3_rate_2 + k48 * w3_rate_3);
                             let t111 = t110 * t110;
                             let t112 = rt::lit::<T>(1.0)
                                 / (t107 + rt::lit::<T>(1.0) + (t109 + t111));
-                            let t113 = rho1 + k36 * rho1_rate_1
-                                + (k44 * rho1_rate_2 + k52 * rho1_rate_3);
+                            let t113 = rho1 + k32 * rho1_rate_1
+                                + (k40 * rho1_rate_2 + k48 * rho1_rate_3);
                             let t114 = t109 + t107;
                             let t115 = rt::lit::<T>(2.0) * (t111 + t114)
                                 + rt::lit::<T>(2.0);
                             let t116 = t112 * (t113 * t115);
-                            let t117 = k5 * t39 + k6 * t50 + (k7 * t61 + k8 * t72)
-                                + (k9 * t83 + k10 * t94 + (k11 * t105 + k12 * t116));
-                            let t118 = rho2 + k29 * rho2_rate_1
-                                + (k37 * rho2_rate_2 + k45 * rho2_rate_3);
+                            let t117 = k1 * t39 + k2 * t50 + (k3 * t61 + k4 * t72)
+                                + (k5 * t83 + k6 * t94 + (k7 * t105 + k8 * t116));
+                            let t118 = rho2 + k25 * rho2_rate_1
+                                + (k33 * rho2_rate_2 + k41 * rho2_rate_3);
                             let t119 = t35 * (t118 * t38);
-                            let t120 = rho2 + k30 * rho2_rate_1
-                                + (k38 * rho2_rate_2 + k46 * rho2_rate_3);
+                            let t120 = rho2 + k26 * rho2_rate_1
+                                + (k34 * rho2_rate_2 + k42 * rho2_rate_3);
                             let t121 = t46 * (t120 * t49);
-                            let t122 = rho2 + k31 * rho2_rate_1
-                                + (k39 * rho2_rate_2 + k47 * rho2_rate_3);
+                            let t122 = rho2 + k27 * rho2_rate_1
+                                + (k35 * rho2_rate_2 + k43 * rho2_rate_3);
                             let t123 = t57 * (t122 * t60);
-                            let t124 = rho2 + k32 * rho2_rate_1
-                                + (k40 * rho2_rate_2 + k48 * rho2_rate_3);
+                            let t124 = rho2 + k28 * rho2_rate_1
+                                + (k36 * rho2_rate_2 + k44 * rho2_rate_3);
                             let t125 = t68 * (t124 * t71);
-                            let t126 = rho2 + k33 * rho2_rate_1
-                                + (k41 * rho2_rate_2 + k49 * rho2_rate_3);
+                            let t126 = rho2 + k29 * rho2_rate_1
+                                + (k37 * rho2_rate_2 + k45 * rho2_rate_3);
                             let t127 = t79 * (t126 * t82);
-                            let t128 = rho2 + k34 * rho2_rate_1
-                                + (k42 * rho2_rate_2 + k50 * rho2_rate_3);
+                            let t128 = rho2 + k30 * rho2_rate_1
+                                + (k38 * rho2_rate_2 + k46 * rho2_rate_3);
                             let t129 = t90 * (t128 * t93);
-                            let t130 = rho2 + k35 * rho2_rate_1
-                                + (k43 * rho2_rate_2 + k51 * rho2_rate_3);
+                            let t130 = rho2 + k31 * rho2_rate_1
+                                + (k39 * rho2_rate_2 + k47 * rho2_rate_3);
                             let t131 = t101 * (t130 * t104);
-                            let t132 = rho2 + k36 * rho2_rate_1
-                                + (k44 * rho2_rate_2 + k52 * rho2_rate_3);
+                            let t132 = rho2 + k32 * rho2_rate_1
+                                + (k40 * rho2_rate_2 + k48 * rho2_rate_3);
                             let t133 = t112 * (t132 * t115);
-                            let t134 = k5 * t119 + k6 * t121 + (k7 * t123 + k8 * t125)
-                                + (k9 * t127 + k10 * t129 + (k11 * t131 + k12 * t133));
-                            let t135 = rho3 + k29 * rho3_rate_1
-                                + (k37 * rho3_rate_2 + k45 * rho3_rate_3);
+                            let t134 = k1 * t119 + k2 * t121 + (k3 * t123 + k4 * t125)
+                                + (k5 * t127 + k6 * t129 + (k7 * t131 + k8 * t133));
+                            let t135 = rho3 + k25 * rho3_rate_1
+                                + (k33 * rho3_rate_2 + k41 * rho3_rate_3);
                             let t136 = t35 * (t135 * t38);
-                            let t137 = rho3 + k30 * rho3_rate_1
-                                + (k38 * rho3_rate_2 + k46 * rho3_rate_3);
+                            let t137 = rho3 + k26 * rho3_rate_1
+                                + (k34 * rho3_rate_2 + k42 * rho3_rate_3);
                             let t138 = t46 * (t137 * t49);
-                            let t139 = rho3 + k31 * rho3_rate_1
-                                + (k39 * rho3_rate_2 + k47 * rho3_rate_3);
+                            let t139 = rho3 + k27 * rho3_rate_1
+                                + (k35 * rho3_rate_2 + k43 * rho3_rate_3);
                             let t140 = t57 * (t139 * t60);
-                            let t141 = rho3 + k32 * rho3_rate_1
-                                + (k40 * rho3_rate_2 + k48 * rho3_rate_3);
+                            let t141 = rho3 + k28 * rho3_rate_1
+                                + (k36 * rho3_rate_2 + k44 * rho3_rate_3);
                             let t142 = t68 * (t141 * t71);
-                            let t143 = rho3 + k33 * rho3_rate_1
-                                + (k41 * rho3_rate_2 + k49 * rho3_rate_3);
+                            let t143 = rho3 + k29 * rho3_rate_1
+                                + (k37 * rho3_rate_2 + k45 * rho3_rate_3);
                             let t144 = t79 * (t143 * t82);
-                            let t145 = rho3 + k34 * rho3_rate_1
-                                + (k42 * rho3_rate_2 + k50 * rho3_rate_3);
+                            let t145 = rho3 + k30 * rho3_rate_1
+                                + (k38 * rho3_rate_2 + k46 * rho3_rate_3);
                             let t146 = t90 * (t145 * t93);
-                            let t147 = rho3 + k35 * rho3_rate_1
-                                + (k43 * rho3_rate_2 + k51 * rho3_rate_3);
+                            let t147 = rho3 + k31 * rho3_rate_1
+                                + (k39 * rho3_rate_2 + k47 * rho3_rate_3);
                             let t148 = t101 * (t147 * t104);
-                            let t149 = rho3 + k36 * rho3_rate_1
-                                + (k44 * rho3_rate_2 + k52 * rho3_rate_3);
+                            let t149 = rho3 + k32 * rho3_rate_1
+                                + (k40 * rho3_rate_2 + k48 * rho3_rate_3);
                             let t150 = t112 * (t149 * t115);
-                            let t151 = k5 * t136 + k6 * t138 + (k7 * t140 + k8 * t142)
-                                + (k9 * t144 + k10 * t146 + (k11 * t148 + k12 * t150));
-                            let t152 = rho4 + k29 * rho4_rate_1
-                                + (k37 * rho4_rate_2 + k45 * rho4_rate_3);
+                            let t151 = k1 * t136 + k2 * t138 + (k3 * t140 + k4 * t142)
+                                + (k5 * t144 + k6 * t146 + (k7 * t148 + k8 * t150));
+                            let t152 = rho4 + k25 * rho4_rate_1
+                                + (k33 * rho4_rate_2 + k41 * rho4_rate_3);
                             let t153 = t29 * t152;
-                            let t154 = rho6 + k29 * rho6_rate_1
-                                + (k37 * rho6_rate_2 + k45 * rho6_rate_3);
+                            let t154 = rho6 + k25 * rho6_rate_1
+                                + (k33 * rho6_rate_2 + k41 * rho6_rate_3);
                             let t155 = t33 * t154;
-                            let t156 = rho5 + k29 * rho5_rate_1
-                                + (k37 * rho5_rate_2 + k45 * rho5_rate_3);
+                            let t156 = rho5 + k25 * rho5_rate_1
+                                + (k33 * rho5_rate_2 + k41 * rho5_rate_3);
                             let t157 = t155 + t29 * t156;
                             let t158 = t35
                                 * (rt::lit::<T>(2.0)
                                     * (t152 + t152 * t34 + (t29 * t153 - t31 * t157)));
-                            let t159 = rho4 + k30 * rho4_rate_1
-                                + (k38 * rho4_rate_2 + k46 * rho4_rate_3);
+                            let t159 = rho4 + k26 * rho4_rate_1
+                                + (k34 * rho4_rate_2 + k42 * rho4_rate_3);
                             let t160 = t40 * t159;
-                            let t161 = rho6 + k30 * rho6_rate_1
-                                + (k38 * rho6_rate_2 + k46 * rho6_rate_3);
+                            let t161 = rho6 + k26 * rho6_rate_1
+                                + (k34 * rho6_rate_2 + k42 * rho6_rate_3);
                             let t162 = t44 * t161;
-                            let t163 = rho5 + k30 * rho5_rate_1
-                                + (k38 * rho5_rate_2 + k46 * rho5_rate_3);
+                            let t163 = rho5 + k26 * rho5_rate_1
+                                + (k34 * rho5_rate_2 + k42 * rho5_rate_3);
                             let t164 = t162 + t40 * t163;
                             let t165 = t46
                                 * (rt::lit::<T>(2.0)
                                     * (t159 + t159 * t45 + (t40 * t160 - t42 * t164)));
-                            let t166 = rho4 + k31 * rho4_rate_1
-                                + (k39 * rho4_rate_2 + k47 * rho4_rate_3);
+                            let t166 = rho4 + k27 * rho4_rate_1
+                                + (k35 * rho4_rate_2 + k43 * rho4_rate_3);
                             let t167 = t51 * t166;
-                            let t168 = rho6 + k31 * rho6_rate_1
-                                + (k39 * rho6_rate_2 + k47 * rho6_rate_3);
+                            let t168 = rho6 + k27 * rho6_rate_1
+                                + (k35 * rho6_rate_2 + k43 * rho6_rate_3);
                             let t169 = t55 * t168;
-                            let t170 = rho5 + k31 * rho5_rate_1
-                                + (k39 * rho5_rate_2 + k47 * rho5_rate_3);
+                            let t170 = rho5 + k27 * rho5_rate_1
+                                + (k35 * rho5_rate_2 + k43 * rho5_rate_3);
                             let t171 = t169 + t51 * t170;
                             let t172 = t57
                                 * (rt::lit::<T>(2.0)
                                     * (t166 + t166 * t56 + (t51 * t167 - t53 * t171)));
-                            let t173 = rho4 + k32 * rho4_rate_1
-                                + (k40 * rho4_rate_2 + k48 * rho4_rate_3);
+                            let t173 = rho4 + k28 * rho4_rate_1
+                                + (k36 * rho4_rate_2 + k44 * rho4_rate_3);
                             let t174 = t62 * t173;
-                            let t175 = rho6 + k32 * rho6_rate_1
-                                + (k40 * rho6_rate_2 + k48 * rho6_rate_3);
+                            let t175 = rho6 + k28 * rho6_rate_1
+                                + (k36 * rho6_rate_2 + k44 * rho6_rate_3);
                             let t176 = t66 * t175;
-                            let t177 = rho5 + k32 * rho5_rate_1
-                                + (k40 * rho5_rate_2 + k48 * rho5_rate_3);
+                            let t177 = rho5 + k28 * rho5_rate_1
+                                + (k36 * rho5_rate_2 + k44 * rho5_rate_3);
                             let t178 = t176 + t62 * t177;
                             let t179 = t68
                                 * (rt::lit::<T>(2.0)
                                     * (t173 + t173 * t67 + (t62 * t174 - t64 * t178)));
-                            let t180 = rho4 + k33 * rho4_rate_1
-                                + (k41 * rho4_rate_2 + k49 * rho4_rate_3);
+                            let t180 = rho4 + k29 * rho4_rate_1
+                                + (k37 * rho4_rate_2 + k45 * rho4_rate_3);
                             let t181 = t73 * t180;
-                            let t182 = rho6 + k33 * rho6_rate_1
-                                + (k41 * rho6_rate_2 + k49 * rho6_rate_3);
+                            let t182 = rho6 + k29 * rho6_rate_1
+                                + (k37 * rho6_rate_2 + k45 * rho6_rate_3);
                             let t183 = t77 * t182;
-                            let t184 = rho5 + k33 * rho5_rate_1
-                                + (k41 * rho5_rate_2 + k49 * rho5_rate_3);
+                            let t184 = rho5 + k29 * rho5_rate_1
+                                + (k37 * rho5_rate_2 + k45 * rho5_rate_3);
                             let t185 = t183 + t73 * t184;
                             let t186 = t79
                                 * (rt::lit::<T>(2.0)
                                     * (t180 + t180 * t78 + (t73 * t181 - t75 * t185)));
-                            let t187 = rho4 + k34 * rho4_rate_1
-                                + (k42 * rho4_rate_2 + k50 * rho4_rate_3);
+                            let t187 = rho4 + k30 * rho4_rate_1
+                                + (k38 * rho4_rate_2 + k46 * rho4_rate_3);
                             let t188 = t84 * t187;
-                            let t189 = rho6 + k34 * rho6_rate_1
-                                + (k42 * rho6_rate_2 + k50 * rho6_rate_3);
+                            let t189 = rho6 + k30 * rho6_rate_1
+                                + (k38 * rho6_rate_2 + k46 * rho6_rate_3);
                             let t190 = t88 * t189;
-                            let t191 = rho5 + k34 * rho5_rate_1
-                                + (k42 * rho5_rate_2 + k50 * rho5_rate_3);
+                            let t191 = rho5 + k30 * rho5_rate_1
+                                + (k38 * rho5_rate_2 + k46 * rho5_rate_3);
                             let t192 = t190 + t84 * t191;
                             let t193 = t90
                                 * (rt::lit::<T>(2.0)
                                     * (t187 + t187 * t89 + (t84 * t188 - t86 * t192)));
-                            let t194 = rho4 + k35 * rho4_rate_1
-                                + (k43 * rho4_rate_2 + k51 * rho4_rate_3);
+                            let t194 = rho4 + k31 * rho4_rate_1
+                                + (k39 * rho4_rate_2 + k47 * rho4_rate_3);
                             let t195 = t95 * t194;
-                            let t196 = rho6 + k35 * rho6_rate_1
-                                + (k43 * rho6_rate_2 + k51 * rho6_rate_3);
+                            let t196 = rho6 + k31 * rho6_rate_1
+                                + (k39 * rho6_rate_2 + k47 * rho6_rate_3);
                             let t197 = t99 * t196;
-                            let t198 = rho5 + k35 * rho5_rate_1
-                                + (k43 * rho5_rate_2 + k51 * rho5_rate_3);
+                            let t198 = rho5 + k31 * rho5_rate_1
+                                + (k39 * rho5_rate_2 + k47 * rho5_rate_3);
                             let t199 = t197 + t95 * t198;
                             let t200 = t101
                                 * (rt::lit::<T>(2.0)
                                     * (t194 + t194 * t100 + (t95 * t195 - t97 * t199)));
-                            let t201 = rho4 + k36 * rho4_rate_1
-                                + (k44 * rho4_rate_2 + k52 * rho4_rate_3);
+                            let t201 = rho4 + k32 * rho4_rate_1
+                                + (k40 * rho4_rate_2 + k48 * rho4_rate_3);
                             let t202 = t106 * t201;
-                            let t203 = rho6 + k36 * rho6_rate_1
-                                + (k44 * rho6_rate_2 + k52 * rho6_rate_3);
+                            let t203 = rho6 + k32 * rho6_rate_1
+                                + (k40 * rho6_rate_2 + k48 * rho6_rate_3);
                             let t204 = t110 * t203;
-                            let t205 = rho5 + k36 * rho5_rate_1
-                                + (k44 * rho5_rate_2 + k52 * rho5_rate_3);
+                            let t205 = rho5 + k32 * rho5_rate_1
+                                + (k40 * rho5_rate_2 + k48 * rho5_rate_3);
                             let t206 = t204 + t106 * t205;
                             let t207 = t112
                                 * (rt::lit::<T>(2.0)
                                     * (t201 + t201 * t111 + (t106 * t202 - t108 * t206)));
-                            let t208 = k17 * t158 + k18 * t165
-                                + (k19 * t172 + k20 * t179)
-                                + (k21 * t186 + k22 * t193 + (k23 * t200 + k24 * t207));
-                            let t209 = w1 + k59 * w1_rate_1
-                                + (k60 * w1_rate_2 + k61 * w1_rate_3);
+                            let t208 = k13 * t158 + k14 * t165
+                                + (k15 * t172 + k16 * t179)
+                                + (k17 * t186 + k18 * t193 + (k19 * t200 + k20 * t207));
+                            let t209 = w1 + k55 * w1_rate_1
+                                + (k56 * w1_rate_2 + k57 * w1_rate_3);
                             let t210 = rt::lit::<T>(2.0)
                                 * (t156 + t156 * t34 - t29 * t155
                                     + t31 * (t31 * t156 - t153));
@@ -25749,11 +25701,11 @@ pub mod chaotic_quartic {
                                 * (t205 + t205 * t111 - t106 * t204
                                     + t108 * (t108 * t205 - t202));
                             let t225 = t112 * t224;
-                            let t226 = k17 * t211 + k18 * t213
-                                + (k19 * t215 + k20 * t217)
-                                + (k21 * t219 + k22 * t221 + (k23 * t223 + k24 * t225));
-                            let t227 = w2 + k59 * w2_rate_1
-                                + (k60 * w2_rate_2 + k61 * w2_rate_3);
+                            let t226 = k13 * t211 + k14 * t213
+                                + (k15 * t215 + k16 * t217)
+                                + (k17 * t219 + k18 * t221 + (k19 * t223 + k20 * t225));
+                            let t227 = w2 + k55 * w2_rate_1
+                                + (k56 * w2_rate_2 + k57 * w2_rate_3);
                             let t228 = t31 * (t31 * t154 - t33 * t152)
                                 + (t154 + t29 * (t29 * t154 - t33 * t156));
                             let t229 = t35 * (rt::lit::<T>(2.0) * t228);
@@ -25778,50 +25730,50 @@ pub mod chaotic_quartic {
                             let t242 = t108 * (t108 * t203 - t110 * t201)
                                 + (t203 + t106 * (t106 * t203 - t110 * t205));
                             let t243 = t112 * (rt::lit::<T>(2.0) * t242);
-                            let t244 = k17 * t229 + k18 * t231
-                                + (k19 * t233 + k20 * t235)
-                                + (k21 * t237 + k22 * t239 + (k23 * t241 + k24 * t243));
-                            let t245 = w3 + k59 * w3_rate_1
-                                + (k60 * w3_rate_2 + k61 * w3_rate_3);
+                            let t244 = k13 * t229 + k14 * t231
+                                + (k15 * t233 + k16 * t235)
+                                + (k17 * t237 + k18 * t239 + (k19 * t241 + k20 * t243));
+                            let t245 = w3 + k55 * w3_rate_1
+                                + (k56 * w3_rate_2 + k57 * w3_rate_3);
                             let t246 = t208 * t209 + (t226 * t227 + t244 * t245);
-                            let t247 = k5 * t158 + k6 * t165 + (k7 * t172 + k8 * t179)
-                                + (k9 * t186 + k10 * t193 + (k11 * t200 + k12 * t207));
-                            let t248 = w1 + k53 * w1_rate_1
-                                + (k54 * w1_rate_2 + k55 * w1_rate_3);
-                            let t249 = k5 * t211 + k6 * t213 + (k7 * t215 + k8 * t217)
-                                + (k9 * t219 + k10 * t221 + (k11 * t223 + k12 * t225));
-                            let t250 = w2 + k53 * w2_rate_1
-                                + (k54 * w2_rate_2 + k55 * w2_rate_3);
-                            let t251 = k5 * t229 + k6 * t231 + (k7 * t233 + k8 * t235)
-                                + (k9 * t237 + k10 * t239 + (k11 * t241 + k12 * t243));
-                            let t252 = w3 + k53 * w3_rate_1
-                                + (k54 * w3_rate_2 + k55 * w3_rate_3);
+                            let t247 = k1 * t158 + k2 * t165 + (k3 * t172 + k4 * t179)
+                                + (k5 * t186 + k6 * t193 + (k7 * t200 + k8 * t207));
+                            let t248 = w1 + k49 * w1_rate_1
+                                + (k50 * w1_rate_2 + k51 * w1_rate_3);
+                            let t249 = k1 * t211 + k2 * t213 + (k3 * t215 + k4 * t217)
+                                + (k5 * t219 + k6 * t221 + (k7 * t223 + k8 * t225));
+                            let t250 = w2 + k49 * w2_rate_1
+                                + (k50 * w2_rate_2 + k51 * w2_rate_3);
+                            let t251 = k1 * t229 + k2 * t231 + (k3 * t233 + k4 * t235)
+                                + (k5 * t237 + k6 * t239 + (k7 * t241 + k8 * t243));
+                            let t252 = w3 + k49 * w3_rate_1
+                                + (k50 * w3_rate_2 + k51 * w3_rate_3);
                             let t253 = t247 * t248 + (t249 * t250 + t251 * t252);
-                            let t254 = k13 * (t158 + t207) + k14 * (t165 + t200)
-                                + (k15 * (t172 + t193) + k16 * (t179 + t186));
-                            let t255 = w1 + k56 * w1_rate_1
-                                + (k57 * w1_rate_2 + k58 * w1_rate_3);
-                            let t256 = k13 * (t211 + t225) + k14 * (t213 + t223)
-                                + (k15 * (t215 + t221) + k16 * (t217 + t219));
-                            let t257 = w2 + k56 * w2_rate_1
-                                + (k57 * w2_rate_2 + k58 * w2_rate_3);
-                            let t258 = k13 * (t229 + t243) + k14 * (t231 + t241)
-                                + (k15 * (t233 + t239) + k16 * (t235 + t237));
-                            let t259 = w3 + k56 * w3_rate_1
-                                + (k57 * w3_rate_2 + k58 * w3_rate_3);
+                            let t254 = k9 * (t158 + t207) + k10 * (t165 + t200)
+                                + (k11 * (t172 + t193) + k12 * (t179 + t186));
+                            let t255 = w1 + k52 * w1_rate_1
+                                + (k53 * w1_rate_2 + k54 * w1_rate_3);
+                            let t256 = k9 * (t211 + t225) + k10 * (t213 + t223)
+                                + (k11 * (t215 + t221) + k12 * (t217 + t219));
+                            let t257 = w2 + k52 * w2_rate_1
+                                + (k53 * w2_rate_2 + k54 * w2_rate_3);
+                            let t258 = k9 * (t229 + t243) + k10 * (t231 + t241)
+                                + (k11 * (t233 + t239) + k12 * (t235 + t237));
+                            let t259 = w3 + k52 * w3_rate_1
+                                + (k53 * w3_rate_2 + k54 * w3_rate_3);
                             let t260 = t254 * t255 + (t256 * t257 + t258 * t259);
-                            let t261 = x + k45 * t246 + (k29 * t253 + k37 * t260);
+                            let t261 = x + k41 * t246 + (k25 * t253 + k33 * t260);
                             let t262 = t261 * t261;
-                            let t263 = z2 - k45 * t226 - (k29 * t249 + k37 * t256);
+                            let t263 = z2 - k41 * t226 - (k25 * t249 + k33 * t256);
                             let t264 = t263 * t263;
                             let t265 = t32 + t264;
-                            let t266 = z3 - k45 * t244 - (k29 * t251 + k37 * t258);
+                            let t266 = z3 - k41 * t244 - (k25 * t251 + k33 * t258);
                             let t267 = t266 * t266;
                             let t268 = t154 * t154;
                             let t269 = t135 * t135 + (t118 * t118 + t36 * t36);
                             let t270 = t269 + t156 * t156;
                             let t271 = t268 + t270;
-                            let t272 = z1 - k45 * t208 - (k29 * t247 + k37 * t254);
+                            let t272 = z1 - k41 * t208 - (k25 * t247 + k33 * t254);
                             let t273 = t272 * t272;
                             let t274 = t265 + (t34 + (t30 + rt::lit::<T>(2.0)));
                             let t275 = t267 + rt::lit::<T>(2.0);
@@ -25856,18 +25808,18 @@ pub mod chaotic_quartic {
                             let t294 = t35 * t293;
                             let t295 = rt::lit::<T>(2.0) * t294;
                             let t296 = t35 * (t280 + t31 * (t278 + t32 * t281 - t295));
-                            let t297 = x + k47 * t246 + (k31 * t253 + k39 * t260);
+                            let t297 = x + k43 * t246 + (k27 * t253 + k35 * t260);
                             let t298 = t297 * t297;
-                            let t299 = z2 - k47 * t226 - (k31 * t249 + k39 * t256);
+                            let t299 = z2 - k43 * t226 - (k27 * t249 + k35 * t256);
                             let t300 = t299 * t299;
                             let t301 = t54 + t300;
-                            let t302 = z3 - k47 * t244 - (k31 * t251 + k39 * t258);
+                            let t302 = z3 - k43 * t244 - (k27 * t251 + k35 * t258);
                             let t303 = t302 * t302;
                             let t304 = t168 * t168;
                             let t305 = t139 * t139 + (t122 * t122 + t58 * t58);
                             let t306 = t305 + t170 * t170;
                             let t307 = t304 + t306;
-                            let t308 = z1 - k47 * t208 - (k31 * t247 + k39 * t254);
+                            let t308 = z1 - k43 * t208 - (k27 * t247 + k35 * t254);
                             let t309 = t308 * t308;
                             let t310 = t301 + (t56 + (t52 + rt::lit::<T>(2.0)));
                             let t311 = t303 + rt::lit::<T>(2.0);
@@ -25901,641 +25853,654 @@ pub mod chaotic_quartic {
                                     + (t56 * t328 + (t326 + (t303 + (t300 + (t319 + t307))))));
                             let t330 = t57 * t329;
                             let t331 = rt::lit::<T>(2.0) * t330;
-                            let t332 = t57 * (t316 + t53 * (t314 + t54 * t317 - t331));
-                            let t333 = x + k48 * t246 + (k32 * t253 + k40 * t260);
-                            let t334 = t333 * t333;
-                            let t335 = z2 - k48 * t226 - (k32 * t249 + k40 * t256);
-                            let t336 = t335 * t335;
-                            let t337 = t65 + t336;
-                            let t338 = z3 - k48 * t244 - (k32 * t251 + k40 * t258);
-                            let t339 = t338 * t338;
-                            let t340 = t175 * t175;
-                            let t341 = t141 * t141 + (t124 * t124 + t69 * t69);
-                            let t342 = t341 + t177 * t177;
-                            let t343 = t340 + t342;
-                            let t344 = z1 - k48 * t208 - (k32 * t247 + k40 * t254);
-                            let t345 = t344 * t344;
-                            let t346 = t337 + (t67 + (t63 + rt::lit::<T>(2.0)));
-                            let t347 = t339 + rt::lit::<T>(2.0);
-                            let t348 = t67 * t347;
-                            let t349 = t336 + rt::lit::<T>(2.0);
-                            let t350 = t334
-                                + (t337 + (t339 + (t343 + rt::lit::<T>(1.0))))
-                                + (t345 * t346 + (t348 + t63 * t349));
-                            let t351 = rt::lit::<T>(2.0) * t173;
-                            let t352 = t64 * t350 - t178 * t351;
-                            let t353 = rt::lit::<T>(2.0) * t345 + rt::lit::<T>(2.0);
-                            let t354 = t63 + t345;
-                            let t355 = t173 * t173;
-                            let t356 = t354 + (t67 + rt::lit::<T>(2.0));
-                            let t357 = t348
-                                + (t354
-                                    + (t339 + (t341 + (t355 + (t340 + rt::lit::<T>(1.0))))))
-                                + (t334 + t336 * t356);
-                            let t358 = t177 * t175;
-                            let t359 = rt::lit::<T>(2.0) * t66;
-                            let t360 = t62 * t357 - t358 * t359;
-                            let t361 = t336 + rt::lit::<T>(1.0);
-                            let t362 = t334 + t345 * t361;
-                            let t363 = t67 * (t339 + rt::lit::<T>(1.0));
-                            let t364 = t362
-                                + (t363
-                                    + (rt::lit::<T>(2.0) * t339
-                                        + (t336 + (t342 + (t355 + rt::lit::<T>(1.0))))));
-                            let t365 = t62 * t360
-                                + (t64 * t352
-                                    + (t67 * t364 + (t362 + (t339 + (t336 + (t355 + t343))))));
-                            let t366 = t68 * t365;
-                            let t367 = rt::lit::<T>(2.0) * t366;
-                            let t368 = t68 * (t352 + t64 * (t350 + t65 * t353 - t367));
-                            let t369 = x + k49 * t246 + (k33 * t253 + k41 * t260);
-                            let t370 = t369 * t369;
-                            let t371 = z2 - k49 * t226 - (k33 * t249 + k41 * t256);
+                            let t332 = t316 + t53 * (t314 + t54 * t317 - t331);
+                            let t333 = t57 * t332;
+                            let t334 = x + k44 * t246 + (k28 * t253 + k36 * t260);
+                            let t335 = t334 * t334;
+                            let t336 = z2 - k44 * t226 - (k28 * t249 + k36 * t256);
+                            let t337 = t336 * t336;
+                            let t338 = t65 + t337;
+                            let t339 = z3 - k44 * t244 - (k28 * t251 + k36 * t258);
+                            let t340 = t339 * t339;
+                            let t341 = t175 * t175;
+                            let t342 = t141 * t141 + (t124 * t124 + t69 * t69);
+                            let t343 = t342 + t177 * t177;
+                            let t344 = t341 + t343;
+                            let t345 = z1 - k44 * t208 - (k28 * t247 + k36 * t254);
+                            let t346 = t345 * t345;
+                            let t347 = t338 + (t67 + (t63 + rt::lit::<T>(2.0)));
+                            let t348 = t340 + rt::lit::<T>(2.0);
+                            let t349 = t67 * t348;
+                            let t350 = t337 + rt::lit::<T>(2.0);
+                            let t351 = t335
+                                + (t338 + (t340 + (t344 + rt::lit::<T>(1.0))))
+                                + (t346 * t347 + (t349 + t63 * t350));
+                            let t352 = rt::lit::<T>(2.0) * t173;
+                            let t353 = t64 * t351 - t178 * t352;
+                            let t354 = rt::lit::<T>(2.0) * t346 + rt::lit::<T>(2.0);
+                            let t355 = t63 + t346;
+                            let t356 = t173 * t173;
+                            let t357 = t355 + (t67 + rt::lit::<T>(2.0));
+                            let t358 = t349
+                                + (t355
+                                    + (t340 + (t342 + (t356 + (t341 + rt::lit::<T>(1.0))))))
+                                + (t335 + t337 * t357);
+                            let t359 = t177 * t175;
+                            let t360 = rt::lit::<T>(2.0) * t66;
+                            let t361 = t62 * t358 - t359 * t360;
+                            let t362 = t337 + rt::lit::<T>(1.0);
+                            let t363 = t335 + t346 * t362;
+                            let t364 = t67 * (t340 + rt::lit::<T>(1.0));
+                            let t365 = t363
+                                + (t364
+                                    + (rt::lit::<T>(2.0) * t340
+                                        + (t337 + (t343 + (t356 + rt::lit::<T>(1.0))))));
+                            let t366 = t62 * t361
+                                + (t64 * t353
+                                    + (t67 * t365 + (t363 + (t340 + (t337 + (t356 + t344))))));
+                            let t367 = t68 * t366;
+                            let t368 = rt::lit::<T>(2.0) * t367;
+                            let t369 = t353 + t64 * (t351 + t65 * t354 - t368);
+                            let t370 = t68 * t369;
+                            let t371 = x + k45 * t246 + (k29 * t253 + k37 * t260);
                             let t372 = t371 * t371;
-                            let t373 = t76 + t372;
-                            let t374 = z3 - k49 * t244 - (k33 * t251 + k41 * t258);
-                            let t375 = t374 * t374;
-                            let t376 = t182 * t182;
-                            let t377 = t143 * t143 + (t126 * t126 + t80 * t80);
-                            let t378 = t377 + t184 * t184;
-                            let t379 = t376 + t378;
-                            let t380 = z1 - k49 * t208 - (k33 * t247 + k41 * t254);
-                            let t381 = t380 * t380;
-                            let t382 = t373 + (t78 + (t74 + rt::lit::<T>(2.0)));
-                            let t383 = t375 + rt::lit::<T>(2.0);
-                            let t384 = t78 * t383;
-                            let t385 = t372 + rt::lit::<T>(2.0);
-                            let t386 = t370
-                                + (t373 + (t375 + (t379 + rt::lit::<T>(1.0))))
-                                + (t381 * t382 + (t384 + t74 * t385));
-                            let t387 = rt::lit::<T>(2.0) * t180;
-                            let t388 = t75 * t386 - t185 * t387;
-                            let t389 = rt::lit::<T>(2.0) * t381 + rt::lit::<T>(2.0);
-                            let t390 = t74 + t381;
-                            let t391 = t180 * t180;
-                            let t392 = t390 + (t78 + rt::lit::<T>(2.0));
-                            let t393 = t384
-                                + (t390
-                                    + (t375 + (t377 + (t391 + (t376 + rt::lit::<T>(1.0))))))
-                                + (t370 + t372 * t392);
-                            let t394 = t184 * t182;
-                            let t395 = rt::lit::<T>(2.0) * t77;
-                            let t396 = t73 * t393 - t394 * t395;
-                            let t397 = t372 + rt::lit::<T>(1.0);
-                            let t398 = t370 + t381 * t397;
-                            let t399 = t78 * (t375 + rt::lit::<T>(1.0));
-                            let t400 = t398
-                                + (t399
-                                    + (rt::lit::<T>(2.0) * t375
-                                        + (t372 + (t378 + (t391 + rt::lit::<T>(1.0))))));
-                            let t401 = t73 * t396
-                                + (t75 * t388
-                                    + (t78 * t400 + (t398 + (t375 + (t372 + (t391 + t379))))));
-                            let t402 = t79 * t401;
-                            let t403 = rt::lit::<T>(2.0) * t402;
-                            let t404 = t79 * (t388 + t75 * (t386 + t76 * t389 - t403));
-                            let t405 = x + k50 * t246 + (k34 * t253 + k42 * t260);
-                            let t406 = t405 * t405;
-                            let t407 = z2 - k50 * t226 - (k34 * t249 + k42 * t256);
-                            let t408 = t407 * t407;
-                            let t409 = t87 + t408;
-                            let t410 = z3 - k50 * t244 - (k34 * t251 + k42 * t258);
+                            let t373 = z2 - k45 * t226 - (k29 * t249 + k37 * t256);
+                            let t374 = t373 * t373;
+                            let t375 = t76 + t374;
+                            let t376 = z3 - k45 * t244 - (k29 * t251 + k37 * t258);
+                            let t377 = t376 * t376;
+                            let t378 = t182 * t182;
+                            let t379 = t143 * t143 + (t126 * t126 + t80 * t80);
+                            let t380 = t379 + t184 * t184;
+                            let t381 = t378 + t380;
+                            let t382 = z1 - k45 * t208 - (k29 * t247 + k37 * t254);
+                            let t383 = t382 * t382;
+                            let t384 = t375 + (t78 + (t74 + rt::lit::<T>(2.0)));
+                            let t385 = t377 + rt::lit::<T>(2.0);
+                            let t386 = t78 * t385;
+                            let t387 = t374 + rt::lit::<T>(2.0);
+                            let t388 = t372
+                                + (t375 + (t377 + (t381 + rt::lit::<T>(1.0))))
+                                + (t383 * t384 + (t386 + t74 * t387));
+                            let t389 = rt::lit::<T>(2.0) * t180;
+                            let t390 = t75 * t388 - t185 * t389;
+                            let t391 = rt::lit::<T>(2.0) * t383 + rt::lit::<T>(2.0);
+                            let t392 = t74 + t383;
+                            let t393 = t180 * t180;
+                            let t394 = t392 + (t78 + rt::lit::<T>(2.0));
+                            let t395 = t386
+                                + (t392
+                                    + (t377 + (t379 + (t393 + (t378 + rt::lit::<T>(1.0))))))
+                                + (t372 + t374 * t394);
+                            let t396 = t184 * t182;
+                            let t397 = rt::lit::<T>(2.0) * t77;
+                            let t398 = t73 * t395 - t396 * t397;
+                            let t399 = t374 + rt::lit::<T>(1.0);
+                            let t400 = t372 + t383 * t399;
+                            let t401 = t78 * (t377 + rt::lit::<T>(1.0));
+                            let t402 = t400
+                                + (t401
+                                    + (rt::lit::<T>(2.0) * t377
+                                        + (t374 + (t380 + (t393 + rt::lit::<T>(1.0))))));
+                            let t403 = t73 * t398
+                                + (t75 * t390
+                                    + (t78 * t402 + (t400 + (t377 + (t374 + (t393 + t381))))));
+                            let t404 = t79 * t403;
+                            let t405 = rt::lit::<T>(2.0) * t404;
+                            let t406 = t390 + t75 * (t388 + t76 * t391 - t405);
+                            let t407 = t79 * t406;
+                            let t408 = x + k46 * t246 + (k30 * t253 + k38 * t260);
+                            let t409 = t408 * t408;
+                            let t410 = z2 - k46 * t226 - (k30 * t249 + k38 * t256);
                             let t411 = t410 * t410;
-                            let t412 = t189 * t189;
-                            let t413 = t145 * t145 + (t128 * t128 + t91 * t91);
-                            let t414 = t413 + t191 * t191;
-                            let t415 = t412 + t414;
-                            let t416 = z1 - k50 * t208 - (k34 * t247 + k42 * t254);
-                            let t417 = t416 * t416;
-                            let t418 = t409 + (t89 + (t85 + rt::lit::<T>(2.0)));
-                            let t419 = t411 + rt::lit::<T>(2.0);
-                            let t420 = t89 * t419;
-                            let t421 = t408 + rt::lit::<T>(2.0);
-                            let t422 = t406
-                                + (t409 + (t411 + (t415 + rt::lit::<T>(1.0))))
-                                + (t417 * t418 + (t420 + t85 * t421));
-                            let t423 = rt::lit::<T>(2.0) * t187;
-                            let t424 = t86 * t422 - t192 * t423;
-                            let t425 = rt::lit::<T>(2.0) * t417 + rt::lit::<T>(2.0);
-                            let t426 = t85 + t417;
-                            let t427 = t187 * t187;
-                            let t428 = t426 + (t89 + rt::lit::<T>(2.0));
-                            let t429 = t420
-                                + (t426
-                                    + (t411 + (t413 + (t427 + (t412 + rt::lit::<T>(1.0))))))
-                                + (t406 + t408 * t428);
-                            let t430 = t191 * t189;
-                            let t431 = rt::lit::<T>(2.0) * t88;
-                            let t432 = t84 * t429 - t430 * t431;
-                            let t433 = t408 + rt::lit::<T>(1.0);
-                            let t434 = t406 + t417 * t433;
-                            let t435 = t89 * (t411 + rt::lit::<T>(1.0));
-                            let t436 = t434
-                                + (t435
-                                    + (rt::lit::<T>(2.0) * t411
-                                        + (t408 + (t414 + (t427 + rt::lit::<T>(1.0))))));
-                            let t437 = t84 * t432
-                                + (t86 * t424
-                                    + (t89 * t436 + (t434 + (t411 + (t408 + (t427 + t415))))));
-                            let t438 = t90 * t437;
-                            let t439 = rt::lit::<T>(2.0) * t438;
-                            let t440 = t90 * (t424 + t86 * (t422 + t87 * t425 - t439));
-                            let t441 = x + k51 * t246 + (k35 * t253 + k43 * t260);
-                            let t442 = t441 * t441;
-                            let t443 = z2 - k51 * t226 - (k35 * t249 + k43 * t256);
-                            let t444 = t443 * t443;
-                            let t445 = t98 + t444;
-                            let t446 = z3 - k51 * t244 - (k35 * t251 + k43 * t258);
-                            let t447 = t446 * t446;
-                            let t448 = t196 * t196;
-                            let t449 = t147 * t147 + (t130 * t130 + t102 * t102);
-                            let t450 = t449 + t198 * t198;
-                            let t451 = t448 + t450;
-                            let t452 = z1 - k51 * t208 - (k35 * t247 + k43 * t254);
-                            let t453 = t452 * t452;
-                            let t454 = t445 + (t100 + (t96 + rt::lit::<T>(2.0)));
-                            let t455 = t447 + rt::lit::<T>(2.0);
-                            let t456 = t100 * t455;
-                            let t457 = t444 + rt::lit::<T>(2.0);
-                            let t458 = t442
-                                + (t445 + (t447 + (t451 + rt::lit::<T>(1.0))))
-                                + (t453 * t454 + (t456 + t96 * t457));
-                            let t459 = rt::lit::<T>(2.0) * t194;
-                            let t460 = t97 * t458 - t199 * t459;
-                            let t461 = rt::lit::<T>(2.0) * t453 + rt::lit::<T>(2.0);
-                            let t462 = t96 + t453;
-                            let t463 = t194 * t194;
-                            let t464 = t462 + (t100 + rt::lit::<T>(2.0));
-                            let t465 = t456
-                                + (t462
-                                    + (t447 + (t449 + (t463 + (t448 + rt::lit::<T>(1.0))))))
-                                + (t442 + t444 * t464);
-                            let t466 = t198 * t196;
-                            let t467 = rt::lit::<T>(2.0) * t99;
-                            let t468 = t95 * t465 - t466 * t467;
-                            let t469 = t444 + rt::lit::<T>(1.0);
-                            let t470 = t442 + t453 * t469;
-                            let t471 = t100 * (t447 + rt::lit::<T>(1.0));
-                            let t472 = t470
-                                + (t471
-                                    + (rt::lit::<T>(2.0) * t447
-                                        + (t444 + (t450 + (t463 + rt::lit::<T>(1.0))))));
-                            let t473 = t95 * t468
-                                + (t97 * t460
-                                    + (t100 * t472 + (t470 + (t447 + (t444 + (t463 + t451))))));
-                            let t474 = t101 * t473;
-                            let t475 = rt::lit::<T>(2.0) * t474;
-                            let t476 = t101 * (t460 + t97 * (t458 + t98 * t461 - t475));
-                            let t477 = x + k52 * t246 + (k36 * t253 + k44 * t260);
-                            let t478 = t477 * t477;
-                            let t479 = z2 - k52 * t226 - (k36 * t249 + k44 * t256);
-                            let t480 = t479 * t479;
-                            let t481 = t109 + t480;
-                            let t482 = z3 - k52 * t244 - (k36 * t251 + k44 * t258);
+                            let t412 = t87 + t411;
+                            let t413 = z3 - k46 * t244 - (k30 * t251 + k38 * t258);
+                            let t414 = t413 * t413;
+                            let t415 = t189 * t189;
+                            let t416 = t145 * t145 + (t128 * t128 + t91 * t91);
+                            let t417 = t416 + t191 * t191;
+                            let t418 = t415 + t417;
+                            let t419 = z1 - k46 * t208 - (k30 * t247 + k38 * t254);
+                            let t420 = t419 * t419;
+                            let t421 = t412 + (t89 + (t85 + rt::lit::<T>(2.0)));
+                            let t422 = t414 + rt::lit::<T>(2.0);
+                            let t423 = t89 * t422;
+                            let t424 = t411 + rt::lit::<T>(2.0);
+                            let t425 = t409
+                                + (t412 + (t414 + (t418 + rt::lit::<T>(1.0))))
+                                + (t420 * t421 + (t423 + t85 * t424));
+                            let t426 = rt::lit::<T>(2.0) * t187;
+                            let t427 = t86 * t425 - t192 * t426;
+                            let t428 = rt::lit::<T>(2.0) * t420 + rt::lit::<T>(2.0);
+                            let t429 = t85 + t420;
+                            let t430 = t187 * t187;
+                            let t431 = t429 + (t89 + rt::lit::<T>(2.0));
+                            let t432 = t423
+                                + (t429
+                                    + (t414 + (t416 + (t430 + (t415 + rt::lit::<T>(1.0))))))
+                                + (t409 + t411 * t431);
+                            let t433 = t191 * t189;
+                            let t434 = rt::lit::<T>(2.0) * t88;
+                            let t435 = t84 * t432 - t433 * t434;
+                            let t436 = t411 + rt::lit::<T>(1.0);
+                            let t437 = t409 + t420 * t436;
+                            let t438 = t89 * (t414 + rt::lit::<T>(1.0));
+                            let t439 = t437
+                                + (t438
+                                    + (rt::lit::<T>(2.0) * t414
+                                        + (t411 + (t417 + (t430 + rt::lit::<T>(1.0))))));
+                            let t440 = t84 * t435
+                                + (t86 * t427
+                                    + (t89 * t439 + (t437 + (t414 + (t411 + (t430 + t418))))));
+                            let t441 = t90 * t440;
+                            let t442 = rt::lit::<T>(2.0) * t441;
+                            let t443 = t427 + t86 * (t425 + t87 * t428 - t442);
+                            let t444 = t90 * t443;
+                            let t445 = x + k47 * t246 + (k31 * t253 + k39 * t260);
+                            let t446 = t445 * t445;
+                            let t447 = z2 - k47 * t226 - (k31 * t249 + k39 * t256);
+                            let t448 = t447 * t447;
+                            let t449 = t98 + t448;
+                            let t450 = z3 - k47 * t244 - (k31 * t251 + k39 * t258);
+                            let t451 = t450 * t450;
+                            let t452 = t196 * t196;
+                            let t453 = t147 * t147 + (t130 * t130 + t102 * t102);
+                            let t454 = t453 + t198 * t198;
+                            let t455 = t452 + t454;
+                            let t456 = z1 - k47 * t208 - (k31 * t247 + k39 * t254);
+                            let t457 = t456 * t456;
+                            let t458 = t449 + (t100 + (t96 + rt::lit::<T>(2.0)));
+                            let t459 = t451 + rt::lit::<T>(2.0);
+                            let t460 = t100 * t459;
+                            let t461 = t448 + rt::lit::<T>(2.0);
+                            let t462 = t446
+                                + (t449 + (t451 + (t455 + rt::lit::<T>(1.0))))
+                                + (t457 * t458 + (t460 + t96 * t461));
+                            let t463 = rt::lit::<T>(2.0) * t194;
+                            let t464 = t97 * t462 - t199 * t463;
+                            let t465 = rt::lit::<T>(2.0) * t457 + rt::lit::<T>(2.0);
+                            let t466 = t96 + t457;
+                            let t467 = t194 * t194;
+                            let t468 = t466 + (t100 + rt::lit::<T>(2.0));
+                            let t469 = t460
+                                + (t466
+                                    + (t451 + (t453 + (t467 + (t452 + rt::lit::<T>(1.0))))))
+                                + (t446 + t448 * t468);
+                            let t470 = t198 * t196;
+                            let t471 = rt::lit::<T>(2.0) * t99;
+                            let t472 = t95 * t469 - t470 * t471;
+                            let t473 = t448 + rt::lit::<T>(1.0);
+                            let t474 = t446 + t457 * t473;
+                            let t475 = t100 * (t451 + rt::lit::<T>(1.0));
+                            let t476 = t474
+                                + (t475
+                                    + (rt::lit::<T>(2.0) * t451
+                                        + (t448 + (t454 + (t467 + rt::lit::<T>(1.0))))));
+                            let t477 = t95 * t472
+                                + (t97 * t464
+                                    + (t100 * t476 + (t474 + (t451 + (t448 + (t467 + t455))))));
+                            let t478 = t101 * t477;
+                            let t479 = rt::lit::<T>(2.0) * t478;
+                            let t480 = t464 + t97 * (t462 + t98 * t465 - t479);
+                            let t481 = t101 * t480;
+                            let t482 = x + k48 * t246 + (k32 * t253 + k40 * t260);
                             let t483 = t482 * t482;
-                            let t484 = t203 * t203;
-                            let t485 = t149 * t149 + (t132 * t132 + t113 * t113);
-                            let t486 = t485 + t205 * t205;
-                            let t487 = t484 + t486;
-                            let t488 = z1 - k52 * t208 - (k36 * t247 + k44 * t254);
-                            let t489 = t488 * t488;
-                            let t490 = t481 + (t111 + (t107 + rt::lit::<T>(2.0)));
-                            let t491 = t483 + rt::lit::<T>(2.0);
-                            let t492 = t111 * t491;
-                            let t493 = t480 + rt::lit::<T>(2.0);
-                            let t494 = t478
-                                + (t481 + (t483 + (t487 + rt::lit::<T>(1.0))))
-                                + (t489 * t490 + (t492 + t107 * t493));
-                            let t495 = rt::lit::<T>(2.0) * t201;
-                            let t496 = t108 * t494 - t206 * t495;
-                            let t497 = rt::lit::<T>(2.0) * t489 + rt::lit::<T>(2.0);
-                            let t498 = t107 + t489;
-                            let t499 = t201 * t201;
-                            let t500 = t498 + (t111 + rt::lit::<T>(2.0));
-                            let t501 = t492
-                                + (t498
-                                    + (t483 + (t485 + (t499 + (t484 + rt::lit::<T>(1.0))))))
-                                + (t478 + t480 * t500);
-                            let t502 = t205 * t203;
-                            let t503 = rt::lit::<T>(2.0) * t110;
-                            let t504 = t106 * t501 - t502 * t503;
-                            let t505 = t480 + rt::lit::<T>(1.0);
-                            let t506 = t478 + t489 * t505;
-                            let t507 = t111 * (t483 + rt::lit::<T>(1.0));
-                            let t508 = t506
-                                + (t507
-                                    + (rt::lit::<T>(2.0) * t483
-                                        + (t480 + (t486 + (t499 + rt::lit::<T>(1.0))))));
-                            let t509 = t106 * t504
-                                + (t108 * t496
-                                    + (t111 * t508 + (t506 + (t483 + (t480 + (t499 + t487))))));
-                            let t510 = t112 * t509;
-                            let t511 = rt::lit::<T>(2.0) * t510;
-                            let t512 = t112
-                                * (t496 + t108 * (t494 + t109 * t497 - t511));
-                            let t513 = x + k46 * t246 + (k30 * t253 + k38 * t260);
-                            let t514 = t513 * t513;
-                            let t515 = z2 - k46 * t226 - (k30 * t249 + k38 * t256);
-                            let t516 = t515 * t515;
-                            let t517 = t43 + t516;
-                            let t518 = z3 - k46 * t244 - (k30 * t251 + k38 * t258);
-                            let t519 = t518 * t518;
-                            let t520 = t161 * t161;
-                            let t521 = t137 * t137 + (t120 * t120 + t47 * t47);
-                            let t522 = t521 + t163 * t163;
-                            let t523 = t520 + t522;
-                            let t524 = z1 - k46 * t208 - (k30 * t247 + k38 * t254);
+                            let t484 = z2 - k48 * t226 - (k32 * t249 + k40 * t256);
+                            let t485 = t484 * t484;
+                            let t486 = t109 + t485;
+                            let t487 = z3 - k48 * t244 - (k32 * t251 + k40 * t258);
+                            let t488 = t487 * t487;
+                            let t489 = t203 * t203;
+                            let t490 = t149 * t149 + (t132 * t132 + t113 * t113);
+                            let t491 = t490 + t205 * t205;
+                            let t492 = t489 + t491;
+                            let t493 = z1 - k48 * t208 - (k32 * t247 + k40 * t254);
+                            let t494 = t493 * t493;
+                            let t495 = t486 + (t111 + (t107 + rt::lit::<T>(2.0)));
+                            let t496 = t488 + rt::lit::<T>(2.0);
+                            let t497 = t111 * t496;
+                            let t498 = t485 + rt::lit::<T>(2.0);
+                            let t499 = t483
+                                + (t486 + (t488 + (t492 + rt::lit::<T>(1.0))))
+                                + (t494 * t495 + (t497 + t107 * t498));
+                            let t500 = rt::lit::<T>(2.0) * t201;
+                            let t501 = t108 * t499 - t206 * t500;
+                            let t502 = rt::lit::<T>(2.0) * t494 + rt::lit::<T>(2.0);
+                            let t503 = t107 + t494;
+                            let t504 = t201 * t201;
+                            let t505 = t503 + (t111 + rt::lit::<T>(2.0));
+                            let t506 = t497
+                                + (t503
+                                    + (t488 + (t490 + (t504 + (t489 + rt::lit::<T>(1.0))))))
+                                + (t483 + t485 * t505);
+                            let t507 = t205 * t203;
+                            let t508 = rt::lit::<T>(2.0) * t110;
+                            let t509 = t106 * t506 - t507 * t508;
+                            let t510 = t485 + rt::lit::<T>(1.0);
+                            let t511 = t483 + t494 * t510;
+                            let t512 = t111 * (t488 + rt::lit::<T>(1.0));
+                            let t513 = t511
+                                + (t512
+                                    + (rt::lit::<T>(2.0) * t488
+                                        + (t485 + (t491 + (t504 + rt::lit::<T>(1.0))))));
+                            let t514 = t106 * t509
+                                + (t108 * t501
+                                    + (t111 * t513 + (t511 + (t488 + (t485 + (t504 + t492))))));
+                            let t515 = t112 * t514;
+                            let t516 = rt::lit::<T>(2.0) * t515;
+                            let t517 = t501 + t108 * (t499 + t109 * t502 - t516);
+                            let t518 = t112 * t517;
+                            let t519 = x + k42 * t246 + (k26 * t253 + k34 * t260);
+                            let t520 = t519 * t519;
+                            let t521 = z2 - k42 * t226 - (k26 * t249 + k34 * t256);
+                            let t522 = t521 * t521;
+                            let t523 = t43 + t522;
+                            let t524 = z3 - k42 * t244 - (k26 * t251 + k34 * t258);
                             let t525 = t524 * t524;
-                            let t526 = t517 + (t45 + (t41 + rt::lit::<T>(2.0)));
-                            let t527 = t519 + rt::lit::<T>(2.0);
-                            let t528 = t45 * t527;
-                            let t529 = t516 + rt::lit::<T>(2.0);
-                            let t530 = t514
-                                + (t517 + (t519 + (t523 + rt::lit::<T>(1.0))))
-                                + (t525 * t526 + (t528 + t41 * t529));
-                            let t531 = rt::lit::<T>(2.0) * t159;
-                            let t532 = t42 * t530 - t164 * t531;
-                            let t533 = rt::lit::<T>(2.0) * t525 + rt::lit::<T>(2.0);
-                            let t534 = t41 + t525;
-                            let t535 = t159 * t159;
-                            let t536 = t534 + (t45 + rt::lit::<T>(2.0));
-                            let t537 = t528
-                                + (t534
-                                    + (t519 + (t521 + (t535 + (t520 + rt::lit::<T>(1.0))))))
-                                + (t514 + t516 * t536);
-                            let t538 = t163 * t161;
-                            let t539 = rt::lit::<T>(2.0) * t44;
-                            let t540 = t40 * t537 - t538 * t539;
-                            let t541 = t516 + rt::lit::<T>(1.0);
-                            let t542 = t514 + t525 * t541;
-                            let t543 = t45 * (t519 + rt::lit::<T>(1.0));
-                            let t544 = t542
-                                + (t543
-                                    + (rt::lit::<T>(2.0) * t519
-                                        + (t516 + (t522 + (t535 + rt::lit::<T>(1.0))))));
-                            let t545 = t40 * t540
-                                + (t42 * t532
-                                    + (t45 * t544 + (t542 + (t519 + (t516 + (t535 + t523))))));
-                            let t546 = t46 * t545;
-                            let t547 = rt::lit::<T>(2.0) * t546;
-                            let t548 = t46 * (t532 + t42 * (t530 + t43 * t533 - t547));
-                            let t549 = t250
-                                * (rho5 + k53 * rho5_rate_1
-                                    + (k54 * rho5_rate_2 + k55 * rho5_rate_3))
+                            let t526 = t161 * t161;
+                            let t527 = t137 * t137 + (t120 * t120 + t47 * t47);
+                            let t528 = t527 + t163 * t163;
+                            let t529 = t526 + t528;
+                            let t530 = z1 - k42 * t208 - (k26 * t247 + k34 * t254);
+                            let t531 = t530 * t530;
+                            let t532 = t523 + (t45 + (t41 + rt::lit::<T>(2.0)));
+                            let t533 = t525 + rt::lit::<T>(2.0);
+                            let t534 = t45 * t533;
+                            let t535 = t522 + rt::lit::<T>(2.0);
+                            let t536 = t520
+                                + (t523 + (t525 + (t529 + rt::lit::<T>(1.0))))
+                                + (t531 * t532 + (t534 + t41 * t535));
+                            let t537 = rt::lit::<T>(2.0) * t159;
+                            let t538 = t42 * t536 - t164 * t537;
+                            let t539 = rt::lit::<T>(2.0) * t531 + rt::lit::<T>(2.0);
+                            let t540 = t41 + t531;
+                            let t541 = t159 * t159;
+                            let t542 = t540 + (t45 + rt::lit::<T>(2.0));
+                            let t543 = t534
+                                + (t540
+                                    + (t525 + (t527 + (t541 + (t526 + rt::lit::<T>(1.0))))))
+                                + (t520 + t522 * t542);
+                            let t544 = t163 * t161;
+                            let t545 = rt::lit::<T>(2.0) * t44;
+                            let t546 = t40 * t543 - t544 * t545;
+                            let t547 = t522 + rt::lit::<T>(1.0);
+                            let t548 = t520 + t531 * t547;
+                            let t549 = t45 * (t525 + rt::lit::<T>(1.0));
+                            let t550 = t548
+                                + (t549
+                                    + (rt::lit::<T>(2.0) * t525
+                                        + (t522 + (t528 + (t541 + rt::lit::<T>(1.0))))));
+                            let t551 = t40 * t546
+                                + (t42 * t538
+                                    + (t45 * t550 + (t548 + (t525 + (t522 + (t541 + t529))))));
+                            let t552 = t46 * t551;
+                            let t553 = rt::lit::<T>(2.0) * t552;
+                            let t554 = t538 + t42 * (t536 + t43 * t539 - t553);
+                            let t555 = t46 * t554;
+                            let t556 = t250
+                                * (rho5 + k49 * rho5_rate_1
+                                    + (k50 * rho5_rate_2 + k51 * rho5_rate_3))
                                 + t248
-                                    * (rho4 + k53 * rho4_rate_1
-                                        + (k54 * rho4_rate_2 + k55 * rho4_rate_3));
-                            let t550 = (t252
-                                * (rho6 + k53 * rho6_rate_1
-                                    + (k54 * rho6_rate_2 + k55 * rho6_rate_3)) + t549)
+                                    * (rho4 + k49 * rho4_rate_1
+                                        + (k50 * rho4_rate_2 + k51 * rho4_rate_3));
+                            let t557 = (t252
+                                * (rho6 + k49 * rho6_rate_1
+                                    + (k50 * rho6_rate_2 + k51 * rho6_rate_3)) + t556)
                                 / (t250 * t250 + rt::lit::<T>(1.0)
                                     + (t248 * t248 + t252 * t252));
-                            let t551 = k10 * t440 + k11 * t476
-                                + (k12 * t512 + (k6 * t548 + t247 * t550));
-                            let t552 = -(k5 * t296 + k7 * t332 + (k8 * t368 + k9 * t404)
-                                + t551);
-                            let t553 = rt::lit::<T>(2.0) * t264 + rt::lit::<T>(2.0);
-                            let t554 = t29 * (t285 + t30 * t553 - t295)
+                            let t558 = k6 * t444 + k7 * t481
+                                + (k8 * t518 + (k2 * t555 + t247 * t557));
+                            let t559 = -(k1 * t296 + k3 * t333 + (k4 * t370 + k5 * t407)
+                                + t558);
+                            let t560 = rt::lit::<T>(2.0) * t264 + rt::lit::<T>(2.0);
+                            let t561 = t29 * (t285 + t30 * t560 - t295)
                                 + (t288
                                     + t31
                                         * (rt::lit::<T>(2.0)
                                             * ((t273 + t277) * (t31 * t29) - t152 * t156)));
-                            let t555 = t35 * t554;
-                            let t556 = rt::lit::<T>(2.0) * t300 + rt::lit::<T>(2.0);
-                            let t557 = t51 * (t321 + t52 * t556 - t331)
+                            let t562 = t35 * t561;
+                            let t563 = rt::lit::<T>(2.0) * t300 + rt::lit::<T>(2.0);
+                            let t564 = t51 * (t321 + t52 * t563 - t331)
                                 + (t324
                                     + t53
                                         * (rt::lit::<T>(2.0)
                                             * ((t309 + t313) * (t53 * t51) - t166 * t170)));
-                            let t558 = t57 * t557;
-                            let t559 = rt::lit::<T>(2.0) * t336 + rt::lit::<T>(2.0);
-                            let t560 = t62 * (t357 + t63 * t559 - t367)
-                                + (t360
+                            let t565 = t57 * t564;
+                            let t566 = rt::lit::<T>(2.0) * t337 + rt::lit::<T>(2.0);
+                            let t567 = t62 * (t358 + t63 * t566 - t368)
+                                + (t361
                                     + t64
                                         * (rt::lit::<T>(2.0)
-                                            * ((t345 + t349) * (t64 * t62) - t173 * t177)));
-                            let t561 = t68 * t560;
-                            let t562 = rt::lit::<T>(2.0) * t372 + rt::lit::<T>(2.0);
-                            let t563 = t73 * (t393 + t74 * t562 - t403)
-                                + (t396
+                                            * ((t346 + t350) * (t64 * t62) - t173 * t177)));
+                            let t568 = t68 * t567;
+                            let t569 = rt::lit::<T>(2.0) * t374 + rt::lit::<T>(2.0);
+                            let t570 = t73 * (t395 + t74 * t569 - t405)
+                                + (t398
                                     + t75
                                         * (rt::lit::<T>(2.0)
-                                            * ((t381 + t385) * (t75 * t73) - t180 * t184)));
-                            let t564 = t79 * t563;
-                            let t565 = rt::lit::<T>(2.0) * t408 + rt::lit::<T>(2.0);
-                            let t566 = t84 * (t429 + t85 * t565 - t439)
-                                + (t432
+                                            * ((t383 + t387) * (t75 * t73) - t180 * t184)));
+                            let t571 = t79 * t570;
+                            let t572 = rt::lit::<T>(2.0) * t411 + rt::lit::<T>(2.0);
+                            let t573 = t84 * (t432 + t85 * t572 - t442)
+                                + (t435
                                     + t86
                                         * (rt::lit::<T>(2.0)
-                                            * ((t417 + t421) * (t86 * t84) - t187 * t191)));
-                            let t567 = t90 * t566;
-                            let t568 = rt::lit::<T>(2.0) * t444 + rt::lit::<T>(2.0);
-                            let t569 = t95 * (t465 + t96 * t568 - t475)
-                                + (t468
+                                            * ((t420 + t424) * (t86 * t84) - t187 * t191)));
+                            let t574 = t90 * t573;
+                            let t575 = rt::lit::<T>(2.0) * t448 + rt::lit::<T>(2.0);
+                            let t576 = t95 * (t469 + t96 * t575 - t479)
+                                + (t472
                                     + t97
                                         * (rt::lit::<T>(2.0)
-                                            * ((t453 + t457) * (t97 * t95) - t194 * t198)));
-                            let t570 = t101 * t569;
-                            let t571 = rt::lit::<T>(2.0) * t480 + rt::lit::<T>(2.0);
-                            let t572 = t106 * (t501 + t107 * t571 - t511)
-                                + (t504
+                                            * ((t457 + t461) * (t97 * t95) - t194 * t198)));
+                            let t577 = t101 * t576;
+                            let t578 = rt::lit::<T>(2.0) * t485 + rt::lit::<T>(2.0);
+                            let t579 = t106 * (t506 + t107 * t578 - t516)
+                                + (t509
                                     + t108
                                         * (rt::lit::<T>(2.0)
-                                            * ((t489 + t493) * (t108 * t106) - t201 * t205)));
-                            let t573 = t112 * t572;
-                            let t574 = rt::lit::<T>(2.0) * t516 + rt::lit::<T>(2.0);
-                            let t575 = t40 * (t537 + t41 * t574 - t547)
-                                + (t540
+                                            * ((t494 + t498) * (t108 * t106) - t201 * t205)));
+                            let t580 = t112 * t579;
+                            let t581 = rt::lit::<T>(2.0) * t522 + rt::lit::<T>(2.0);
+                            let t582 = t40 * (t543 + t41 * t581 - t553)
+                                + (t546
                                     + t42
                                         * (rt::lit::<T>(2.0)
-                                            * ((t525 + t529) * (t42 * t40) - t159 * t163)));
-                            let t576 = t46 * t575;
-                            let t577 = k10 * t567 + k11 * t570
-                                + (k12 * t573 + (k6 * t576 + t249 * t550));
-                            let t578 = -(k5 * t555 + k7 * t558 + (k8 * t561 + k9 * t564)
-                                + t577);
-                            let t579 = t275 * t287;
-                            let t580 = t31 * (t31 * (t579 + t273 * t287) - t154 * t279)
+                                            * ((t531 + t535) * (t42 * t40) - t159 * t163)));
+                            let t583 = t46 * t582;
+                            let t584 = k6 * t574 + k7 * t577
+                                + (k8 * t580 + (k2 * t583 + t249 * t557));
+                            let t585 = -(k1 * t562 + k3 * t565 + (k4 * t568 + k5 * t571)
+                                + t584);
+                            let t586 = t275 * t287;
+                            let t587 = t31 * (t31 * (t586 + t273 * t287) - t154 * t279)
                                 + t29
-                                    * (t29 * (t579 + t264 * t287) - rt::lit::<T>(2.0) * t286);
-                            let t581 = t35 * (t287 * (t291 + t292 - t294) + t580);
-                            let t582 = t311 * t323;
-                            let t583 = t53 * (t53 * (t582 + t309 * t323) - t168 * t315)
+                                    * (t29 * (t586 + t264 * t287) - rt::lit::<T>(2.0) * t286);
+                            let t588 = t35 * (t287 * (t291 + t292 - t294) + t587);
+                            let t589 = t311 * t323;
+                            let t590 = t53 * (t53 * (t589 + t309 * t323) - t168 * t315)
                                 + t51
-                                    * (t51 * (t582 + t300 * t323) - rt::lit::<T>(2.0) * t322);
-                            let t584 = t57 * (t323 * (t327 + t328 - t330) + t583);
-                            let t585 = t347 * t359;
-                            let t586 = t64 * (t64 * (t585 + t345 * t359) - t175 * t351)
+                                    * (t51 * (t589 + t300 * t323) - rt::lit::<T>(2.0) * t322);
+                            let t591 = t323 * (t327 + t328 - t330) + t590;
+                            let t592 = t57 * t591;
+                            let t593 = t348 * t360;
+                            let t594 = t64 * (t64 * (t593 + t346 * t360) - t175 * t352)
                                 + t62
-                                    * (t62 * (t585 + t336 * t359) - rt::lit::<T>(2.0) * t358);
-                            let t587 = t68 * (t359 * (t363 + t364 - t366) + t586);
-                            let t588 = t383 * t395;
-                            let t589 = t75 * (t75 * (t588 + t381 * t395) - t182 * t387)
+                                    * (t62 * (t593 + t337 * t360) - rt::lit::<T>(2.0) * t359);
+                            let t595 = t360 * (t364 + t365 - t367) + t594;
+                            let t596 = t68 * t595;
+                            let t597 = t385 * t397;
+                            let t598 = t75 * (t75 * (t597 + t383 * t397) - t182 * t389)
                                 + t73
-                                    * (t73 * (t588 + t372 * t395) - rt::lit::<T>(2.0) * t394);
-                            let t590 = t79 * (t395 * (t399 + t400 - t402) + t589);
-                            let t591 = t419 * t431;
-                            let t592 = t86 * (t86 * (t591 + t417 * t431) - t189 * t423)
+                                    * (t73 * (t597 + t374 * t397) - rt::lit::<T>(2.0) * t396);
+                            let t599 = t397 * (t401 + t402 - t404) + t598;
+                            let t600 = t79 * t599;
+                            let t601 = t422 * t434;
+                            let t602 = t86 * (t86 * (t601 + t420 * t434) - t189 * t426)
                                 + t84
-                                    * (t84 * (t591 + t408 * t431) - rt::lit::<T>(2.0) * t430);
-                            let t593 = t90 * (t431 * (t435 + t436 - t438) + t592);
-                            let t594 = t455 * t467;
-                            let t595 = t97 * (t97 * (t594 + t453 * t467) - t196 * t459)
+                                    * (t84 * (t601 + t411 * t434) - rt::lit::<T>(2.0) * t433);
+                            let t603 = t434 * (t438 + t439 - t441) + t602;
+                            let t604 = t90 * t603;
+                            let t605 = t459 * t471;
+                            let t606 = t97 * (t97 * (t605 + t457 * t471) - t196 * t463)
                                 + t95
-                                    * (t95 * (t594 + t444 * t467) - rt::lit::<T>(2.0) * t466);
-                            let t596 = t101 * (t467 * (t471 + t472 - t474) + t595);
-                            let t597 = t491 * t503;
-                            let t598 = t108 * (t108 * (t597 + t489 * t503) - t203 * t495)
+                                    * (t95 * (t605 + t448 * t471) - rt::lit::<T>(2.0) * t470);
+                            let t607 = t471 * (t475 + t476 - t478) + t606;
+                            let t608 = t101 * t607;
+                            let t609 = t496 * t508;
+                            let t610 = t108 * (t108 * (t609 + t494 * t508) - t203 * t500)
                                 + t106
-                                    * (t106 * (t597 + t480 * t503) - rt::lit::<T>(2.0) * t502);
-                            let t599 = t112 * (t503 * (t507 + t508 - t510) + t598);
-                            let t600 = t527 * t539;
-                            let t601 = t42 * (t42 * (t600 + t525 * t539) - t161 * t531)
+                                    * (t106 * (t609 + t485 * t508) - rt::lit::<T>(2.0) * t507);
+                            let t611 = t508 * (t512 + t513 - t515) + t610;
+                            let t612 = t112 * t611;
+                            let t613 = t533 * t545;
+                            let t614 = t42 * (t42 * (t613 + t531 * t545) - t161 * t537)
                                 + t40
-                                    * (t40 * (t600 + t516 * t539) - rt::lit::<T>(2.0) * t538);
-                            let t602 = t46 * (t539 * (t543 + t544 - t546) + t601);
-                            let t603 = k10 * t593 + k11 * t596
-                                + (k12 * t599 + (k6 * t602 + t251 * t550));
-                            let t604 = -(k5 * t581 + k7 * t584 + (k8 * t587 + k9 * t590)
-                                + t603);
-                            let t605 = t308 * t325;
-                            let t606 = t556 * (t52 * t308)
+                                    * (t40 * (t613 + t522 * t545) - rt::lit::<T>(2.0) * t544);
+                            let t615 = t545 * (t549 + t550 - t552) + t614;
+                            let t616 = t46 * t615;
+                            let t617 = k6 * t604 + k7 * t608
+                                + (k8 * t612 + (k2 * t616 + t251 * t557));
+                            let t618 = -(k1 * t588 + k3 * t592 + (k4 * t596 + k5 * t600)
+                                + t617);
+                            let t619 = t308 * t325;
+                            let t620 = t563 * (t52 * t308)
                                 + rt::lit::<T>(2.0)
-                                    * (t310 * (t54 * t308) + (t605 + t56 * t605));
-                            let t607 = t57 * t606;
-                            let t608 = t344 * t361;
-                            let t609 = t559 * (t63 * t344)
+                                    * (t310 * (t54 * t308) + (t619 + t56 * t619));
+                            let t621 = t57 * t620;
+                            let t622 = t345 * t362;
+                            let t623 = t566 * (t63 * t345)
                                 + rt::lit::<T>(2.0)
-                                    * (t346 * (t65 * t344) + (t608 + t67 * t608));
-                            let t610 = t68 * t609;
-                            let t611 = t380 * t397;
-                            let t612 = t562 * (t74 * t380)
+                                    * (t347 * (t65 * t345) + (t622 + t67 * t622));
+                            let t624 = t68 * t623;
+                            let t625 = t382 * t399;
+                            let t626 = t569 * (t74 * t382)
                                 + rt::lit::<T>(2.0)
-                                    * (t382 * (t76 * t380) + (t611 + t78 * t611));
-                            let t613 = t79 * t612;
-                            let t614 = t416 * t433;
-                            let t615 = t565 * (t85 * t416)
+                                    * (t384 * (t76 * t382) + (t625 + t78 * t625));
+                            let t627 = t79 * t626;
+                            let t628 = t419 * t436;
+                            let t629 = t572 * (t85 * t419)
                                 + rt::lit::<T>(2.0)
-                                    * (t418 * (t87 * t416) + (t614 + t89 * t614));
-                            let t616 = t90 * t615;
-                            let t617 = t452 * t469;
-                            let t618 = t568 * (t96 * t452)
+                                    * (t421 * (t87 * t419) + (t628 + t89 * t628));
+                            let t630 = t90 * t629;
+                            let t631 = t456 * t473;
+                            let t632 = t575 * (t96 * t456)
                                 + rt::lit::<T>(2.0)
-                                    * (t454 * (t98 * t452) + (t617 + t100 * t617));
-                            let t619 = t101 * t618;
-                            let t620 = t488 * t505;
-                            let t621 = t571 * (t107 * t488)
+                                    * (t458 * (t98 * t456) + (t631 + t100 * t631));
+                            let t633 = t101 * t632;
+                            let t634 = t493 * t510;
+                            let t635 = t578 * (t107 * t493)
                                 + rt::lit::<T>(2.0)
-                                    * (t490 * (t109 * t488) + (t620 + t111 * t620));
-                            let t622 = t112 * t621;
-                            let t623 = t261 * (t38 * t35);
-                            let t624 = t513 * (t49 * t46);
-                            let t625 = t297 * (t60 * t57);
-                            let t626 = t333 * (t71 * t68);
-                            let t627 = t369 * (t82 * t79);
-                            let t628 = t405 * (t93 * t90);
-                            let t629 = t441 * (t104 * t101);
-                            let t630 = t477 * (t115 * t112);
-                            let t631 = k5 * t623 + k6 * t624 + (k7 * t625 + k8 * t626)
-                                + (k9 * t627 + k10 * t628 + (k11 * t629 + k12 * t630));
-                            let t632 = t524 * t541;
-                            let t633 = t574 * (t41 * t524)
+                                    * (t495 * (t109 * t493) + (t634 + t111 * t634));
+                            let t636 = t112 * t635;
+                            let t637 = t261 * (t38 * t35);
+                            let t638 = t519 * (t49 * t46);
+                            let t639 = t297 * (t60 * t57);
+                            let t640 = t334 * (t71 * t68);
+                            let t641 = t371 * (t82 * t79);
+                            let t642 = t408 * (t93 * t90);
+                            let t643 = t445 * (t104 * t101);
+                            let t644 = t482 * (t115 * t112);
+                            let t645 = k1 * t637 + k2 * t638 + (k3 * t639 + k4 * t640)
+                                + (k5 * t641 + k6 * t642 + (k7 * t643 + k8 * t644));
+                            let t646 = t530 * t547;
+                            let t647 = t581 * (t41 * t530)
                                 + rt::lit::<T>(2.0)
-                                    * (t526 * (t43 * t524) + (t632 + t45 * t632));
-                            let t634 = t46 * t633;
-                            let t635 = t272 * t289;
-                            let t636 = t553 * (t30 * t272)
+                                    * (t532 * (t43 * t530) + (t646 + t45 * t646));
+                            let t648 = t46 * t647;
+                            let t649 = t272 * t289;
+                            let t650 = t560 * (t30 * t272)
                                 + rt::lit::<T>(2.0)
-                                    * (t274 * (t32 * t272) + (t635 + t34 * t635));
-                            let t637 = t35 * t636;
-                            let t638 = k11 * t619 + k12 * t622
-                                + (t550 * t117 - t248 * t631 + (k6 * t634 + k5 * t637));
-                            let t639 = t335 * t353;
-                            let t640 = t335 * (rt::lit::<T>(2.0) * t63);
-                            let t641 = t68
-                                * (t65 * (t639 + t640)
-                                    + (t67 * t639 + (t639 + t356 * t640)));
-                            let t642 = t371 * t389;
-                            let t643 = t371 * (rt::lit::<T>(2.0) * t74);
-                            let t644 = t79
-                                * (t76 * (t642 + t643)
-                                    + (t78 * t642 + (t642 + t392 * t643)));
-                            let t645 = t407 * t425;
-                            let t646 = t407 * (rt::lit::<T>(2.0) * t85);
-                            let t647 = t90
-                                * (t87 * (t645 + t646)
-                                    + (t89 * t645 + (t645 + t428 * t646)));
-                            let t648 = t443 * t461;
-                            let t649 = t443 * (rt::lit::<T>(2.0) * t96);
-                            let t650 = t101
-                                * (t98 * (t648 + t649)
-                                    + (t100 * t648 + (t648 + t464 * t649)));
-                            let t651 = t479 * t497;
-                            let t652 = t479 * (rt::lit::<T>(2.0) * t107);
-                            let t653 = t112
-                                * (t109 * (t651 + t652)
-                                    + (t111 * t651 + (t651 + t500 * t652)));
-                            let t654 = t515 * t533;
-                            let t655 = t515 * (rt::lit::<T>(2.0) * t41);
-                            let t656 = t46
-                                * (t43 * (t654 + t655)
-                                    + (t45 * t654 + (t654 + t536 * t655)));
-                            let t657 = t263 * t281;
-                            let t658 = t263 * (rt::lit::<T>(2.0) * t30);
-                            let t659 = t35
-                                * (t32 * (t657 + t658)
-                                    + (t34 * t657 + (t657 + t284 * t658)));
-                            let t660 = t299 * t317;
-                            let t661 = t299 * (rt::lit::<T>(2.0) * t52);
-                            let t662 = t57
-                                * (t54 * (t660 + t661)
-                                    + (t56 * t660 + (t660 + t320 * t661)));
-                            let t663 = k12 * t653 - t250 * t631
-                                + (k6 * t656 + t550 * t134 + (k5 * t659 + k7 * t662));
-                            let t664 = t410 * (rt::lit::<T>(2.0) * t89);
-                            let t665 = rt::lit::<T>(2.0) * t410;
-                            let t666 = t90
-                                * (t89 * (t664 + rt::lit::<T>(4.0) * t410)
-                                    + (t665 + t92 * (t665 + t664)));
-                            let t667 = t446 * (rt::lit::<T>(2.0) * t100);
-                            let t668 = rt::lit::<T>(2.0) * t446;
-                            let t669 = t101
-                                * (t100 * (t667 + rt::lit::<T>(4.0) * t446)
-                                    + (t668 + t103 * (t668 + t667)));
-                            let t670 = t482 * (rt::lit::<T>(2.0) * t111);
-                            let t671 = rt::lit::<T>(2.0) * t482;
-                            let t672 = t112
-                                * (t111 * (t670 + rt::lit::<T>(4.0) * t482)
-                                    + (t671 + t114 * (t671 + t670)));
-                            let t673 = t518 * (rt::lit::<T>(2.0) * t45);
-                            let t674 = rt::lit::<T>(2.0) * t518;
-                            let t675 = t46
-                                * (t45 * (t673 + rt::lit::<T>(4.0) * t518)
-                                    + (t674 + t48 * (t674 + t673)));
-                            let t676 = t266 * (rt::lit::<T>(2.0) * t34);
-                            let t677 = rt::lit::<T>(2.0) * t266;
-                            let t678 = t35
-                                * (t34 * (t676 + rt::lit::<T>(4.0) * t266)
-                                    + (t677 + t37 * (t677 + t676)));
-                            let t679 = t302 * (rt::lit::<T>(2.0) * t56);
-                            let t680 = rt::lit::<T>(2.0) * t302;
-                            let t681 = t57
-                                * (t56 * (t679 + rt::lit::<T>(4.0) * t302)
-                                    + (t680 + t59 * (t680 + t679)));
-                            let t682 = t338 * (rt::lit::<T>(2.0) * t67);
-                            let t683 = rt::lit::<T>(2.0) * t338;
-                            let t684 = t68
-                                * (t67 * (t682 + rt::lit::<T>(4.0) * t338)
-                                    + (t683 + t70 * (t683 + t682)));
-                            let t685 = t374 * (rt::lit::<T>(2.0) * t78);
-                            let t686 = rt::lit::<T>(2.0) * t374;
-                            let t687 = t79
-                                * (t78 * (t685 + rt::lit::<T>(4.0) * t374)
-                                    + (t686 + t81 * (t686 + t685)));
-                            let t688 = k12 * t672 + (k6 * t675 + t550 * t151)
-                                + (k5 * t678 + k7 * t681 + (k8 * t684 + k9 * t687));
-                            let t689 = k13 * (t39 + t116) + k14 * (t50 + t105)
-                                + (k15 * (t61 + t94) + k16 * (t72 + t83));
-                            let t690 = k13 * (t119 + t133) + k14 * (t121 + t131)
-                                + (k15 * (t123 + t129) + k16 * (t125 + t127));
-                            let t691 = k13 * (t136 + t150) + k14 * (t138 + t148)
-                                + (k15 * (t140 + t146) + k16 * (t142 + t144));
-                            let t692 = t257
-                                * (rho5 + k56 * rho5_rate_1
-                                    + (k57 * rho5_rate_2 + k58 * rho5_rate_3))
+                                    * (t274 * (t32 * t272) + (t649 + t34 * t649));
+                            let t651 = t35 * t650;
+                            let t652 = k7 * t633 + k8 * t636
+                                + (t557 * t117 - t248 * t645 + (k2 * t648 + k1 * t651));
+                            let t653 = t336 * t354;
+                            let t654 = t336 * (rt::lit::<T>(2.0) * t63);
+                            let t655 = t65 * (t653 + t654)
+                                + (t67 * t653 + (t653 + t357 * t654));
+                            let t656 = t68 * t655;
+                            let t657 = t373 * t391;
+                            let t658 = t373 * (rt::lit::<T>(2.0) * t74);
+                            let t659 = t76 * (t657 + t658)
+                                + (t78 * t657 + (t657 + t394 * t658));
+                            let t660 = t79 * t659;
+                            let t661 = t410 * t428;
+                            let t662 = t410 * (rt::lit::<T>(2.0) * t85);
+                            let t663 = t87 * (t661 + t662)
+                                + (t89 * t661 + (t661 + t431 * t662));
+                            let t664 = t90 * t663;
+                            let t665 = t447 * t465;
+                            let t666 = t447 * (rt::lit::<T>(2.0) * t96);
+                            let t667 = t98 * (t665 + t666)
+                                + (t100 * t665 + (t665 + t468 * t666));
+                            let t668 = t101 * t667;
+                            let t669 = t484 * t502;
+                            let t670 = t484 * (rt::lit::<T>(2.0) * t107);
+                            let t671 = t109 * (t669 + t670)
+                                + (t111 * t669 + (t669 + t505 * t670));
+                            let t672 = t112 * t671;
+                            let t673 = t521 * t539;
+                            let t674 = t521 * (rt::lit::<T>(2.0) * t41);
+                            let t675 = t43 * (t673 + t674)
+                                + (t45 * t673 + (t673 + t542 * t674));
+                            let t676 = t46 * t675;
+                            let t677 = t263 * t281;
+                            let t678 = t263 * (rt::lit::<T>(2.0) * t30);
+                            let t679 = t35
+                                * (t32 * (t677 + t678)
+                                    + (t34 * t677 + (t677 + t284 * t678)));
+                            let t680 = t299 * t317;
+                            let t681 = t299 * (rt::lit::<T>(2.0) * t52);
+                            let t682 = t54 * (t680 + t681)
+                                + (t56 * t680 + (t680 + t320 * t681));
+                            let t683 = t57 * t682;
+                            let t684 = k8 * t672 - t250 * t645
+                                + (k2 * t676 + t557 * t134 + (k1 * t679 + k3 * t683));
+                            let t685 = t413 * (rt::lit::<T>(2.0) * t89);
+                            let t686 = rt::lit::<T>(2.0) * t413;
+                            let t687 = t89 * (t685 + rt::lit::<T>(4.0) * t413)
+                                + (t686 + t92 * (t686 + t685));
+                            let t688 = t90 * t687;
+                            let t689 = t450 * (rt::lit::<T>(2.0) * t100);
+                            let t690 = rt::lit::<T>(2.0) * t450;
+                            let t691 = t100 * (t689 + rt::lit::<T>(4.0) * t450)
+                                + (t690 + t103 * (t690 + t689));
+                            let t692 = t101 * t691;
+                            let t693 = t487 * (rt::lit::<T>(2.0) * t111);
+                            let t694 = rt::lit::<T>(2.0) * t487;
+                            let t695 = t111 * (t693 + rt::lit::<T>(4.0) * t487)
+                                + (t694 + t114 * (t694 + t693));
+                            let t696 = t112 * t695;
+                            let t697 = t524 * (rt::lit::<T>(2.0) * t45);
+                            let t698 = rt::lit::<T>(2.0) * t524;
+                            let t699 = t45 * (t697 + rt::lit::<T>(4.0) * t524)
+                                + (t698 + t48 * (t698 + t697));
+                            let t700 = t46 * t699;
+                            let t701 = t266 * (rt::lit::<T>(2.0) * t34);
+                            let t702 = rt::lit::<T>(2.0) * t266;
+                            let t703 = t35
+                                * (t34 * (t701 + rt::lit::<T>(4.0) * t266)
+                                    + (t702 + t37 * (t702 + t701)));
+                            let t704 = t302 * (rt::lit::<T>(2.0) * t56);
+                            let t705 = rt::lit::<T>(2.0) * t302;
+                            let t706 = t56 * (t704 + rt::lit::<T>(4.0) * t302)
+                                + (t705 + t59 * (t705 + t704));
+                            let t707 = t57 * t706;
+                            let t708 = t339 * (rt::lit::<T>(2.0) * t67);
+                            let t709 = rt::lit::<T>(2.0) * t339;
+                            let t710 = t67 * (t708 + rt::lit::<T>(4.0) * t339)
+                                + (t709 + t70 * (t709 + t708));
+                            let t711 = t68 * t710;
+                            let t712 = t376 * (rt::lit::<T>(2.0) * t78);
+                            let t713 = rt::lit::<T>(2.0) * t376;
+                            let t714 = t78 * (t712 + rt::lit::<T>(4.0) * t376)
+                                + (t713 + t81 * (t713 + t712));
+                            let t715 = t79 * t714;
+                            let t716 = k8 * t696 + (k2 * t700 + t557 * t151)
+                                + (k1 * t703 + k3 * t707 + (k4 * t711 + k5 * t715));
+                            let t717 = k9 * (t39 + t116) + k10 * (t50 + t105)
+                                + (k11 * (t61 + t94) + k12 * (t72 + t83));
+                            let t718 = k9 * (t119 + t133) + k10 * (t121 + t131)
+                                + (k11 * (t123 + t129) + k12 * (t125 + t127));
+                            let t719 = k9 * (t136 + t150) + k10 * (t138 + t148)
+                                + (k11 * (t140 + t146) + k12 * (t142 + t144));
+                            let t720 = t257
+                                * (rho5 + k52 * rho5_rate_1
+                                    + (k53 * rho5_rate_2 + k54 * rho5_rate_3))
                                 + t255
-                                    * (rho4 + k56 * rho4_rate_1
-                                        + (k57 * rho4_rate_2 + k58 * rho4_rate_3));
-                            let t693 = (t259
-                                * (rho6 + k56 * rho6_rate_1
-                                    + (k57 * rho6_rate_2 + k58 * rho6_rate_3)) + t692)
+                                    * (rho4 + k52 * rho4_rate_1
+                                        + (k53 * rho4_rate_2 + k54 * rho4_rate_3));
+                            let t721 = (t259
+                                * (rho6 + k52 * rho6_rate_1
+                                    + (k53 * rho6_rate_2 + k54 * rho6_rate_3)) + t720)
                                 / (t257 * t257 + rt::lit::<T>(1.0)
                                     + (t255 * t255 + t259 * t259));
-                            let t694 = k13 * (t296 + t512) + k15 * (t332 + t440)
-                                + (k16 * (t368 + t404)
-                                    + (k14 * (t548 + t476) + t254 * t693));
-                            let t695 = k13 * (t555 + t573) + k15 * (t558 + t567)
-                                + (k16 * (t561 + t564)
-                                    + (k14 * (t576 + t570) + t256 * t693));
-                            let t696 = k13 * (t581 + t599) + k15 * (t584 + t593)
-                                + (k16 * (t587 + t590)
-                                    + (k14 * (t602 + t596) + t258 * t693));
-                            let t697 = k13 * (t623 + t630) + k14 * (t624 + t629)
-                                + (k15 * (t625 + t628) + k16 * (t626 + t627));
-                            let t698 = k16 * (t610 + t613)
-                                + (k14 * (t634 + t619) + (t693 * t689 - t255 * t697));
-                            let t699 = t693 * t690 - t257 * t697
-                                + (k14 * (t656 + t650) + k13 * (t659 + t653));
-                            let t700 = k14 * (t675 + t669) + t693 * t691
-                                + (k13 * (t678 + t672) + k15 * (t681 + t666));
-                            let t701 = k17 * t39 + k18 * t50 + (k19 * t61 + k20 * t72)
-                                + (k21 * t83 + k22 * t94 + (k23 * t105 + k24 * t116));
-                            let t702 = k17 * t119 + k18 * t121
-                                + (k19 * t123 + k20 * t125)
-                                + (k21 * t127 + k22 * t129 + (k23 * t131 + k24 * t133));
-                            let t703 = k17 * t136 + k18 * t138
-                                + (k19 * t140 + k20 * t142)
-                                + (k21 * t144 + k22 * t146 + (k23 * t148 + k24 * t150));
-                            let t704 = t227
-                                * (rho5 + k59 * rho5_rate_1
-                                    + (k60 * rho5_rate_2 + k61 * rho5_rate_3))
+                            let t722 = k9 * (t296 + t518) + k11 * (t333 + t444)
+                                + (k12 * (t370 + t407)
+                                    + (k10 * (t555 + t481) + t254 * t721));
+                            let t723 = k9 * (t562 + t580) + k11 * (t565 + t574)
+                                + (k12 * (t568 + t571)
+                                    + (k10 * (t583 + t577) + t256 * t721));
+                            let t724 = k9 * (t588 + t612) + k11 * (t592 + t604)
+                                + (k12 * (t596 + t600)
+                                    + (k10 * (t616 + t608) + t258 * t721));
+                            let t725 = k9 * (t637 + t644) + k10 * (t638 + t643)
+                                + (k11 * (t639 + t642) + k12 * (t640 + t641));
+                            let t726 = k12 * (t624 + t627)
+                                + (k10 * (t648 + t633) + (t721 * t717 - t255 * t725));
+                            let t727 = t721 * t718 - t257 * t725
+                                + (k10 * (t676 + t668) + k9 * (t679 + t672));
+                            let t728 = k10 * (t700 + t692) + t721 * t719
+                                + (k9 * (t703 + t696) + k11 * (t707 + t688));
+                            let t729 = k13 * t39 + k14 * t50 + (k15 * t61 + k16 * t72)
+                                + (k17 * t83 + k18 * t94 + (k19 * t105 + k20 * t116));
+                            let t730 = k13 * t119 + k14 * t121
+                                + (k15 * t123 + k16 * t125)
+                                + (k17 * t127 + k18 * t129 + (k19 * t131 + k20 * t133));
+                            let t731 = k13 * t136 + k14 * t138
+                                + (k15 * t140 + k16 * t142)
+                                + (k17 * t144 + k18 * t146 + (k19 * t148 + k20 * t150));
+                            let t732 = t227
+                                * (rho5 + k55 * rho5_rate_1
+                                    + (k56 * rho5_rate_2 + k57 * rho5_rate_3))
                                 + t209
-                                    * (rho4 + k59 * rho4_rate_1
-                                        + (k60 * rho4_rate_2 + k61 * rho4_rate_3));
-                            let t705 = (t245
-                                * (rho6 + k59 * rho6_rate_1
-                                    + (k60 * rho6_rate_2 + k61 * rho6_rate_3)) + t704)
+                                    * (rho4 + k55 * rho4_rate_1
+                                        + (k56 * rho4_rate_2 + k57 * rho4_rate_3));
+                            let t733 = (t245
+                                * (rho6 + k55 * rho6_rate_1
+                                    + (k56 * rho6_rate_2 + k57 * rho6_rate_3)) + t732)
                                 / (t227 * t227 + rt::lit::<T>(1.0)
                                     + (t209 * t209 + t245 * t245));
-                            let t706 = k22 * t440 + k23 * t476
-                                + (k24 * t512 + (k18 * t548 + t208 * t705));
-                            let t707 = -(k17 * t296 + k19 * t332
-                                + (k20 * t368 + k21 * t404) + t706);
-                            let t708 = k22 * t567 + k23 * t570
-                                + (k24 * t573 + (k18 * t576 + t226 * t705));
-                            let t709 = -(k17 * t555 + k19 * t558
-                                + (k20 * t561 + k21 * t564) + t708);
-                            let t710 = k22 * t593 + k23 * t596
-                                + (k24 * t599 + (k18 * t602 + t244 * t705));
-                            let t711 = -(k17 * t581 + k19 * t584
-                                + (k20 * t587 + k21 * t590) + t710);
-                            let t712 = k17 * t623 + k18 * t624
-                                + (k19 * t625 + k20 * t626)
-                                + (k21 * t627 + k22 * t628 + (k23 * t629 + k24 * t630));
-                            let t713 = k23 * t619 + k24 * t622
-                                + (t705 * t701 - t209 * t712 + (k18 * t634 + k17 * t637));
-                            let t714 = k24 * t653 - t227 * t712
-                                + (k18 * t656 + t705 * t702 + (k17 * t659 + k19 * t662));
-                            let t715 = k24 * t672 + (k18 * t675 + t705 * t703)
-                                + (k17 * t678 + k19 * t681 + (k20 * t684 + k21 * t687));
+                            let t734 = k18 * t444 + k19 * t481
+                                + (k20 * t518 + (k14 * t555 + t208 * t733));
+                            let t735 = -(k13 * t296 + k15 * t333
+                                + (k16 * t370 + k17 * t407) + t734);
+                            let t736 = k18 * t574 + k19 * t577
+                                + (k20 * t580 + (k14 * t583 + t226 * t733));
+                            let t737 = -(k13 * t562 + k15 * t565
+                                + (k16 * t568 + k17 * t571) + t736);
+                            let t738 = k18 * t604 + k19 * t608
+                                + (k20 * t612 + (k14 * t616 + t244 * t733));
+                            let t739 = -(k13 * t588 + k15 * t592
+                                + (k16 * t596 + k17 * t600) + t738);
+                            let t740 = k13 * t637 + k14 * t638
+                                + (k15 * t639 + k16 * t640)
+                                + (k17 * t641 + k18 * t642 + (k19 * t643 + k20 * t644));
+                            let t741 = k19 * t633 + k20 * t636
+                                + (t733 * t729 - t209 * t740 + (k14 * t648 + k13 * t651));
+                            let t742 = k20 * t672 - t227 * t740
+                                + (k14 * t676 + t733 * t730 + (k13 * t679 + k15 * t683));
+                            let t743 = k20 * t696 + (k14 * t700 + t733 * t731)
+                                + (k13 * t703 + k15 * t707 + (k16 * t711 + k17 * t715));
                             [
                                 t117,
                                 t134,
                                 t151,
-                                t552,
-                                t578,
-                                t604,
-                                k7 * t607 + k8 * t610 + (k9 * t613 + k10 * t616) + t638,
-                                k8 * t641 + k9 * t644 + (k10 * t647 + k11 * t650) + t663,
-                                k10 * t666 + k11 * t669 - t252 * t631 + t688,
-                                t689,
-                                t690,
-                                t691,
-                                -t694,
-                                -t695,
-                                -t696,
-                                k13 * (t637 + t622) + k15 * (t607 + t616) + t698,
-                                k15 * (t662 + t647) + k16 * (t641 + t644) + t699,
-                                k16 * (t684 + t687) - t259 * t697 + t700,
-                                t701,
-                                t702,
-                                t703,
-                                t707,
-                                t709,
-                                t711,
-                                k19 * t607 + k20 * t610 + (k21 * t613 + k22 * t616) + t713,
-                                k20 * t641 + k21 * t644 + (k22 * t647 + k23 * t650) + t714,
-                                k22 * t666 + k23 * t669 - t245 * t712 + t715,
+                                t559,
+                                t585,
+                                t618,
+                                k3 * t621 + k4 * t624 + (k5 * t627 + k6 * t630) + t652,
+                                k4 * t656 + k5 * t660 + (k6 * t664 + k7 * t668) + t684,
+                                k6 * t688 + k7 * t692 - t252 * t645 + t716,
+                                t717,
+                                t718,
+                                t719,
+                                -t722,
+                                -t723,
+                                -t724,
+                                k9 * (t651 + t636) + k11 * (t621 + t630) + t726,
+                                k11 * (t683 + t664) + k12 * (t656 + t660) + t727,
+                                k12 * (t711 + t715) - t259 * t725 + t728,
+                                t729,
+                                t730,
+                                t731,
+                                t735,
+                                t737,
+                                t739,
+                                k15 * t621 + k16 * t624 + (k17 * t627 + k18 * t630) + t741,
+                                k16 * t656 + k17 * t660 + (k18 * t664 + k19 * t668) + t742,
+                                k18 * t688 + k19 * t692 - t245 * t740 + t743,
                             ]
                         },
                     )
@@ -26553,162 +26518,162 @@ pub mod chaotic_quartic {
                 rho5_rate_2, rho6_rate_2, w1_rate_3, w2_rate_3, w3_rate_3, rho1_rate_3,
                 rho2_rate_3, rho3_rate_3, rho4_rate_3, rho5_rate_3, rho6_rate_3] = solution1
                     .x;
-                let t29 = w2 + k29 * w2_rate_1 + (k37 * w2_rate_2 + k45 * w2_rate_3);
+                let t29 = w2 + k25 * w2_rate_1 + (k33 * w2_rate_2 + k41 * w2_rate_3);
                 let t30 = t29 * t29;
-                let t31 = w1 + k29 * w1_rate_1 + (k37 * w1_rate_2 + k45 * w1_rate_3);
+                let t31 = w1 + k25 * w1_rate_1 + (k33 * w1_rate_2 + k41 * w1_rate_3);
                 let t32 = t31 * t31;
-                let t33 = w3 + k29 * w3_rate_1 + (k37 * w3_rate_2 + k45 * w3_rate_3);
+                let t33 = w3 + k25 * w3_rate_1 + (k33 * w3_rate_2 + k41 * w3_rate_3);
                 let t34 = t33 * t33;
                 let t35 = rt::lit::<T>(1.0) / (t30 + rt::lit::<T>(1.0) + (t32 + t34));
-                let t152 = rho4 + k29 * rho4_rate_1
-                    + (k37 * rho4_rate_2 + k45 * rho4_rate_3);
+                let t152 = rho4 + k25 * rho4_rate_1
+                    + (k33 * rho4_rate_2 + k41 * rho4_rate_3);
                 let t153 = t29 * t152;
-                let t154 = rho6 + k29 * rho6_rate_1
-                    + (k37 * rho6_rate_2 + k45 * rho6_rate_3);
+                let t154 = rho6 + k25 * rho6_rate_1
+                    + (k33 * rho6_rate_2 + k41 * rho6_rate_3);
                 let t155 = t33 * t154;
-                let t156 = rho5 + k29 * rho5_rate_1
-                    + (k37 * rho5_rate_2 + k45 * rho5_rate_3);
+                let t156 = rho5 + k25 * rho5_rate_1
+                    + (k33 * rho5_rate_2 + k41 * rho5_rate_3);
                 let t157 = t155 + t29 * t156;
                 let t158 = t35
                     * (rt::lit::<T>(2.0)
                         * (t152 + t152 * t34 + (t29 * t153 - t31 * t157)));
-                let t40 = w2 + k30 * w2_rate_1 + (k38 * w2_rate_2 + k46 * w2_rate_3);
+                let t40 = w2 + k26 * w2_rate_1 + (k34 * w2_rate_2 + k42 * w2_rate_3);
                 let t41 = t40 * t40;
-                let t42 = w1 + k30 * w1_rate_1 + (k38 * w1_rate_2 + k46 * w1_rate_3);
+                let t42 = w1 + k26 * w1_rate_1 + (k34 * w1_rate_2 + k42 * w1_rate_3);
                 let t43 = t42 * t42;
-                let t44 = w3 + k30 * w3_rate_1 + (k38 * w3_rate_2 + k46 * w3_rate_3);
+                let t44 = w3 + k26 * w3_rate_1 + (k34 * w3_rate_2 + k42 * w3_rate_3);
                 let t45 = t44 * t44;
                 let t46 = rt::lit::<T>(1.0) / (t41 + rt::lit::<T>(1.0) + (t43 + t45));
-                let t159 = rho4 + k30 * rho4_rate_1
-                    + (k38 * rho4_rate_2 + k46 * rho4_rate_3);
+                let t159 = rho4 + k26 * rho4_rate_1
+                    + (k34 * rho4_rate_2 + k42 * rho4_rate_3);
                 let t160 = t40 * t159;
-                let t161 = rho6 + k30 * rho6_rate_1
-                    + (k38 * rho6_rate_2 + k46 * rho6_rate_3);
+                let t161 = rho6 + k26 * rho6_rate_1
+                    + (k34 * rho6_rate_2 + k42 * rho6_rate_3);
                 let t162 = t44 * t161;
-                let t163 = rho5 + k30 * rho5_rate_1
-                    + (k38 * rho5_rate_2 + k46 * rho5_rate_3);
+                let t163 = rho5 + k26 * rho5_rate_1
+                    + (k34 * rho5_rate_2 + k42 * rho5_rate_3);
                 let t164 = t162 + t40 * t163;
                 let t165 = t46
                     * (rt::lit::<T>(2.0)
                         * (t159 + t159 * t45 + (t40 * t160 - t42 * t164)));
-                let t51 = w2 + k31 * w2_rate_1 + (k39 * w2_rate_2 + k47 * w2_rate_3);
+                let t51 = w2 + k27 * w2_rate_1 + (k35 * w2_rate_2 + k43 * w2_rate_3);
                 let t52 = t51 * t51;
-                let t53 = w1 + k31 * w1_rate_1 + (k39 * w1_rate_2 + k47 * w1_rate_3);
+                let t53 = w1 + k27 * w1_rate_1 + (k35 * w1_rate_2 + k43 * w1_rate_3);
                 let t54 = t53 * t53;
-                let t55 = w3 + k31 * w3_rate_1 + (k39 * w3_rate_2 + k47 * w3_rate_3);
+                let t55 = w3 + k27 * w3_rate_1 + (k35 * w3_rate_2 + k43 * w3_rate_3);
                 let t56 = t55 * t55;
                 let t57 = rt::lit::<T>(1.0) / (t52 + rt::lit::<T>(1.0) + (t54 + t56));
-                let t166 = rho4 + k31 * rho4_rate_1
-                    + (k39 * rho4_rate_2 + k47 * rho4_rate_3);
+                let t166 = rho4 + k27 * rho4_rate_1
+                    + (k35 * rho4_rate_2 + k43 * rho4_rate_3);
                 let t167 = t51 * t166;
-                let t168 = rho6 + k31 * rho6_rate_1
-                    + (k39 * rho6_rate_2 + k47 * rho6_rate_3);
+                let t168 = rho6 + k27 * rho6_rate_1
+                    + (k35 * rho6_rate_2 + k43 * rho6_rate_3);
                 let t169 = t55 * t168;
-                let t170 = rho5 + k31 * rho5_rate_1
-                    + (k39 * rho5_rate_2 + k47 * rho5_rate_3);
+                let t170 = rho5 + k27 * rho5_rate_1
+                    + (k35 * rho5_rate_2 + k43 * rho5_rate_3);
                 let t171 = t169 + t51 * t170;
                 let t172 = t57
                     * (rt::lit::<T>(2.0)
                         * (t166 + t166 * t56 + (t51 * t167 - t53 * t171)));
-                let t62 = w2 + k32 * w2_rate_1 + (k40 * w2_rate_2 + k48 * w2_rate_3);
+                let t62 = w2 + k28 * w2_rate_1 + (k36 * w2_rate_2 + k44 * w2_rate_3);
                 let t63 = t62 * t62;
-                let t64 = w1 + k32 * w1_rate_1 + (k40 * w1_rate_2 + k48 * w1_rate_3);
+                let t64 = w1 + k28 * w1_rate_1 + (k36 * w1_rate_2 + k44 * w1_rate_3);
                 let t65 = t64 * t64;
-                let t66 = w3 + k32 * w3_rate_1 + (k40 * w3_rate_2 + k48 * w3_rate_3);
+                let t66 = w3 + k28 * w3_rate_1 + (k36 * w3_rate_2 + k44 * w3_rate_3);
                 let t67 = t66 * t66;
                 let t68 = rt::lit::<T>(1.0) / (t63 + rt::lit::<T>(1.0) + (t65 + t67));
-                let t173 = rho4 + k32 * rho4_rate_1
-                    + (k40 * rho4_rate_2 + k48 * rho4_rate_3);
+                let t173 = rho4 + k28 * rho4_rate_1
+                    + (k36 * rho4_rate_2 + k44 * rho4_rate_3);
                 let t174 = t62 * t173;
-                let t175 = rho6 + k32 * rho6_rate_1
-                    + (k40 * rho6_rate_2 + k48 * rho6_rate_3);
+                let t175 = rho6 + k28 * rho6_rate_1
+                    + (k36 * rho6_rate_2 + k44 * rho6_rate_3);
                 let t176 = t66 * t175;
-                let t177 = rho5 + k32 * rho5_rate_1
-                    + (k40 * rho5_rate_2 + k48 * rho5_rate_3);
+                let t177 = rho5 + k28 * rho5_rate_1
+                    + (k36 * rho5_rate_2 + k44 * rho5_rate_3);
                 let t178 = t176 + t62 * t177;
                 let t179 = t68
                     * (rt::lit::<T>(2.0)
                         * (t173 + t173 * t67 + (t62 * t174 - t64 * t178)));
-                let t73 = w2 + k33 * w2_rate_1 + (k41 * w2_rate_2 + k49 * w2_rate_3);
+                let t73 = w2 + k29 * w2_rate_1 + (k37 * w2_rate_2 + k45 * w2_rate_3);
                 let t74 = t73 * t73;
-                let t75 = w1 + k33 * w1_rate_1 + (k41 * w1_rate_2 + k49 * w1_rate_3);
+                let t75 = w1 + k29 * w1_rate_1 + (k37 * w1_rate_2 + k45 * w1_rate_3);
                 let t76 = t75 * t75;
-                let t77 = w3 + k33 * w3_rate_1 + (k41 * w3_rate_2 + k49 * w3_rate_3);
+                let t77 = w3 + k29 * w3_rate_1 + (k37 * w3_rate_2 + k45 * w3_rate_3);
                 let t78 = t77 * t77;
                 let t79 = rt::lit::<T>(1.0) / (t74 + rt::lit::<T>(1.0) + (t76 + t78));
-                let t180 = rho4 + k33 * rho4_rate_1
-                    + (k41 * rho4_rate_2 + k49 * rho4_rate_3);
+                let t180 = rho4 + k29 * rho4_rate_1
+                    + (k37 * rho4_rate_2 + k45 * rho4_rate_3);
                 let t181 = t73 * t180;
-                let t182 = rho6 + k33 * rho6_rate_1
-                    + (k41 * rho6_rate_2 + k49 * rho6_rate_3);
+                let t182 = rho6 + k29 * rho6_rate_1
+                    + (k37 * rho6_rate_2 + k45 * rho6_rate_3);
                 let t183 = t77 * t182;
-                let t184 = rho5 + k33 * rho5_rate_1
-                    + (k41 * rho5_rate_2 + k49 * rho5_rate_3);
+                let t184 = rho5 + k29 * rho5_rate_1
+                    + (k37 * rho5_rate_2 + k45 * rho5_rate_3);
                 let t185 = t183 + t73 * t184;
                 let t186 = t79
                     * (rt::lit::<T>(2.0)
                         * (t180 + t180 * t78 + (t73 * t181 - t75 * t185)));
-                let t84 = w2 + k34 * w2_rate_1 + (k42 * w2_rate_2 + k50 * w2_rate_3);
+                let t84 = w2 + k30 * w2_rate_1 + (k38 * w2_rate_2 + k46 * w2_rate_3);
                 let t85 = t84 * t84;
-                let t86 = w1 + k34 * w1_rate_1 + (k42 * w1_rate_2 + k50 * w1_rate_3);
+                let t86 = w1 + k30 * w1_rate_1 + (k38 * w1_rate_2 + k46 * w1_rate_3);
                 let t87 = t86 * t86;
-                let t88 = w3 + k34 * w3_rate_1 + (k42 * w3_rate_2 + k50 * w3_rate_3);
+                let t88 = w3 + k30 * w3_rate_1 + (k38 * w3_rate_2 + k46 * w3_rate_3);
                 let t89 = t88 * t88;
                 let t90 = rt::lit::<T>(1.0) / (t85 + rt::lit::<T>(1.0) + (t87 + t89));
-                let t187 = rho4 + k34 * rho4_rate_1
-                    + (k42 * rho4_rate_2 + k50 * rho4_rate_3);
+                let t187 = rho4 + k30 * rho4_rate_1
+                    + (k38 * rho4_rate_2 + k46 * rho4_rate_3);
                 let t188 = t84 * t187;
-                let t189 = rho6 + k34 * rho6_rate_1
-                    + (k42 * rho6_rate_2 + k50 * rho6_rate_3);
+                let t189 = rho6 + k30 * rho6_rate_1
+                    + (k38 * rho6_rate_2 + k46 * rho6_rate_3);
                 let t190 = t88 * t189;
-                let t191 = rho5 + k34 * rho5_rate_1
-                    + (k42 * rho5_rate_2 + k50 * rho5_rate_3);
+                let t191 = rho5 + k30 * rho5_rate_1
+                    + (k38 * rho5_rate_2 + k46 * rho5_rate_3);
                 let t192 = t190 + t84 * t191;
                 let t193 = t90
                     * (rt::lit::<T>(2.0)
                         * (t187 + t187 * t89 + (t84 * t188 - t86 * t192)));
-                let t95 = w2 + k35 * w2_rate_1 + (k43 * w2_rate_2 + k51 * w2_rate_3);
+                let t95 = w2 + k31 * w2_rate_1 + (k39 * w2_rate_2 + k47 * w2_rate_3);
                 let t96 = t95 * t95;
-                let t97 = w1 + k35 * w1_rate_1 + (k43 * w1_rate_2 + k51 * w1_rate_3);
+                let t97 = w1 + k31 * w1_rate_1 + (k39 * w1_rate_2 + k47 * w1_rate_3);
                 let t98 = t97 * t97;
-                let t99 = w3 + k35 * w3_rate_1 + (k43 * w3_rate_2 + k51 * w3_rate_3);
+                let t99 = w3 + k31 * w3_rate_1 + (k39 * w3_rate_2 + k47 * w3_rate_3);
                 let t100 = t99 * t99;
                 let t101 = rt::lit::<T>(1.0) / (t96 + rt::lit::<T>(1.0) + (t98 + t100));
-                let t194 = rho4 + k35 * rho4_rate_1
-                    + (k43 * rho4_rate_2 + k51 * rho4_rate_3);
+                let t194 = rho4 + k31 * rho4_rate_1
+                    + (k39 * rho4_rate_2 + k47 * rho4_rate_3);
                 let t195 = t95 * t194;
-                let t196 = rho6 + k35 * rho6_rate_1
-                    + (k43 * rho6_rate_2 + k51 * rho6_rate_3);
+                let t196 = rho6 + k31 * rho6_rate_1
+                    + (k39 * rho6_rate_2 + k47 * rho6_rate_3);
                 let t197 = t99 * t196;
-                let t198 = rho5 + k35 * rho5_rate_1
-                    + (k43 * rho5_rate_2 + k51 * rho5_rate_3);
+                let t198 = rho5 + k31 * rho5_rate_1
+                    + (k39 * rho5_rate_2 + k47 * rho5_rate_3);
                 let t199 = t197 + t95 * t198;
                 let t200 = t101
                     * (rt::lit::<T>(2.0)
                         * (t194 + t194 * t100 + (t95 * t195 - t97 * t199)));
-                let t106 = w2 + k36 * w2_rate_1 + (k44 * w2_rate_2 + k52 * w2_rate_3);
+                let t106 = w2 + k32 * w2_rate_1 + (k40 * w2_rate_2 + k48 * w2_rate_3);
                 let t107 = t106 * t106;
-                let t108 = w1 + k36 * w1_rate_1 + (k44 * w1_rate_2 + k52 * w1_rate_3);
+                let t108 = w1 + k32 * w1_rate_1 + (k40 * w1_rate_2 + k48 * w1_rate_3);
                 let t109 = t108 * t108;
-                let t110 = w3 + k36 * w3_rate_1 + (k44 * w3_rate_2 + k52 * w3_rate_3);
+                let t110 = w3 + k32 * w3_rate_1 + (k40 * w3_rate_2 + k48 * w3_rate_3);
                 let t111 = t110 * t110;
                 let t112 = rt::lit::<T>(1.0)
                     / (t107 + rt::lit::<T>(1.0) + (t109 + t111));
-                let t201 = rho4 + k36 * rho4_rate_1
-                    + (k44 * rho4_rate_2 + k52 * rho4_rate_3);
+                let t201 = rho4 + k32 * rho4_rate_1
+                    + (k40 * rho4_rate_2 + k48 * rho4_rate_3);
                 let t202 = t106 * t201;
-                let t203 = rho6 + k36 * rho6_rate_1
-                    + (k44 * rho6_rate_2 + k52 * rho6_rate_3);
+                let t203 = rho6 + k32 * rho6_rate_1
+                    + (k40 * rho6_rate_2 + k48 * rho6_rate_3);
                 let t204 = t110 * t203;
-                let t205 = rho5 + k36 * rho5_rate_1
-                    + (k44 * rho5_rate_2 + k52 * rho5_rate_3);
+                let t205 = rho5 + k32 * rho5_rate_1
+                    + (k40 * rho5_rate_2 + k48 * rho5_rate_3);
                 let t206 = t204 + t106 * t205;
                 let t207 = t112
                     * (rt::lit::<T>(2.0)
                         * (t201 + t201 * t111 + (t106 * t202 - t108 * t206)));
-                let t247 = k5 * t158 + k6 * t165 + (k7 * t172 + k8 * t179)
-                    + (k9 * t186 + k10 * t193 + (k11 * t200 + k12 * t207));
-                let t248 = w1 + k53 * w1_rate_1 + (k54 * w1_rate_2 + k55 * w1_rate_3);
+                let t247 = k1 * t158 + k2 * t165 + (k3 * t172 + k4 * t179)
+                    + (k5 * t186 + k6 * t193 + (k7 * t200 + k8 * t207));
+                let t248 = w1 + k49 * w1_rate_1 + (k50 * w1_rate_2 + k51 * w1_rate_3);
                 let t210 = rt::lit::<T>(2.0)
                     * (t156 + t156 * t34 - t29 * t155 + t31 * (t31 * t156 - t153));
                 let t211 = t35 * t210;
@@ -26733,9 +26698,9 @@ pub mod chaotic_quartic {
                 let t224 = rt::lit::<T>(2.0)
                     * (t205 + t205 * t111 - t106 * t204 + t108 * (t108 * t205 - t202));
                 let t225 = t112 * t224;
-                let t249 = k5 * t211 + k6 * t213 + (k7 * t215 + k8 * t217)
-                    + (k9 * t219 + k10 * t221 + (k11 * t223 + k12 * t225));
-                let t250 = w2 + k53 * w2_rate_1 + (k54 * w2_rate_2 + k55 * w2_rate_3);
+                let t249 = k1 * t211 + k2 * t213 + (k3 * t215 + k4 * t217)
+                    + (k5 * t219 + k6 * t221 + (k7 * t223 + k8 * t225));
+                let t250 = w2 + k49 * w2_rate_1 + (k50 * w2_rate_2 + k51 * w2_rate_3);
                 let t228 = t31 * (t31 * t154 - t33 * t152)
                     + (t154 + t29 * (t29 * t154 - t33 * t156));
                 let t229 = t35 * (rt::lit::<T>(2.0) * t228);
@@ -26760,146 +26725,394 @@ pub mod chaotic_quartic {
                 let t242 = t108 * (t108 * t203 - t110 * t201)
                     + (t203 + t106 * (t106 * t203 - t110 * t205));
                 let t243 = t112 * (rt::lit::<T>(2.0) * t242);
-                let t251 = k5 * t229 + k6 * t231 + (k7 * t233 + k8 * t235)
-                    + (k9 * t237 + k10 * t239 + (k11 * t241 + k12 * t243));
-                let t252 = w3 + k53 * w3_rate_1 + (k54 * w3_rate_2 + k55 * w3_rate_3);
+                let t251 = k1 * t229 + k2 * t231 + (k3 * t233 + k4 * t235)
+                    + (k5 * t237 + k6 * t239 + (k7 * t241 + k8 * t243));
+                let t252 = w3 + k49 * w3_rate_1 + (k50 * w3_rate_2 + k51 * w3_rate_3);
                 let t253 = t247 * t248 + (t249 * t250 + t251 * t252);
-                let t208 = k17 * t158 + k18 * t165 + (k19 * t172 + k20 * t179)
-                    + (k21 * t186 + k22 * t193 + (k23 * t200 + k24 * t207));
-                let t209 = w1 + k59 * w1_rate_1 + (k60 * w1_rate_2 + k61 * w1_rate_3);
-                let t226 = k17 * t211 + k18 * t213 + (k19 * t215 + k20 * t217)
-                    + (k21 * t219 + k22 * t221 + (k23 * t223 + k24 * t225));
-                let t227 = w2 + k59 * w2_rate_1 + (k60 * w2_rate_2 + k61 * w2_rate_3);
-                let t244 = k17 * t229 + k18 * t231 + (k19 * t233 + k20 * t235)
-                    + (k21 * t237 + k22 * t239 + (k23 * t241 + k24 * t243));
-                let t245 = w3 + k59 * w3_rate_1 + (k60 * w3_rate_2 + k61 * w3_rate_3);
+                let t208 = k13 * t158 + k14 * t165 + (k15 * t172 + k16 * t179)
+                    + (k17 * t186 + k18 * t193 + (k19 * t200 + k20 * t207));
+                let t209 = w1 + k55 * w1_rate_1 + (k56 * w1_rate_2 + k57 * w1_rate_3);
+                let t226 = k13 * t211 + k14 * t213 + (k15 * t215 + k16 * t217)
+                    + (k17 * t219 + k18 * t221 + (k19 * t223 + k20 * t225));
+                let t227 = w2 + k55 * w2_rate_1 + (k56 * w2_rate_2 + k57 * w2_rate_3);
+                let t244 = k13 * t229 + k14 * t231 + (k15 * t233 + k16 * t235)
+                    + (k17 * t237 + k18 * t239 + (k19 * t241 + k20 * t243));
+                let t245 = w3 + k55 * w3_rate_1 + (k56 * w3_rate_2 + k57 * w3_rate_3);
                 let t246 = t208 * t209 + (t226 * t227 + t244 * t245);
-                let t254 = k13 * (t158 + t207) + k14 * (t165 + t200)
-                    + (k15 * (t172 + t193) + k16 * (t179 + t186));
-                let t255 = w1 + k56 * w1_rate_1 + (k57 * w1_rate_2 + k58 * w1_rate_3);
-                let t256 = k13 * (t211 + t225) + k14 * (t213 + t223)
-                    + (k15 * (t215 + t221) + k16 * (t217 + t219));
-                let t257 = w2 + k56 * w2_rate_1 + (k57 * w2_rate_2 + k58 * w2_rate_3);
-                let t258 = k13 * (t229 + t243) + k14 * (t231 + t241)
-                    + (k15 * (t233 + t239) + k16 * (t235 + t237));
-                let t259 = w3 + k56 * w3_rate_1 + (k57 * w3_rate_2 + k58 * w3_rate_3);
+                let t254 = k9 * (t158 + t207) + k10 * (t165 + t200)
+                    + (k11 * (t172 + t193) + k12 * (t179 + t186));
+                let t255 = w1 + k52 * w1_rate_1 + (k53 * w1_rate_2 + k54 * w1_rate_3);
+                let t256 = k9 * (t211 + t225) + k10 * (t213 + t223)
+                    + (k11 * (t215 + t221) + k12 * (t217 + t219));
+                let t257 = w2 + k52 * w2_rate_1 + (k53 * w2_rate_2 + k54 * w2_rate_3);
+                let t258 = k9 * (t229 + t243) + k10 * (t231 + t241)
+                    + (k11 * (t233 + t239) + k12 * (t235 + t237));
+                let t259 = w3 + k52 * w3_rate_1 + (k53 * w3_rate_2 + k54 * w3_rate_3);
                 let t260 = t254 * t255 + (t256 * t257 + t258 * t259);
-                let x_new_2 = k63 * (t253 + t246) + (x + k62 * t260);
-                let w1_new_2 = k63 * (w1_rate_1 + w1_rate_3) + (w1 + k62 * w1_rate_2);
-                let w2_new_2 = k63 * (w2_rate_1 + w2_rate_3) + (w2 + k62 * w2_rate_2);
-                let w3_new_2 = k63 * (w3_rate_1 + w3_rate_3) + (w3 + k62 * w3_rate_2);
-                let z1_new_2 = z1 - k62 * t254 - k63 * (t247 + t208);
-                let z2_new_2 = z2 - k62 * t256 - k63 * (t249 + t226);
-                let z3_new_2 = z3 - k62 * t258 - k63 * (t251 + t244);
-                let rho1_new_2 = k63 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k62 * rho1_rate_2);
-                let rho2_new_2 = k63 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k62 * rho2_rate_2);
-                let rho3_new_2 = k63 * (rho3_rate_1 + rho3_rate_3)
-                    + (rho3 + k62 * rho3_rate_2);
-                let rho4_new_2 = k63 * (rho4_rate_1 + rho4_rate_3)
-                    + (rho4 + k62 * rho4_rate_2);
-                let rho5_new_2 = k63 * (rho5_rate_1 + rho5_rate_3)
-                    + (rho5 + k62 * rho5_rate_2);
-                let rho6_new_2 = k63 * (rho6_rate_1 + rho6_rate_3)
-                    + (rho6 + k62 * rho6_rate_2);
+                let x_new_2 = k59 * (t253 + t246) + (x + k58 * t260);
+                let w1_new_2 = k59 * (w1_rate_1 + w1_rate_3) + (w1 + k58 * w1_rate_2);
+                let w2_new_2 = k59 * (w2_rate_1 + w2_rate_3) + (w2 + k58 * w2_rate_2);
+                let w3_new_2 = k59 * (w3_rate_1 + w3_rate_3) + (w3 + k58 * w3_rate_2);
+                let z1_new_2 = z1 - k58 * t254 - k59 * (t247 + t208);
+                let z2_new_2 = z2 - k58 * t256 - k59 * (t249 + t226);
+                let z3_new_2 = z3 - k58 * t258 - k59 * (t251 + t244);
+                let rho1_new_2 = k59 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k58 * rho1_rate_2);
+                let rho2_new_2 = k59 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k58 * rho2_rate_2);
+                let rho3_new_2 = k59 * (rho3_rate_1 + rho3_rate_3)
+                    + (rho3 + k58 * rho3_rate_2);
+                let rho4_new_2 = k59 * (rho4_rate_1 + rho4_rate_3)
+                    + (rho4 + k58 * rho4_rate_2);
+                let rho5_new_2 = k59 * (rho5_rate_1 + rho5_rate_3)
+                    + (rho5 + k58 * rho5_rate_2);
+                let rho6_new_2 = k59 * (rho6_rate_1 + rho6_rate_3)
+                    + (rho6 + k58 * rho6_rate_2);
                 let w3_new_2_squared = w3_new_2 * w3_new_2;
                 let z3_new_2_squared = z3_new_2 * z3_new_2;
-                let t716 = w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(2.0));
+                let t744 = w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(2.0));
                 let w2_new_2_squared = w2_new_2 * w2_new_2;
                 let z1_new_2_squared = z1_new_2 * z1_new_2;
-                let t717 = w2_new_2_squared + z1_new_2_squared;
-                let t718 = rho1_new_2 * rho1_new_2
+                let t745 = w2_new_2_squared + z1_new_2_squared;
+                let t746 = rho1_new_2 * rho1_new_2
                     + (rho2_new_2 * rho2_new_2 + rho3_new_2 * rho3_new_2);
                 let rho4_new_2_squared = rho4_new_2 * rho4_new_2;
                 let rho6_new_2_squared = rho6_new_2 * rho6_new_2;
                 let x_new_2_squared = x_new_2 * x_new_2;
                 let z2_new_2_squared = z2_new_2 * z2_new_2;
-                let t719 = t716
-                    + (t717
+                let t747 = t744
+                    + (t745
                         + (z3_new_2_squared
-                            + (t718
+                            + (t746
                                 + (rho4_new_2_squared
                                     + (rho6_new_2_squared + rt::lit::<T>(1.0))))))
                     + (x_new_2_squared
                         + z2_new_2_squared
-                            * (t717 + (w3_new_2_squared + rt::lit::<T>(2.0))));
+                            * (t745 + (w3_new_2_squared + rt::lit::<T>(2.0))));
                 let w1_new_2_squared = w1_new_2 * w1_new_2;
-                let t720 = w1_new_2_squared + z2_new_2_squared;
-                let t721 = t718 + rho5_new_2 * rho5_new_2;
-                let t722 = rho6_new_2_squared + t721;
-                let t723 = x_new_2_squared
-                    + (t720 + (z3_new_2_squared + (t722 + rt::lit::<T>(1.0))))
+                let t748 = w1_new_2_squared + z2_new_2_squared;
+                let t749 = t746 + rho5_new_2 * rho5_new_2;
+                let t750 = rho6_new_2_squared + t749;
+                let t751 = x_new_2_squared
+                    + (t748 + (z3_new_2_squared + (t750 + rt::lit::<T>(1.0))))
                     + (z1_new_2_squared
-                        * (t720
+                        * (t748
                             + (w3_new_2_squared
                                 + (w2_new_2_squared + rt::lit::<T>(2.0))))
-                        + (t716
+                        + (t744
                             + w2_new_2_squared
                                 * (z2_new_2_squared + rt::lit::<T>(2.0))));
-                let t724 = x_new_2_squared
+                let t752 = x_new_2_squared
                     + z1_new_2_squared * (z2_new_2_squared + rt::lit::<T>(1.0));
-                let t725 = t724
+                let t753 = t752
                     + (w3_new_2_squared * (z3_new_2_squared + rt::lit::<T>(1.0))
                         + (rt::lit::<T>(2.0) * z3_new_2_squared
                             + (z2_new_2_squared
-                                + (t721 + (rho4_new_2_squared + rt::lit::<T>(1.0))))));
-                let t726 = w1_new_2
-                    * (w1_new_2 * t723
+                                + (t749 + (rho4_new_2_squared + rt::lit::<T>(1.0))))));
+                let t754 = w1_new_2
+                    * (w1_new_2 * t751
                         - (w2_new_2 * rho5_new_2 + w3_new_2 * rho6_new_2)
                             * (rt::lit::<T>(2.0) * rho4_new_2))
-                    + (w3_new_2_squared * t725
-                        + (t724
+                    + (w3_new_2_squared * t753
+                        + (t752
                             + (z3_new_2_squared
-                                + (z2_new_2_squared + (t722 + rho4_new_2_squared)))));
-                let t727 = (w2_new_2
-                    * (w2_new_2 * t719
+                                + (z2_new_2_squared + (t750 + rho4_new_2_squared)))));
+                let t755 = (w2_new_2
+                    * (w2_new_2 * t747
                         - rt::lit::<T>(2.0) * w3_new_2 * (rho5_new_2 * rho6_new_2))
-                    + t726)
+                    + t754)
                     * (rt::lit::<T>(1.0)
                         / (w2_new_2_squared + rt::lit::<T>(1.0)
                             + (w1_new_2_squared + w3_new_2_squared)));
-                let t728 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let t756 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
                 let x_squared = x * x;
                 let rho6_squared = rho6 * rho6;
-                let t729 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
-                let t730 = rho5 * rho5 + t729;
-                let t731 = rho6_squared + t730;
-                let t732 = w3_squared + rt::lit::<T>(2.0);
-                let t733 = t728 + (x_squared + rt::lit::<T>(1.0))
+                let t757 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let t758 = rho5 * rho5 + t757;
+                let t759 = rho6_squared + t758;
+                let t760 = w3_squared + rt::lit::<T>(2.0);
+                let t761 = t756 + (x_squared + rt::lit::<T>(1.0))
                     + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + (t1 + z3_squared))
-                    + (t731 + z1_squared * (t1 + w2_squared + t732));
+                    + (t759 + z1_squared * (t1 + w2_squared + t760));
                 let rho4_squared = rho4 * rho4;
-                let t734 = t8 + rho4_squared + (t3 + (x_squared + rho6_squared))
-                    + (z2_squared * (t8 + t732) + (t728 + t729));
-                let t735 = x_squared + z1_squared * t2;
-                let t736 = w3_squared
-                    * (t735 + (rho4_squared + rt::lit::<T>(2.0) * z3_squared)
-                        + (t730 + (t2 + w3_squared * t3)))
-                    + (t731 + (t735 + (rho4_squared + (z2_squared + z3_squared))));
-                let t737 = w1
-                    * (w1 * t733 - w2_rho5_plus_w3_rho6 * (rt::lit::<T>(2.0) * rho4))
-                    + (w2 * (w2 * t734 - rho5 * rho6 * (rt::lit::<T>(2.0) * w3)) + t736);
-                let t738 = t7 * t737;
-                let t739 = rt::lit::<T>(-0.5369276808200979) * w3_rate_2;
+                let t762 = t8 + rho4_squared + (t3 + (x_squared + rho6_squared))
+                    + (z2_squared * (t8 + t760) + (t756 + t757));
+                let t763 = x_squared + z1_squared * t2;
+                let t764 = w3_squared
+                    * (t763 + (rho4_squared + rt::lit::<T>(2.0) * z3_squared)
+                        + (t758 + (t2 + w3_squared * t3)))
+                    + (t759 + (t763 + (rho4_squared + (z2_squared + z3_squared))));
+                let t765 = w1
+                    * (w1 * t761 - w2_rho5_plus_w3_rho6 * (rt::lit::<T>(2.0) * rho4))
+                    + (w2 * (w2 * t762 - rho5 * rho6 * (rt::lit::<T>(2.0) * w3)) + t764);
+                let t766 = t7 * t765;
+                let t545 = rt::lit::<T>(2.0) * t44;
+                let t524 = z3 - k42 * t244 - (k26 * t251 + k34 * t258);
+                let t525 = t524 * t524;
+                let t549 = t45 * (t525 + rt::lit::<T>(1.0));
+                let t519 = x + k42 * t246 + (k26 * t253 + k34 * t260);
+                let t520 = t519 * t519;
+                let t530 = z1 - k42 * t208 - (k26 * t247 + k34 * t254);
+                let t531 = t530 * t530;
+                let t521 = z2 - k42 * t226 - (k26 * t249 + k34 * t256);
+                let t522 = t521 * t521;
+                let t547 = t522 + rt::lit::<T>(1.0);
+                let t548 = t520 + t531 * t547;
+                let t137 = rho3 + k26 * rho3_rate_1
+                    + (k34 * rho3_rate_2 + k42 * rho3_rate_3);
+                let t120 = rho2 + k26 * rho2_rate_1
+                    + (k34 * rho2_rate_2 + k42 * rho2_rate_3);
+                let t47 = rho1 + k26 * rho1_rate_1
+                    + (k34 * rho1_rate_2 + k42 * rho1_rate_3);
+                let t527 = t137 * t137 + (t120 * t120 + t47 * t47);
+                let t528 = t527 + t163 * t163;
+                let t541 = t159 * t159;
+                let t550 = t548
+                    + (t549
+                        + (rt::lit::<T>(2.0) * t525
+                            + (t522 + (t528 + (t541 + rt::lit::<T>(1.0))))));
+                let t533 = t525 + rt::lit::<T>(2.0);
+                let t534 = t45 * t533;
+                let t540 = t41 + t531;
+                let t526 = t161 * t161;
+                let t542 = t540 + (t45 + rt::lit::<T>(2.0));
+                let t543 = t534
+                    + (t540 + (t525 + (t527 + (t541 + (t526 + rt::lit::<T>(1.0))))))
+                    + (t520 + t522 * t542);
+                let t544 = t163 * t161;
+                let t546 = t40 * t543 - t544 * t545;
+                let t523 = t43 + t522;
+                let t529 = t526 + t528;
+                let t532 = t523 + (t45 + (t41 + rt::lit::<T>(2.0)));
+                let t535 = t522 + rt::lit::<T>(2.0);
+                let t536 = t520 + (t523 + (t525 + (t529 + rt::lit::<T>(1.0))))
+                    + (t531 * t532 + (t534 + t41 * t535));
+                let t537 = rt::lit::<T>(2.0) * t159;
+                let t538 = t42 * t536 - t164 * t537;
+                let t551 = t40 * t546
+                    + (t42 * t538
+                        + (t45 * t550 + (t548 + (t525 + (t522 + (t541 + t529))))));
+                let t552 = t46 * t551;
+                let t613 = t533 * t545;
+                let t614 = t42 * (t42 * (t613 + t531 * t545) - t161 * t537)
+                    + t40 * (t40 * (t613 + t522 * t545) - rt::lit::<T>(2.0) * t544);
+                let t615 = t545 * (t549 + t550 - t552) + t614;
+                let t767 = rt::lit::<T>(-0.057795793724394404) * w3_rate_2;
+                let t768 = t615
+                    * ((rt::lit::<T>(1.0431438967796478) * w3_rate_1 + t767
+                        + rt::lit::<T>(0.014651896944746605) * w3_rate_3) * t46);
+                let t769 = rt::lit::<T>(-0.057795793724394404) * t260;
+                let t48 = t43 + t41;
+                let t49 = rt::lit::<T>(2.0) * (t45 + t48) + rt::lit::<T>(2.0);
+                let t638 = t519 * (t49 * t46);
+                let t770 = (rt::lit::<T>(1.0431438967796478) * t253
+                    + (t769 + rt::lit::<T>(0.014651896944746605) * t246)) * t638;
+                let t771 = rt::lit::<T>(-0.057795793724394404) * rho5_rate_2;
+                let t772 = (rt::lit::<T>(1.0431438967796478) * rho5_rate_1 + t771
+                    + rt::lit::<T>(0.014651896944746605) * rho5_rate_3) * t213;
+                let t773 = rt::lit::<T>(-0.057795793724394404) * rho6_rate_2;
+                let t774 = (rt::lit::<T>(1.0431438967796478) * rho6_rate_1 + t773
+                    + rt::lit::<T>(0.014651896944746605) * rho6_rate_3) * t231;
+                let t775 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t776 = t46
+                    * (t49
+                        * ((rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t775
+                            + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t47));
+                let t777 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t778 = t46
+                    * (t49
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t777
+                            + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t120));
+                let t779 = rt::lit::<T>(-0.057795793724394404) * rho3_rate_2;
+                let t780 = t46
+                    * (t49
+                        * ((rt::lit::<T>(1.0431438967796478) * rho3_rate_1 + t779
+                            + rt::lit::<T>(0.014651896944746605) * rho3_rate_3) * t137));
+                let t781 = rt::lit::<T>(-0.057795793724394404) * rho4_rate_2;
+                let t782 = (rt::lit::<T>(1.0431438967796478) * rho4_rate_1 + t781
+                    + rt::lit::<T>(0.014651896944746605) * rho4_rate_3) * t165;
+                let t697 = t524 * (rt::lit::<T>(2.0) * t45);
+                let t698 = rt::lit::<T>(2.0) * t524;
+                let t699 = t45 * (t697 + rt::lit::<T>(4.0) * t524)
+                    + (t698 + t48 * (t698 + t697));
+                let t783 = rt::lit::<T>(-0.057795793724394404) * t258;
+                let t784 = t699
+                    * (t46
+                        * (rt::lit::<T>(1.0431438967796478) * t251
+                            + (t783 + rt::lit::<T>(0.014651896944746605) * t244)));
+                let t539 = rt::lit::<T>(2.0) * t531 + rt::lit::<T>(2.0);
+                let t673 = t521 * t539;
+                let t674 = t521 * (rt::lit::<T>(2.0) * t41);
+                let t675 = t43 * (t673 + t674) + (t45 * t673 + (t673 + t542 * t674));
+                let t785 = rt::lit::<T>(-0.057795793724394404) * t256;
+                let t786 = t675
+                    * (t46
+                        * (rt::lit::<T>(1.0431438967796478) * t249
+                            + (t785 + rt::lit::<T>(0.014651896944746605) * t226)));
+                let t581 = rt::lit::<T>(2.0) * t522 + rt::lit::<T>(2.0);
+                let t646 = t530 * t547;
+                let t647 = t581 * (t41 * t530)
+                    + rt::lit::<T>(2.0) * (t532 * (t43 * t530) + (t646 + t45 * t646));
+                let t787 = rt::lit::<T>(-0.057795793724394404) * t254;
+                let t788 = t647
+                    * (t46
+                        * (rt::lit::<T>(1.0431438967796478) * t247
+                            + (t787 + rt::lit::<T>(0.014651896944746605) * t208)));
+                let t789 = t770 + (t772 + t774 + (t776 + t778 + (t780 + t782))) - t784
+                    - t786 - t788;
+                let t553 = rt::lit::<T>(2.0) * t552;
+                let t554 = t538 + t42 * (t536 + t43 * t539 - t553);
+                let t790 = rt::lit::<T>(-0.057795793724394404) * w1_rate_2;
+                let t791 = t554
+                    * ((rt::lit::<T>(1.0431438967796478) * w1_rate_1 + t790
+                        + rt::lit::<T>(0.014651896944746605) * w1_rate_3) * t46);
+                let t582 = t40 * (t543 + t41 * t581 - t553)
+                    + (t546
+                        + t42
+                            * (rt::lit::<T>(2.0)
+                                * ((t531 + t535) * (t42 * t40) - t159 * t163)));
+                let t792 = rt::lit::<T>(-0.057795793724394404) * w2_rate_2;
+                let t793 = t582
+                    * ((rt::lit::<T>(1.0431438967796478) * w2_rate_1 + t792
+                        + rt::lit::<T>(0.014651896944746605) * w2_rate_3) * t46);
+                let t471 = rt::lit::<T>(2.0) * t99;
+                let t450 = z3 - k47 * t244 - (k31 * t251 + k39 * t258);
+                let t451 = t450 * t450;
+                let t475 = t100 * (t451 + rt::lit::<T>(1.0));
+                let t445 = x + k47 * t246 + (k31 * t253 + k39 * t260);
+                let t446 = t445 * t445;
+                let t456 = z1 - k47 * t208 - (k31 * t247 + k39 * t254);
+                let t457 = t456 * t456;
+                let t447 = z2 - k47 * t226 - (k31 * t249 + k39 * t256);
+                let t448 = t447 * t447;
+                let t473 = t448 + rt::lit::<T>(1.0);
+                let t474 = t446 + t457 * t473;
+                let t147 = rho3 + k31 * rho3_rate_1
+                    + (k39 * rho3_rate_2 + k47 * rho3_rate_3);
+                let t130 = rho2 + k31 * rho2_rate_1
+                    + (k39 * rho2_rate_2 + k47 * rho2_rate_3);
+                let t102 = rho1 + k31 * rho1_rate_1
+                    + (k39 * rho1_rate_2 + k47 * rho1_rate_3);
+                let t453 = t147 * t147 + (t130 * t130 + t102 * t102);
+                let t454 = t453 + t198 * t198;
+                let t467 = t194 * t194;
+                let t476 = t474
+                    + (t475
+                        + (rt::lit::<T>(2.0) * t451
+                            + (t448 + (t454 + (t467 + rt::lit::<T>(1.0))))));
+                let t459 = t451 + rt::lit::<T>(2.0);
+                let t460 = t100 * t459;
+                let t466 = t96 + t457;
+                let t452 = t196 * t196;
+                let t468 = t466 + (t100 + rt::lit::<T>(2.0));
+                let t469 = t460
+                    + (t466 + (t451 + (t453 + (t467 + (t452 + rt::lit::<T>(1.0))))))
+                    + (t446 + t448 * t468);
+                let t470 = t198 * t196;
+                let t472 = t95 * t469 - t470 * t471;
+                let t449 = t98 + t448;
+                let t455 = t452 + t454;
+                let t458 = t449 + (t100 + (t96 + rt::lit::<T>(2.0)));
+                let t461 = t448 + rt::lit::<T>(2.0);
+                let t462 = t446 + (t449 + (t451 + (t455 + rt::lit::<T>(1.0))))
+                    + (t457 * t458 + (t460 + t96 * t461));
+                let t463 = rt::lit::<T>(2.0) * t194;
+                let t464 = t97 * t462 - t199 * t463;
+                let t477 = t95 * t472
+                    + (t97 * t464
+                        + (t100 * t476 + (t474 + (t451 + (t448 + (t467 + t455))))));
+                let t478 = t101 * t477;
+                let t605 = t459 * t471;
+                let t606 = t97 * (t97 * (t605 + t457 * t471) - t196 * t463)
+                    + t95 * (t95 * (t605 + t448 * t471) - rt::lit::<T>(2.0) * t470);
+                let t607 = t471 * (t475 + t476 - t478) + t606;
+                let t794 = t607
+                    * ((t767 + rt::lit::<T>(0.014651896944746605) * w3_rate_1
+                        + rt::lit::<T>(1.0431438967796478) * w3_rate_3) * t101);
+                let t103 = t98 + t96;
+                let t104 = rt::lit::<T>(2.0) * (t100 + t103) + rt::lit::<T>(2.0);
+                let t643 = t445 * (t104 * t101);
+                let t795 = (rt::lit::<T>(0.014651896944746605) * t253
+                    + (t769 + rt::lit::<T>(1.0431438967796478) * t246)) * t643;
+                let t796 = (t771 + rt::lit::<T>(0.014651896944746605) * rho5_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho5_rate_3) * t223;
+                let t797 = (t773 + rt::lit::<T>(0.014651896944746605) * rho6_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho6_rate_3) * t241;
+                let t798 = t101
+                    * (t104
+                        * ((t775 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t102));
+                let t799 = t101
+                    * (t104
+                        * ((t777 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t130));
+                let t800 = t101
+                    * (t104
+                        * ((t779 + rt::lit::<T>(0.014651896944746605) * rho3_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho3_rate_3) * t147));
+                let t801 = (t781 + rt::lit::<T>(0.014651896944746605) * rho4_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho4_rate_3) * t200;
+                let t689 = t450 * (rt::lit::<T>(2.0) * t100);
+                let t690 = rt::lit::<T>(2.0) * t450;
+                let t691 = t100 * (t689 + rt::lit::<T>(4.0) * t450)
+                    + (t690 + t103 * (t690 + t689));
+                let t802 = t691
+                    * (t101
+                        * (rt::lit::<T>(0.014651896944746605) * t251
+                            + (t783 + rt::lit::<T>(1.0431438967796478) * t244)));
+                let t465 = rt::lit::<T>(2.0) * t457 + rt::lit::<T>(2.0);
+                let t665 = t447 * t465;
+                let t666 = t447 * (rt::lit::<T>(2.0) * t96);
+                let t667 = t98 * (t665 + t666) + (t100 * t665 + (t665 + t468 * t666));
+                let t803 = t667
+                    * (t101
+                        * (rt::lit::<T>(0.014651896944746605) * t249
+                            + (t785 + rt::lit::<T>(1.0431438967796478) * t226)));
+                let t575 = rt::lit::<T>(2.0) * t448 + rt::lit::<T>(2.0);
+                let t631 = t456 * t473;
+                let t632 = t575 * (t96 * t456)
+                    + rt::lit::<T>(2.0) * (t458 * (t98 * t456) + (t631 + t100 * t631));
+                let t804 = t632
+                    * (t101
+                        * (rt::lit::<T>(0.014651896944746605) * t247
+                            + (t787 + rt::lit::<T>(1.0431438967796478) * t208)));
+                let t805 = t795 + (t796 + t797 + (t798 + t799 + (t800 + t801))) - t802
+                    - t803 - t804;
+                let t479 = rt::lit::<T>(2.0) * t478;
+                let t480 = t464 + t97 * (t462 + t98 * t465 - t479);
+                let t806 = t480
+                    * ((t790 + rt::lit::<T>(0.014651896944746605) * w1_rate_1
+                        + rt::lit::<T>(1.0431438967796478) * w1_rate_3) * t101);
+                let t576 = t95 * (t469 + t96 * t575 - t479)
+                    + (t472
+                        + t97
+                            * (rt::lit::<T>(2.0)
+                                * ((t457 + t461) * (t97 * t95) - t194 * t198)));
+                let t807 = t576
+                    * ((t792 + rt::lit::<T>(0.014651896944746605) * w2_rate_1
+                        + rt::lit::<T>(1.0431438967796478) * w2_rate_3) * t101);
+                let t808 = rt::lit::<T>(0.5) * (t755 - t766)
+                    - k22
+                        * (t768 + t789 + (t791 + t793) + (t794 + t805 + (t806 + t807)));
+                let t809 = rt::lit::<T>(-0.5369276808200979) * w3_rate_2;
                 let t287 = rt::lit::<T>(2.0) * t33;
-                let t266 = z3 - k45 * t244 - (k29 * t251 + k37 * t258);
+                let t266 = z3 - k41 * t244 - (k25 * t251 + k33 * t258);
                 let t267 = t266 * t266;
                 let t291 = t34 * (t267 + rt::lit::<T>(1.0));
-                let t261 = x + k45 * t246 + (k29 * t253 + k37 * t260);
+                let t261 = x + k41 * t246 + (k25 * t253 + k33 * t260);
                 let t262 = t261 * t261;
-                let t272 = z1 - k45 * t208 - (k29 * t247 + k37 * t254);
+                let t272 = z1 - k41 * t208 - (k25 * t247 + k33 * t254);
                 let t273 = t272 * t272;
-                let t263 = z2 - k45 * t226 - (k29 * t249 + k37 * t256);
+                let t263 = z2 - k41 * t226 - (k25 * t249 + k33 * t256);
                 let t264 = t263 * t263;
                 let t289 = t264 + rt::lit::<T>(1.0);
                 let t290 = t262 + t273 * t289;
-                let t135 = rho3 + k29 * rho3_rate_1
-                    + (k37 * rho3_rate_2 + k45 * rho3_rate_3);
-                let t118 = rho2 + k29 * rho2_rate_1
-                    + (k37 * rho2_rate_2 + k45 * rho2_rate_3);
-                let t36 = rho1 + k29 * rho1_rate_1
-                    + (k37 * rho1_rate_2 + k45 * rho1_rate_3);
+                let t135 = rho3 + k25 * rho3_rate_1
+                    + (k33 * rho3_rate_2 + k41 * rho3_rate_3);
+                let t118 = rho2 + k25 * rho2_rate_1
+                    + (k33 * rho2_rate_2 + k41 * rho2_rate_3);
+                let t36 = rho1 + k25 * rho1_rate_1
+                    + (k33 * rho1_rate_2 + k41 * rho1_rate_3);
                 let t269 = t135 * t135 + (t118 * t118 + t36 * t36);
                 let t270 = t269 + t156 * t156;
                 let t283 = t152 * t152;
@@ -26929,694 +27142,220 @@ pub mod chaotic_quartic {
                     + (t31 * t280
                         + (t34 * t292 + (t290 + (t267 + (t264 + (t283 + t271))))));
                 let t294 = t35 * t293;
-                let t579 = t275 * t287;
-                let t580 = t31 * (t31 * (t579 + t273 * t287) - t154 * t279)
-                    + t29 * (t29 * (t579 + t264 * t287) - rt::lit::<T>(2.0) * t286);
-                let t581 = t35 * (t287 * (t291 + t292 - t294) + t580);
-                let t740 = (rt::lit::<T>(1.3883282773678602) * w3_rate_1 + t739
-                    + rt::lit::<T>(0.1485994034522376) * w3_rate_3) * t581;
+                let t586 = t275 * t287;
+                let t587 = t31 * (t31 * (t586 + t273 * t287) - t154 * t279)
+                    + t29 * (t29 * (t586 + t264 * t287) - rt::lit::<T>(2.0) * t286);
+                let t588 = t35 * (t287 * (t291 + t292 - t294) + t587);
+                let t810 = (rt::lit::<T>(1.3883282773678602) * w3_rate_1 + t809
+                    + rt::lit::<T>(0.1485994034522376) * w3_rate_3) * t588;
                 let t37 = t32 + t30;
                 let t38 = rt::lit::<T>(2.0) * (t34 + t37) + rt::lit::<T>(2.0);
-                let t623 = t261 * (t38 * t35);
-                let t741 = rt::lit::<T>(-0.5369276808200979) * t260;
-                let t742 = t623
+                let t637 = t261 * (t38 * t35);
+                let t811 = rt::lit::<T>(-0.5369276808200979) * t260;
+                let t812 = t637
                     * (rt::lit::<T>(1.3883282773678602) * t253
-                        + (t741 + rt::lit::<T>(0.1485994034522376) * t246));
-                let t743 = rt::lit::<T>(-0.5369276808200979) * rho5_rate_2;
-                let t744 = (rt::lit::<T>(1.3883282773678602) * rho5_rate_1 + t743
+                        + (t811 + rt::lit::<T>(0.1485994034522376) * t246));
+                let t813 = rt::lit::<T>(-0.5369276808200979) * rho5_rate_2;
+                let t814 = (rt::lit::<T>(1.3883282773678602) * rho5_rate_1 + t813
                     + rt::lit::<T>(0.1485994034522376) * rho5_rate_3) * t211;
-                let t745 = rt::lit::<T>(-0.5369276808200979) * rho6_rate_2;
-                let t746 = (rt::lit::<T>(1.3883282773678602) * rho6_rate_1 + t745
+                let t815 = rt::lit::<T>(-0.5369276808200979) * rho6_rate_2;
+                let t816 = (rt::lit::<T>(1.3883282773678602) * rho6_rate_1 + t815
                     + rt::lit::<T>(0.1485994034522376) * rho6_rate_3) * t229;
-                let t747 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t817 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
                 let t39 = t35 * (t36 * t38);
-                let t748 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t747
+                let t818 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t817
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t39;
-                let t749 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t819 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
                 let t119 = t35 * (t118 * t38);
-                let t750 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t749
+                let t820 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t819
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t119;
-                let t751 = rt::lit::<T>(-0.5369276808200979) * rho3_rate_2;
+                let t821 = rt::lit::<T>(-0.5369276808200979) * rho3_rate_2;
                 let t136 = t35 * (t135 * t38);
-                let t752 = (rt::lit::<T>(1.3883282773678602) * rho3_rate_1 + t751
+                let t822 = (rt::lit::<T>(1.3883282773678602) * rho3_rate_1 + t821
                     + rt::lit::<T>(0.1485994034522376) * rho3_rate_3) * t136;
-                let t753 = rt::lit::<T>(-0.5369276808200979) * rho4_rate_2;
-                let t754 = (rt::lit::<T>(1.3883282773678602) * rho4_rate_1 + t753
+                let t823 = rt::lit::<T>(-0.5369276808200979) * rho4_rate_2;
+                let t824 = (rt::lit::<T>(1.3883282773678602) * rho4_rate_1 + t823
                     + rt::lit::<T>(0.1485994034522376) * rho4_rate_3) * t158;
-                let t676 = t266 * (rt::lit::<T>(2.0) * t34);
-                let t677 = rt::lit::<T>(2.0) * t266;
-                let t678 = t35
-                    * (t34 * (t676 + rt::lit::<T>(4.0) * t266)
-                        + (t677 + t37 * (t677 + t676)));
-                let t755 = rt::lit::<T>(-0.5369276808200979) * t258;
-                let t756 = t678
+                let t701 = t266 * (rt::lit::<T>(2.0) * t34);
+                let t702 = rt::lit::<T>(2.0) * t266;
+                let t703 = t35
+                    * (t34 * (t701 + rt::lit::<T>(4.0) * t266)
+                        + (t702 + t37 * (t702 + t701)));
+                let t825 = rt::lit::<T>(-0.5369276808200979) * t258;
+                let t826 = t703
                     * (rt::lit::<T>(1.3883282773678602) * t251
-                        + (t755 + rt::lit::<T>(0.1485994034522376) * t244));
+                        + (t825 + rt::lit::<T>(0.1485994034522376) * t244));
                 let t281 = rt::lit::<T>(2.0) * t273 + rt::lit::<T>(2.0);
-                let t657 = t263 * t281;
-                let t658 = t263 * (rt::lit::<T>(2.0) * t30);
-                let t659 = t35
-                    * (t32 * (t657 + t658) + (t34 * t657 + (t657 + t284 * t658)));
-                let t757 = rt::lit::<T>(-0.5369276808200979) * t256;
-                let t758 = t659
+                let t677 = t263 * t281;
+                let t678 = t263 * (rt::lit::<T>(2.0) * t30);
+                let t679 = t35
+                    * (t32 * (t677 + t678) + (t34 * t677 + (t677 + t284 * t678)));
+                let t827 = rt::lit::<T>(-0.5369276808200979) * t256;
+                let t828 = t679
                     * (rt::lit::<T>(1.3883282773678602) * t249
-                        + (t757 + rt::lit::<T>(0.1485994034522376) * t226));
-                let t553 = rt::lit::<T>(2.0) * t264 + rt::lit::<T>(2.0);
-                let t635 = t272 * t289;
-                let t636 = t553 * (t30 * t272)
-                    + rt::lit::<T>(2.0) * (t274 * (t32 * t272) + (t635 + t34 * t635));
-                let t637 = t35 * t636;
-                let t759 = rt::lit::<T>(-0.5369276808200979) * t254;
-                let t760 = t637
+                        + (t827 + rt::lit::<T>(0.1485994034522376) * t226));
+                let t560 = rt::lit::<T>(2.0) * t264 + rt::lit::<T>(2.0);
+                let t649 = t272 * t289;
+                let t650 = t560 * (t30 * t272)
+                    + rt::lit::<T>(2.0) * (t274 * (t32 * t272) + (t649 + t34 * t649));
+                let t651 = t35 * t650;
+                let t829 = rt::lit::<T>(-0.5369276808200979) * t254;
+                let t830 = t651
                     * (rt::lit::<T>(1.3883282773678602) * t247
-                        + (t759 + rt::lit::<T>(0.1485994034522376) * t208));
-                let t761 = t742 + (t744 + t746 + (t748 + t750 + (t752 + t754))) - t756
-                    - t758 - t760;
-                let t762 = rt::lit::<T>(-0.5369276808200979) * w1_rate_2;
+                        + (t829 + rt::lit::<T>(0.1485994034522376) * t208));
+                let t831 = t812 + (t814 + t816 + (t818 + t820 + (t822 + t824))) - t826
+                    - t828 - t830;
+                let t832 = rt::lit::<T>(-0.5369276808200979) * w1_rate_2;
                 let t295 = rt::lit::<T>(2.0) * t294;
                 let t296 = t35 * (t280 + t31 * (t278 + t32 * t281 - t295));
-                let t763 = (rt::lit::<T>(1.3883282773678602) * w1_rate_1 + t762
+                let t833 = (rt::lit::<T>(1.3883282773678602) * w1_rate_1 + t832
                     + rt::lit::<T>(0.1485994034522376) * w1_rate_3) * t296;
-                let t764 = rt::lit::<T>(-0.5369276808200979) * w2_rate_2;
-                let t554 = t29 * (t285 + t30 * t553 - t295)
+                let t834 = rt::lit::<T>(-0.5369276808200979) * w2_rate_2;
+                let t561 = t29 * (t285 + t30 * t560 - t295)
                     + (t288
                         + t31
                             * (rt::lit::<T>(2.0)
                                 * ((t273 + t277) * (t31 * t29) - t152 * t156)));
-                let t555 = t35 * t554;
-                let t765 = (rt::lit::<T>(1.3883282773678602) * w2_rate_1 + t764
-                    + rt::lit::<T>(0.1485994034522376) * w2_rate_3) * t555;
-                let t503 = rt::lit::<T>(2.0) * t110;
-                let t482 = z3 - k52 * t244 - (k36 * t251 + k44 * t258);
+                let t562 = t35 * t561;
+                let t835 = (rt::lit::<T>(1.3883282773678602) * w2_rate_1 + t834
+                    + rt::lit::<T>(0.1485994034522376) * w2_rate_3) * t562;
+                let t508 = rt::lit::<T>(2.0) * t110;
+                let t487 = z3 - k48 * t244 - (k32 * t251 + k40 * t258);
+                let t488 = t487 * t487;
+                let t512 = t111 * (t488 + rt::lit::<T>(1.0));
+                let t482 = x + k48 * t246 + (k32 * t253 + k40 * t260);
                 let t483 = t482 * t482;
-                let t507 = t111 * (t483 + rt::lit::<T>(1.0));
-                let t477 = x + k52 * t246 + (k36 * t253 + k44 * t260);
-                let t478 = t477 * t477;
-                let t488 = z1 - k52 * t208 - (k36 * t247 + k44 * t254);
-                let t489 = t488 * t488;
-                let t479 = z2 - k52 * t226 - (k36 * t249 + k44 * t256);
-                let t480 = t479 * t479;
-                let t505 = t480 + rt::lit::<T>(1.0);
-                let t506 = t478 + t489 * t505;
-                let t149 = rho3 + k36 * rho3_rate_1
-                    + (k44 * rho3_rate_2 + k52 * rho3_rate_3);
-                let t132 = rho2 + k36 * rho2_rate_1
-                    + (k44 * rho2_rate_2 + k52 * rho2_rate_3);
-                let t113 = rho1 + k36 * rho1_rate_1
-                    + (k44 * rho1_rate_2 + k52 * rho1_rate_3);
-                let t485 = t149 * t149 + (t132 * t132 + t113 * t113);
-                let t486 = t485 + t205 * t205;
-                let t499 = t201 * t201;
-                let t508 = t506
-                    + (t507
-                        + (rt::lit::<T>(2.0) * t483
-                            + (t480 + (t486 + (t499 + rt::lit::<T>(1.0))))));
-                let t491 = t483 + rt::lit::<T>(2.0);
-                let t492 = t111 * t491;
-                let t498 = t107 + t489;
-                let t484 = t203 * t203;
-                let t500 = t498 + (t111 + rt::lit::<T>(2.0));
-                let t501 = t492
-                    + (t498 + (t483 + (t485 + (t499 + (t484 + rt::lit::<T>(1.0))))))
-                    + (t478 + t480 * t500);
-                let t502 = t205 * t203;
-                let t504 = t106 * t501 - t502 * t503;
-                let t481 = t109 + t480;
-                let t487 = t484 + t486;
-                let t490 = t481 + (t111 + (t107 + rt::lit::<T>(2.0)));
-                let t493 = t480 + rt::lit::<T>(2.0);
-                let t494 = t478 + (t481 + (t483 + (t487 + rt::lit::<T>(1.0))))
-                    + (t489 * t490 + (t492 + t107 * t493));
-                let t495 = rt::lit::<T>(2.0) * t201;
-                let t496 = t108 * t494 - t206 * t495;
-                let t509 = t106 * t504
-                    + (t108 * t496
-                        + (t111 * t508 + (t506 + (t483 + (t480 + (t499 + t487))))));
-                let t510 = t112 * t509;
-                let t597 = t491 * t503;
-                let t598 = t108 * (t108 * (t597 + t489 * t503) - t203 * t495)
-                    + t106 * (t106 * (t597 + t480 * t503) - rt::lit::<T>(2.0) * t502);
-                let t599 = t112 * (t503 * (t507 + t508 - t510) + t598);
-                let t766 = (t739 + rt::lit::<T>(0.1485994034522376) * w3_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * w3_rate_3) * t599;
+                let t493 = z1 - k48 * t208 - (k32 * t247 + k40 * t254);
+                let t494 = t493 * t493;
+                let t484 = z2 - k48 * t226 - (k32 * t249 + k40 * t256);
+                let t485 = t484 * t484;
+                let t510 = t485 + rt::lit::<T>(1.0);
+                let t511 = t483 + t494 * t510;
+                let t149 = rho3 + k32 * rho3_rate_1
+                    + (k40 * rho3_rate_2 + k48 * rho3_rate_3);
+                let t132 = rho2 + k32 * rho2_rate_1
+                    + (k40 * rho2_rate_2 + k48 * rho2_rate_3);
+                let t113 = rho1 + k32 * rho1_rate_1
+                    + (k40 * rho1_rate_2 + k48 * rho1_rate_3);
+                let t490 = t149 * t149 + (t132 * t132 + t113 * t113);
+                let t491 = t490 + t205 * t205;
+                let t504 = t201 * t201;
+                let t513 = t511
+                    + (t512
+                        + (rt::lit::<T>(2.0) * t488
+                            + (t485 + (t491 + (t504 + rt::lit::<T>(1.0))))));
+                let t496 = t488 + rt::lit::<T>(2.0);
+                let t497 = t111 * t496;
+                let t503 = t107 + t494;
+                let t489 = t203 * t203;
+                let t505 = t503 + (t111 + rt::lit::<T>(2.0));
+                let t506 = t497
+                    + (t503 + (t488 + (t490 + (t504 + (t489 + rt::lit::<T>(1.0))))))
+                    + (t483 + t485 * t505);
+                let t507 = t205 * t203;
+                let t509 = t106 * t506 - t507 * t508;
+                let t486 = t109 + t485;
+                let t492 = t489 + t491;
+                let t495 = t486 + (t111 + (t107 + rt::lit::<T>(2.0)));
+                let t498 = t485 + rt::lit::<T>(2.0);
+                let t499 = t483 + (t486 + (t488 + (t492 + rt::lit::<T>(1.0))))
+                    + (t494 * t495 + (t497 + t107 * t498));
+                let t500 = rt::lit::<T>(2.0) * t201;
+                let t501 = t108 * t499 - t206 * t500;
+                let t514 = t106 * t509
+                    + (t108 * t501
+                        + (t111 * t513 + (t511 + (t488 + (t485 + (t504 + t492))))));
+                let t515 = t112 * t514;
+                let t609 = t496 * t508;
+                let t610 = t108 * (t108 * (t609 + t494 * t508) - t203 * t500)
+                    + t106 * (t106 * (t609 + t485 * t508) - rt::lit::<T>(2.0) * t507);
+                let t611 = t508 * (t512 + t513 - t515) + t610;
+                let t836 = t611
+                    * ((t809 + rt::lit::<T>(0.1485994034522376) * w3_rate_1
+                        + rt::lit::<T>(1.3883282773678602) * w3_rate_3) * t112);
                 let t114 = t109 + t107;
                 let t115 = rt::lit::<T>(2.0) * (t111 + t114) + rt::lit::<T>(2.0);
-                let t630 = t477 * (t115 * t112);
-                let t767 = t630
-                    * (rt::lit::<T>(0.1485994034522376) * t253
-                        + (t741 + rt::lit::<T>(1.3883282773678602) * t246));
-                let t768 = (t743 + rt::lit::<T>(0.1485994034522376) * rho5_rate_1
+                let t644 = t482 * (t115 * t112);
+                let t837 = (rt::lit::<T>(0.1485994034522376) * t253
+                    + (t811 + rt::lit::<T>(1.3883282773678602) * t246)) * t644;
+                let t838 = (t813 + rt::lit::<T>(0.1485994034522376) * rho5_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho5_rate_3) * t225;
-                let t769 = (t745 + rt::lit::<T>(0.1485994034522376) * rho6_rate_1
+                let t839 = (t815 + rt::lit::<T>(0.1485994034522376) * rho6_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho6_rate_3) * t243;
-                let t116 = t112 * (t113 * t115);
-                let t770 = (t747 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t116;
-                let t133 = t112 * (t132 * t115);
-                let t771 = (t749 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t133;
-                let t150 = t112 * (t149 * t115);
-                let t772 = (t751 + rt::lit::<T>(0.1485994034522376) * rho3_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho3_rate_3) * t150;
-                let t773 = (t753 + rt::lit::<T>(0.1485994034522376) * rho4_rate_1
+                let t840 = t112
+                    * (t115
+                        * ((t817 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t113));
+                let t841 = t112
+                    * (t115
+                        * ((t819 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t132));
+                let t842 = t112
+                    * (t115
+                        * ((t821 + rt::lit::<T>(0.1485994034522376) * rho3_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho3_rate_3) * t149));
+                let t843 = (t823 + rt::lit::<T>(0.1485994034522376) * rho4_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho4_rate_3) * t207;
-                let t670 = t482 * (rt::lit::<T>(2.0) * t111);
-                let t671 = rt::lit::<T>(2.0) * t482;
-                let t672 = t112
-                    * (t111 * (t670 + rt::lit::<T>(4.0) * t482)
-                        + (t671 + t114 * (t671 + t670)));
-                let t774 = t672
-                    * (rt::lit::<T>(0.1485994034522376) * t251
-                        + (t755 + rt::lit::<T>(1.3883282773678602) * t244));
-                let t497 = rt::lit::<T>(2.0) * t489 + rt::lit::<T>(2.0);
-                let t651 = t479 * t497;
-                let t652 = t479 * (rt::lit::<T>(2.0) * t107);
-                let t653 = t112
-                    * (t109 * (t651 + t652) + (t111 * t651 + (t651 + t500 * t652)));
-                let t775 = t653
-                    * (rt::lit::<T>(0.1485994034522376) * t249
-                        + (t757 + rt::lit::<T>(1.3883282773678602) * t226));
-                let t571 = rt::lit::<T>(2.0) * t480 + rt::lit::<T>(2.0);
-                let t620 = t488 * t505;
-                let t621 = t571 * (t107 * t488)
-                    + rt::lit::<T>(2.0) * (t490 * (t109 * t488) + (t620 + t111 * t620));
-                let t622 = t112 * t621;
-                let t776 = t622
-                    * (rt::lit::<T>(0.1485994034522376) * t247
-                        + (t759 + rt::lit::<T>(1.3883282773678602) * t208));
-                let t777 = t767 + (t768 + t769 + (t770 + t771 + (t772 + t773))) - t774
-                    - t775 - t776;
-                let t511 = rt::lit::<T>(2.0) * t510;
-                let t512 = t112 * (t496 + t108 * (t494 + t109 * t497 - t511));
-                let t778 = (t762 + rt::lit::<T>(0.1485994034522376) * w1_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * w1_rate_3) * t512;
-                let t572 = t106 * (t501 + t107 * t571 - t511)
-                    + (t504
+                let t693 = t487 * (rt::lit::<T>(2.0) * t111);
+                let t694 = rt::lit::<T>(2.0) * t487;
+                let t695 = t111 * (t693 + rt::lit::<T>(4.0) * t487)
+                    + (t694 + t114 * (t694 + t693));
+                let t844 = t695
+                    * (t112
+                        * (rt::lit::<T>(0.1485994034522376) * t251
+                            + (t825 + rt::lit::<T>(1.3883282773678602) * t244)));
+                let t502 = rt::lit::<T>(2.0) * t494 + rt::lit::<T>(2.0);
+                let t669 = t484 * t502;
+                let t670 = t484 * (rt::lit::<T>(2.0) * t107);
+                let t671 = t109 * (t669 + t670) + (t111 * t669 + (t669 + t505 * t670));
+                let t845 = t671
+                    * (t112
+                        * (rt::lit::<T>(0.1485994034522376) * t249
+                            + (t827 + rt::lit::<T>(1.3883282773678602) * t226)));
+                let t578 = rt::lit::<T>(2.0) * t485 + rt::lit::<T>(2.0);
+                let t634 = t493 * t510;
+                let t635 = t578 * (t107 * t493)
+                    + rt::lit::<T>(2.0) * (t495 * (t109 * t493) + (t634 + t111 * t634));
+                let t846 = t635
+                    * (t112
+                        * (rt::lit::<T>(0.1485994034522376) * t247
+                            + (t829 + rt::lit::<T>(1.3883282773678602) * t208)));
+                let t847 = t837 + (t838 + t839 + (t840 + t841 + (t842 + t843))) - t844
+                    - t845 - t846;
+                let t516 = rt::lit::<T>(2.0) * t515;
+                let t517 = t501 + t108 * (t499 + t109 * t502 - t516);
+                let t848 = t517
+                    * ((t832 + rt::lit::<T>(0.1485994034522376) * w1_rate_1
+                        + rt::lit::<T>(1.3883282773678602) * w1_rate_3) * t112);
+                let t579 = t106 * (t506 + t107 * t578 - t516)
+                    + (t509
                         + t108
                             * (rt::lit::<T>(2.0)
-                                * ((t489 + t493) * (t108 * t106) - t201 * t205)));
-                let t573 = t112 * t572;
-                let t779 = (t764 + rt::lit::<T>(0.1485994034522376) * w2_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * w2_rate_3) * t573;
-                let t780 = rt::lit::<T>(0.5) * (t727 - t738)
-                    - k25
-                        * (t740 + t761 + (t763 + t765) + (t766 + t777 + (t778 + t779)));
-                let t781 = rt::lit::<T>(0.9439195532208219) * w3_rate_2;
-                let t359 = rt::lit::<T>(2.0) * t66;
-                let t338 = z3 - k48 * t244 - (k32 * t251 + k40 * t258);
-                let t339 = t338 * t338;
-                let t363 = t67 * (t339 + rt::lit::<T>(1.0));
-                let t333 = x + k48 * t246 + (k32 * t253 + k40 * t260);
-                let t334 = t333 * t333;
-                let t344 = z1 - k48 * t208 - (k32 * t247 + k40 * t254);
-                let t345 = t344 * t344;
-                let t335 = z2 - k48 * t226 - (k32 * t249 + k40 * t256);
-                let t336 = t335 * t335;
-                let t361 = t336 + rt::lit::<T>(1.0);
-                let t362 = t334 + t345 * t361;
-                let t141 = rho3 + k32 * rho3_rate_1
-                    + (k40 * rho3_rate_2 + k48 * rho3_rate_3);
-                let t124 = rho2 + k32 * rho2_rate_1
-                    + (k40 * rho2_rate_2 + k48 * rho2_rate_3);
-                let t69 = rho1 + k32 * rho1_rate_1
-                    + (k40 * rho1_rate_2 + k48 * rho1_rate_3);
-                let t341 = t141 * t141 + (t124 * t124 + t69 * t69);
-                let t342 = t341 + t177 * t177;
-                let t355 = t173 * t173;
-                let t364 = t362
-                    + (t363
-                        + (rt::lit::<T>(2.0) * t339
-                            + (t336 + (t342 + (t355 + rt::lit::<T>(1.0))))));
-                let t347 = t339 + rt::lit::<T>(2.0);
-                let t348 = t67 * t347;
-                let t354 = t63 + t345;
-                let t340 = t175 * t175;
-                let t356 = t354 + (t67 + rt::lit::<T>(2.0));
-                let t357 = t348
-                    + (t354 + (t339 + (t341 + (t355 + (t340 + rt::lit::<T>(1.0))))))
-                    + (t334 + t336 * t356);
-                let t358 = t177 * t175;
-                let t360 = t62 * t357 - t358 * t359;
-                let t337 = t65 + t336;
-                let t343 = t340 + t342;
-                let t346 = t337 + (t67 + (t63 + rt::lit::<T>(2.0)));
-                let t349 = t336 + rt::lit::<T>(2.0);
-                let t350 = t334 + (t337 + (t339 + (t343 + rt::lit::<T>(1.0))))
-                    + (t345 * t346 + (t348 + t63 * t349));
-                let t351 = rt::lit::<T>(2.0) * t173;
-                let t352 = t64 * t350 - t178 * t351;
-                let t365 = t62 * t360
-                    + (t64 * t352
-                        + (t67 * t364 + (t362 + (t339 + (t336 + (t355 + t343))))));
-                let t366 = t68 * t365;
-                let t585 = t347 * t359;
-                let t586 = t64 * (t64 * (t585 + t345 * t359) - t175 * t351)
-                    + t62 * (t62 * (t585 + t336 * t359) - rt::lit::<T>(2.0) * t358);
-                let t587 = t68 * (t359 * (t363 + t364 - t366) + t586);
-                let t782 = (rt::lit::<T>(0.14644677597344954) * w3_rate_1 + t781
-                    + rt::lit::<T>(-0.09036632919427146) * w3_rate_3) * t587;
-                let t70 = t65 + t63;
-                let t71 = rt::lit::<T>(2.0) * (t67 + t70) + rt::lit::<T>(2.0);
-                let t626 = t333 * (t71 * t68);
-                let t783 = rt::lit::<T>(0.9439195532208219) * t260;
-                let t784 = t626
-                    * (rt::lit::<T>(0.14644677597344954) * t253
-                        + (t783 + rt::lit::<T>(-0.09036632919427146) * t246));
-                let t785 = rt::lit::<T>(0.9439195532208219) * rho5_rate_2;
-                let t786 = (rt::lit::<T>(0.14644677597344954) * rho5_rate_1 + t785
-                    + rt::lit::<T>(-0.09036632919427146) * rho5_rate_3) * t217;
-                let t787 = rt::lit::<T>(0.9439195532208219) * rho6_rate_2;
-                let t788 = (rt::lit::<T>(0.14644677597344954) * rho6_rate_1 + t787
-                    + rt::lit::<T>(-0.09036632919427146) * rho6_rate_3) * t235;
-                let t789 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t72 = t68 * (t69 * t71);
-                let t790 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t789
-                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t72;
-                let t791 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t125 = t68 * (t124 * t71);
-                let t792 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t791
-                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t125;
-                let t793 = rt::lit::<T>(0.9439195532208219) * rho3_rate_2;
-                let t142 = t68 * (t141 * t71);
-                let t794 = (rt::lit::<T>(0.14644677597344954) * rho3_rate_1 + t793
-                    + rt::lit::<T>(-0.09036632919427146) * rho3_rate_3) * t142;
-                let t795 = rt::lit::<T>(0.9439195532208219) * rho4_rate_2;
-                let t796 = (rt::lit::<T>(0.14644677597344954) * rho4_rate_1 + t795
-                    + rt::lit::<T>(-0.09036632919427146) * rho4_rate_3) * t179;
-                let t682 = t338 * (rt::lit::<T>(2.0) * t67);
-                let t683 = rt::lit::<T>(2.0) * t338;
-                let t684 = t68
-                    * (t67 * (t682 + rt::lit::<T>(4.0) * t338)
-                        + (t683 + t70 * (t683 + t682)));
-                let t797 = rt::lit::<T>(0.9439195532208219) * t258;
-                let t798 = t684
-                    * (rt::lit::<T>(0.14644677597344954) * t251
-                        + (t797 + rt::lit::<T>(-0.09036632919427146) * t244));
-                let t353 = rt::lit::<T>(2.0) * t345 + rt::lit::<T>(2.0);
-                let t639 = t335 * t353;
-                let t640 = t335 * (rt::lit::<T>(2.0) * t63);
-                let t641 = t68
-                    * (t65 * (t639 + t640) + (t67 * t639 + (t639 + t356 * t640)));
-                let t799 = rt::lit::<T>(0.9439195532208219) * t256;
-                let t800 = t641
-                    * (rt::lit::<T>(0.14644677597344954) * t249
-                        + (t799 + rt::lit::<T>(-0.09036632919427146) * t226));
-                let t559 = rt::lit::<T>(2.0) * t336 + rt::lit::<T>(2.0);
-                let t608 = t344 * t361;
-                let t609 = t559 * (t63 * t344)
-                    + rt::lit::<T>(2.0) * (t346 * (t65 * t344) + (t608 + t67 * t608));
-                let t610 = t68 * t609;
-                let t801 = rt::lit::<T>(0.9439195532208219) * t254;
-                let t802 = t610
-                    * (rt::lit::<T>(0.14644677597344954) * t247
-                        + (t801 + rt::lit::<T>(-0.09036632919427146) * t208));
-                let t803 = t784 + (t786 + t788 + (t790 + t792 + (t794 + t796))) - t798
-                    - t800 - t802;
-                let t804 = rt::lit::<T>(0.9439195532208219) * w1_rate_2;
-                let t367 = rt::lit::<T>(2.0) * t366;
-                let t368 = t68 * (t352 + t64 * (t350 + t65 * t353 - t367));
-                let t805 = (rt::lit::<T>(0.14644677597344954) * w1_rate_1 + t804
-                    + rt::lit::<T>(-0.09036632919427146) * w1_rate_3) * t368;
-                let t806 = rt::lit::<T>(0.9439195532208219) * w2_rate_2;
-                let t560 = t62 * (t357 + t63 * t559 - t367)
-                    + (t360
-                        + t64
-                            * (rt::lit::<T>(2.0)
-                                * ((t345 + t349) * (t64 * t62) - t173 * t177)));
-                let t561 = t68 * t560;
-                let t807 = (rt::lit::<T>(0.14644677597344954) * w2_rate_1 + t806
-                    + rt::lit::<T>(-0.09036632919427146) * w2_rate_3) * t561;
-                let t395 = rt::lit::<T>(2.0) * t77;
-                let t374 = z3 - k49 * t244 - (k33 * t251 + k41 * t258);
-                let t375 = t374 * t374;
-                let t399 = t78 * (t375 + rt::lit::<T>(1.0));
-                let t369 = x + k49 * t246 + (k33 * t253 + k41 * t260);
-                let t370 = t369 * t369;
-                let t380 = z1 - k49 * t208 - (k33 * t247 + k41 * t254);
-                let t381 = t380 * t380;
-                let t371 = z2 - k49 * t226 - (k33 * t249 + k41 * t256);
-                let t372 = t371 * t371;
-                let t397 = t372 + rt::lit::<T>(1.0);
-                let t398 = t370 + t381 * t397;
-                let t143 = rho3 + k33 * rho3_rate_1
-                    + (k41 * rho3_rate_2 + k49 * rho3_rate_3);
-                let t126 = rho2 + k33 * rho2_rate_1
-                    + (k41 * rho2_rate_2 + k49 * rho2_rate_3);
-                let t80 = rho1 + k33 * rho1_rate_1
-                    + (k41 * rho1_rate_2 + k49 * rho1_rate_3);
-                let t377 = t143 * t143 + (t126 * t126 + t80 * t80);
-                let t378 = t377 + t184 * t184;
-                let t391 = t180 * t180;
-                let t400 = t398
-                    + (t399
-                        + (rt::lit::<T>(2.0) * t375
-                            + (t372 + (t378 + (t391 + rt::lit::<T>(1.0))))));
-                let t383 = t375 + rt::lit::<T>(2.0);
-                let t384 = t78 * t383;
-                let t390 = t74 + t381;
-                let t376 = t182 * t182;
-                let t392 = t390 + (t78 + rt::lit::<T>(2.0));
-                let t393 = t384
-                    + (t390 + (t375 + (t377 + (t391 + (t376 + rt::lit::<T>(1.0))))))
-                    + (t370 + t372 * t392);
-                let t394 = t184 * t182;
-                let t396 = t73 * t393 - t394 * t395;
-                let t373 = t76 + t372;
-                let t379 = t376 + t378;
-                let t382 = t373 + (t78 + (t74 + rt::lit::<T>(2.0)));
-                let t385 = t372 + rt::lit::<T>(2.0);
-                let t386 = t370 + (t373 + (t375 + (t379 + rt::lit::<T>(1.0))))
-                    + (t381 * t382 + (t384 + t74 * t385));
-                let t387 = rt::lit::<T>(2.0) * t180;
-                let t388 = t75 * t386 - t185 * t387;
-                let t401 = t73 * t396
-                    + (t75 * t388
-                        + (t78 * t400 + (t398 + (t375 + (t372 + (t391 + t379))))));
-                let t402 = t79 * t401;
-                let t588 = t383 * t395;
-                let t589 = t75 * (t75 * (t588 + t381 * t395) - t182 * t387)
-                    + t73 * (t73 * (t588 + t372 * t395) - rt::lit::<T>(2.0) * t394);
-                let t590 = t79 * (t395 * (t399 + t400 - t402) + t589);
-                let t808 = (t781 + rt::lit::<T>(-0.09036632919427146) * w3_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * w3_rate_3) * t590;
-                let t81 = t76 + t74;
-                let t82 = rt::lit::<T>(2.0) * (t78 + t81) + rt::lit::<T>(2.0);
-                let t627 = t369 * (t82 * t79);
-                let t809 = t627
-                    * (rt::lit::<T>(-0.09036632919427146) * t253
-                        + (t783 + rt::lit::<T>(0.14644677597344954) * t246));
-                let t810 = (t785 + rt::lit::<T>(-0.09036632919427146) * rho5_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho5_rate_3) * t219;
-                let t811 = (t787 + rt::lit::<T>(-0.09036632919427146) * rho6_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho6_rate_3) * t237;
-                let t83 = t79 * (t80 * t82);
-                let t812 = (t789 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t83;
-                let t127 = t79 * (t126 * t82);
-                let t813 = (t791 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t127;
-                let t144 = t79 * (t143 * t82);
-                let t814 = (t793 + rt::lit::<T>(-0.09036632919427146) * rho3_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho3_rate_3) * t144;
-                let t815 = (t795 + rt::lit::<T>(-0.09036632919427146) * rho4_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho4_rate_3) * t186;
-                let t685 = t374 * (rt::lit::<T>(2.0) * t78);
-                let t686 = rt::lit::<T>(2.0) * t374;
-                let t687 = t79
-                    * (t78 * (t685 + rt::lit::<T>(4.0) * t374)
-                        + (t686 + t81 * (t686 + t685)));
-                let t816 = t687
-                    * (rt::lit::<T>(-0.09036632919427146) * t251
-                        + (t797 + rt::lit::<T>(0.14644677597344954) * t244));
-                let t389 = rt::lit::<T>(2.0) * t381 + rt::lit::<T>(2.0);
-                let t642 = t371 * t389;
-                let t643 = t371 * (rt::lit::<T>(2.0) * t74);
-                let t644 = t79
-                    * (t76 * (t642 + t643) + (t78 * t642 + (t642 + t392 * t643)));
-                let t817 = t644
-                    * (rt::lit::<T>(-0.09036632919427146) * t249
-                        + (t799 + rt::lit::<T>(0.14644677597344954) * t226));
-                let t562 = rt::lit::<T>(2.0) * t372 + rt::lit::<T>(2.0);
-                let t611 = t380 * t397;
-                let t612 = t562 * (t74 * t380)
-                    + rt::lit::<T>(2.0) * (t382 * (t76 * t380) + (t611 + t78 * t611));
-                let t613 = t79 * t612;
-                let t818 = t613
-                    * (rt::lit::<T>(-0.09036632919427146) * t247
-                        + (t801 + rt::lit::<T>(0.14644677597344954) * t208));
-                let t819 = t809 + (t810 + t811 + (t812 + t813 + (t814 + t815))) - t816
-                    - t817 - t818;
-                let t403 = rt::lit::<T>(2.0) * t402;
-                let t404 = t79 * (t388 + t75 * (t386 + t76 * t389 - t403));
-                let t820 = (t804 + rt::lit::<T>(-0.09036632919427146) * w1_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * w1_rate_3) * t404;
-                let t563 = t73 * (t393 + t74 * t562 - t403)
-                    + (t396
-                        + t75
-                            * (rt::lit::<T>(2.0)
-                                * ((t381 + t385) * (t75 * t73) - t180 * t184)));
-                let t564 = t79 * t563;
-                let t821 = (t806 + rt::lit::<T>(-0.09036632919427146) * w2_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * w2_rate_3) * t564;
-                let t822 = t780
-                    - k28
-                        * (t782 + t803 + (t805 + t807) + (t808 + t819 + (t820 + t821)));
-                let t823 = rt::lit::<T>(-0.057795793724394404) * w3_rate_2;
-                let t539 = rt::lit::<T>(2.0) * t44;
-                let t518 = z3 - k46 * t244 - (k30 * t251 + k38 * t258);
-                let t519 = t518 * t518;
-                let t543 = t45 * (t519 + rt::lit::<T>(1.0));
-                let t513 = x + k46 * t246 + (k30 * t253 + k38 * t260);
-                let t514 = t513 * t513;
-                let t524 = z1 - k46 * t208 - (k30 * t247 + k38 * t254);
-                let t525 = t524 * t524;
-                let t515 = z2 - k46 * t226 - (k30 * t249 + k38 * t256);
-                let t516 = t515 * t515;
-                let t541 = t516 + rt::lit::<T>(1.0);
-                let t542 = t514 + t525 * t541;
-                let t137 = rho3 + k30 * rho3_rate_1
-                    + (k38 * rho3_rate_2 + k46 * rho3_rate_3);
-                let t120 = rho2 + k30 * rho2_rate_1
-                    + (k38 * rho2_rate_2 + k46 * rho2_rate_3);
-                let t47 = rho1 + k30 * rho1_rate_1
-                    + (k38 * rho1_rate_2 + k46 * rho1_rate_3);
-                let t521 = t137 * t137 + (t120 * t120 + t47 * t47);
-                let t522 = t521 + t163 * t163;
-                let t535 = t159 * t159;
-                let t544 = t542
-                    + (t543
-                        + (rt::lit::<T>(2.0) * t519
-                            + (t516 + (t522 + (t535 + rt::lit::<T>(1.0))))));
-                let t527 = t519 + rt::lit::<T>(2.0);
-                let t528 = t45 * t527;
-                let t534 = t41 + t525;
-                let t520 = t161 * t161;
-                let t536 = t534 + (t45 + rt::lit::<T>(2.0));
-                let t537 = t528
-                    + (t534 + (t519 + (t521 + (t535 + (t520 + rt::lit::<T>(1.0))))))
-                    + (t514 + t516 * t536);
-                let t538 = t163 * t161;
-                let t540 = t40 * t537 - t538 * t539;
-                let t517 = t43 + t516;
-                let t523 = t520 + t522;
-                let t526 = t517 + (t45 + (t41 + rt::lit::<T>(2.0)));
-                let t529 = t516 + rt::lit::<T>(2.0);
-                let t530 = t514 + (t517 + (t519 + (t523 + rt::lit::<T>(1.0))))
-                    + (t525 * t526 + (t528 + t41 * t529));
-                let t531 = rt::lit::<T>(2.0) * t159;
-                let t532 = t42 * t530 - t164 * t531;
-                let t545 = t40 * t540
-                    + (t42 * t532
-                        + (t45 * t544 + (t542 + (t519 + (t516 + (t535 + t523))))));
-                let t546 = t46 * t545;
-                let t600 = t527 * t539;
-                let t601 = t42 * (t42 * (t600 + t525 * t539) - t161 * t531)
-                    + t40 * (t40 * (t600 + t516 * t539) - rt::lit::<T>(2.0) * t538);
-                let t602 = t46 * (t539 * (t543 + t544 - t546) + t601);
-                let t824 = (rt::lit::<T>(1.0431438967796478) * w3_rate_1 + t823
-                    + rt::lit::<T>(0.014651896944746605) * w3_rate_3) * t602;
-                let t48 = t43 + t41;
-                let t49 = rt::lit::<T>(2.0) * (t45 + t48) + rt::lit::<T>(2.0);
-                let t624 = t513 * (t49 * t46);
-                let t825 = rt::lit::<T>(-0.057795793724394404) * t260;
-                let t826 = t624
-                    * (rt::lit::<T>(1.0431438967796478) * t253
-                        + (t825 + rt::lit::<T>(0.014651896944746605) * t246));
-                let t827 = rt::lit::<T>(-0.057795793724394404) * rho5_rate_2;
-                let t828 = (rt::lit::<T>(1.0431438967796478) * rho5_rate_1 + t827
-                    + rt::lit::<T>(0.014651896944746605) * rho5_rate_3) * t213;
-                let t829 = rt::lit::<T>(-0.057795793724394404) * rho6_rate_2;
-                let t830 = (rt::lit::<T>(1.0431438967796478) * rho6_rate_1 + t829
-                    + rt::lit::<T>(0.014651896944746605) * rho6_rate_3) * t231;
-                let t831 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t50 = t46 * (t47 * t49);
-                let t832 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t831
-                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t50;
-                let t833 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t121 = t46 * (t120 * t49);
-                let t834 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t833
-                    + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t121;
-                let t835 = rt::lit::<T>(-0.057795793724394404) * rho3_rate_2;
-                let t138 = t46 * (t137 * t49);
-                let t836 = (rt::lit::<T>(1.0431438967796478) * rho3_rate_1 + t835
-                    + rt::lit::<T>(0.014651896944746605) * rho3_rate_3) * t138;
-                let t837 = rt::lit::<T>(-0.057795793724394404) * rho4_rate_2;
-                let t838 = (rt::lit::<T>(1.0431438967796478) * rho4_rate_1 + t837
-                    + rt::lit::<T>(0.014651896944746605) * rho4_rate_3) * t165;
-                let t673 = t518 * (rt::lit::<T>(2.0) * t45);
-                let t674 = rt::lit::<T>(2.0) * t518;
-                let t675 = t46
-                    * (t45 * (t673 + rt::lit::<T>(4.0) * t518)
-                        + (t674 + t48 * (t674 + t673)));
-                let t839 = rt::lit::<T>(-0.057795793724394404) * t258;
-                let t840 = t675
-                    * (rt::lit::<T>(1.0431438967796478) * t251
-                        + (t839 + rt::lit::<T>(0.014651896944746605) * t244));
-                let t533 = rt::lit::<T>(2.0) * t525 + rt::lit::<T>(2.0);
-                let t654 = t515 * t533;
-                let t655 = t515 * (rt::lit::<T>(2.0) * t41);
-                let t656 = t46
-                    * (t43 * (t654 + t655) + (t45 * t654 + (t654 + t536 * t655)));
-                let t841 = rt::lit::<T>(-0.057795793724394404) * t256;
-                let t842 = t656
-                    * (rt::lit::<T>(1.0431438967796478) * t249
-                        + (t841 + rt::lit::<T>(0.014651896944746605) * t226));
-                let t574 = rt::lit::<T>(2.0) * t516 + rt::lit::<T>(2.0);
-                let t632 = t524 * t541;
-                let t633 = t574 * (t41 * t524)
-                    + rt::lit::<T>(2.0) * (t526 * (t43 * t524) + (t632 + t45 * t632));
-                let t634 = t46 * t633;
-                let t843 = rt::lit::<T>(-0.057795793724394404) * t254;
-                let t844 = t634
-                    * (rt::lit::<T>(1.0431438967796478) * t247
-                        + (t843 + rt::lit::<T>(0.014651896944746605) * t208));
-                let t845 = t826 + (t828 + t830 + (t832 + t834 + (t836 + t838))) - t840
-                    - t842 - t844;
-                let t846 = rt::lit::<T>(-0.057795793724394404) * w1_rate_2;
-                let t547 = rt::lit::<T>(2.0) * t546;
-                let t548 = t46 * (t532 + t42 * (t530 + t43 * t533 - t547));
-                let t847 = (rt::lit::<T>(1.0431438967796478) * w1_rate_1 + t846
-                    + rt::lit::<T>(0.014651896944746605) * w1_rate_3) * t548;
-                let t848 = rt::lit::<T>(-0.057795793724394404) * w2_rate_2;
-                let t575 = t40 * (t537 + t41 * t574 - t547)
-                    + (t540
-                        + t42
-                            * (rt::lit::<T>(2.0)
-                                * ((t525 + t529) * (t42 * t40) - t159 * t163)));
-                let t576 = t46 * t575;
-                let t849 = (rt::lit::<T>(1.0431438967796478) * w2_rate_1 + t848
-                    + rt::lit::<T>(0.014651896944746605) * w2_rate_3) * t576;
-                let t467 = rt::lit::<T>(2.0) * t99;
-                let t446 = z3 - k51 * t244 - (k35 * t251 + k43 * t258);
-                let t447 = t446 * t446;
-                let t471 = t100 * (t447 + rt::lit::<T>(1.0));
-                let t441 = x + k51 * t246 + (k35 * t253 + k43 * t260);
-                let t442 = t441 * t441;
-                let t452 = z1 - k51 * t208 - (k35 * t247 + k43 * t254);
-                let t453 = t452 * t452;
-                let t443 = z2 - k51 * t226 - (k35 * t249 + k43 * t256);
-                let t444 = t443 * t443;
-                let t469 = t444 + rt::lit::<T>(1.0);
-                let t470 = t442 + t453 * t469;
-                let t147 = rho3 + k35 * rho3_rate_1
-                    + (k43 * rho3_rate_2 + k51 * rho3_rate_3);
-                let t130 = rho2 + k35 * rho2_rate_1
-                    + (k43 * rho2_rate_2 + k51 * rho2_rate_3);
-                let t102 = rho1 + k35 * rho1_rate_1
-                    + (k43 * rho1_rate_2 + k51 * rho1_rate_3);
-                let t449 = t147 * t147 + (t130 * t130 + t102 * t102);
-                let t450 = t449 + t198 * t198;
-                let t463 = t194 * t194;
-                let t472 = t470
-                    + (t471
-                        + (rt::lit::<T>(2.0) * t447
-                            + (t444 + (t450 + (t463 + rt::lit::<T>(1.0))))));
-                let t455 = t447 + rt::lit::<T>(2.0);
-                let t456 = t100 * t455;
-                let t462 = t96 + t453;
-                let t448 = t196 * t196;
-                let t464 = t462 + (t100 + rt::lit::<T>(2.0));
-                let t465 = t456
-                    + (t462 + (t447 + (t449 + (t463 + (t448 + rt::lit::<T>(1.0))))))
-                    + (t442 + t444 * t464);
-                let t466 = t198 * t196;
-                let t468 = t95 * t465 - t466 * t467;
-                let t445 = t98 + t444;
-                let t451 = t448 + t450;
-                let t454 = t445 + (t100 + (t96 + rt::lit::<T>(2.0)));
-                let t457 = t444 + rt::lit::<T>(2.0);
-                let t458 = t442 + (t445 + (t447 + (t451 + rt::lit::<T>(1.0))))
-                    + (t453 * t454 + (t456 + t96 * t457));
-                let t459 = rt::lit::<T>(2.0) * t194;
-                let t460 = t97 * t458 - t199 * t459;
-                let t473 = t95 * t468
-                    + (t97 * t460
-                        + (t100 * t472 + (t470 + (t447 + (t444 + (t463 + t451))))));
-                let t474 = t101 * t473;
-                let t594 = t455 * t467;
-                let t595 = t97 * (t97 * (t594 + t453 * t467) - t196 * t459)
-                    + t95 * (t95 * (t594 + t444 * t467) - rt::lit::<T>(2.0) * t466);
-                let t596 = t101 * (t467 * (t471 + t472 - t474) + t595);
-                let t850 = (t823 + rt::lit::<T>(0.014651896944746605) * w3_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * w3_rate_3) * t596;
-                let t103 = t98 + t96;
-                let t104 = rt::lit::<T>(2.0) * (t100 + t103) + rt::lit::<T>(2.0);
-                let t629 = t441 * (t104 * t101);
-                let t851 = t629
-                    * (rt::lit::<T>(0.014651896944746605) * t253
-                        + (t825 + rt::lit::<T>(1.0431438967796478) * t246));
-                let t852 = (t827 + rt::lit::<T>(0.014651896944746605) * rho5_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho5_rate_3) * t223;
-                let t853 = (t829 + rt::lit::<T>(0.014651896944746605) * rho6_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho6_rate_3) * t241;
-                let t105 = t101 * (t102 * t104);
-                let t854 = (t831 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t105;
-                let t131 = t101 * (t130 * t104);
-                let t855 = (t833 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t131;
-                let t148 = t101 * (t147 * t104);
-                let t856 = (t835 + rt::lit::<T>(0.014651896944746605) * rho3_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho3_rate_3) * t148;
-                let t857 = (t837 + rt::lit::<T>(0.014651896944746605) * rho4_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho4_rate_3) * t200;
-                let t667 = t446 * (rt::lit::<T>(2.0) * t100);
-                let t668 = rt::lit::<T>(2.0) * t446;
-                let t669 = t101
-                    * (t100 * (t667 + rt::lit::<T>(4.0) * t446)
-                        + (t668 + t103 * (t668 + t667)));
-                let t858 = t669
-                    * (rt::lit::<T>(0.014651896944746605) * t251
-                        + (t839 + rt::lit::<T>(1.0431438967796478) * t244));
-                let t461 = rt::lit::<T>(2.0) * t453 + rt::lit::<T>(2.0);
-                let t648 = t443 * t461;
-                let t649 = t443 * (rt::lit::<T>(2.0) * t96);
-                let t650 = t101
-                    * (t98 * (t648 + t649) + (t100 * t648 + (t648 + t464 * t649)));
-                let t859 = t650
-                    * (rt::lit::<T>(0.014651896944746605) * t249
-                        + (t841 + rt::lit::<T>(1.0431438967796478) * t226));
-                let t568 = rt::lit::<T>(2.0) * t444 + rt::lit::<T>(2.0);
-                let t617 = t452 * t469;
-                let t618 = t568 * (t96 * t452)
-                    + rt::lit::<T>(2.0) * (t454 * (t98 * t452) + (t617 + t100 * t617));
-                let t619 = t101 * t618;
-                let t860 = t619
-                    * (rt::lit::<T>(0.014651896944746605) * t247
-                        + (t843 + rt::lit::<T>(1.0431438967796478) * t208));
-                let t861 = t851 + (t852 + t853 + (t854 + t855 + (t856 + t857))) - t858
-                    - t859 - t860;
-                let t475 = rt::lit::<T>(2.0) * t474;
-                let t476 = t101 * (t460 + t97 * (t458 + t98 * t461 - t475));
-                let t862 = (t846 + rt::lit::<T>(0.014651896944746605) * w1_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * w1_rate_3) * t476;
-                let t569 = t95 * (t465 + t96 * t568 - t475)
-                    + (t468
-                        + t97
-                            * (rt::lit::<T>(2.0)
-                                * ((t453 + t457) * (t97 * t95) - t194 * t198)));
-                let t570 = t101 * t569;
-                let t863 = (t848 + rt::lit::<T>(0.014651896944746605) * w2_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * w2_rate_3) * t570;
-                let t864 = rt::lit::<T>(0.5396928102125592) * w3_rate_2;
+                                * ((t494 + t498) * (t108 * t106) - t201 * t205)));
+                let t849 = t579
+                    * ((t834 + rt::lit::<T>(0.1485994034522376) * w2_rate_1
+                        + rt::lit::<T>(1.3883282773678602) * w2_rate_3) * t112);
+                let t850 = t808
+                    - k21
+                        * (t810 + t831 + (t833 + t835) + (t836 + t847 + (t848 + t849)));
                 let t323 = rt::lit::<T>(2.0) * t55;
-                let t302 = z3 - k47 * t244 - (k31 * t251 + k39 * t258);
+                let t302 = z3 - k43 * t244 - (k27 * t251 + k35 * t258);
                 let t303 = t302 * t302;
                 let t327 = t56 * (t303 + rt::lit::<T>(1.0));
-                let t297 = x + k47 * t246 + (k31 * t253 + k39 * t260);
+                let t297 = x + k43 * t246 + (k27 * t253 + k35 * t260);
                 let t298 = t297 * t297;
-                let t308 = z1 - k47 * t208 - (k31 * t247 + k39 * t254);
+                let t308 = z1 - k43 * t208 - (k27 * t247 + k35 * t254);
                 let t309 = t308 * t308;
-                let t299 = z2 - k47 * t226 - (k31 * t249 + k39 * t256);
+                let t299 = z2 - k43 * t226 - (k27 * t249 + k35 * t256);
                 let t300 = t299 * t299;
                 let t325 = t300 + rt::lit::<T>(1.0);
                 let t326 = t298 + t309 * t325;
-                let t139 = rho3 + k31 * rho3_rate_1
-                    + (k39 * rho3_rate_2 + k47 * rho3_rate_3);
-                let t122 = rho2 + k31 * rho2_rate_1
-                    + (k39 * rho2_rate_2 + k47 * rho2_rate_3);
-                let t58 = rho1 + k31 * rho1_rate_1
-                    + (k39 * rho1_rate_2 + k47 * rho1_rate_3);
+                let t139 = rho3 + k27 * rho3_rate_1
+                    + (k35 * rho3_rate_2 + k43 * rho3_rate_3);
+                let t122 = rho2 + k27 * rho2_rate_1
+                    + (k35 * rho2_rate_2 + k43 * rho2_rate_3);
+                let t58 = rho1 + k27 * rho1_rate_1
+                    + (k35 * rho1_rate_2 + k43 * rho1_rate_3);
                 let t305 = t139 * t139 + (t122 * t122 + t58 * t58);
                 let t306 = t305 + t170 * t170;
                 let t319 = t166 * t166;
@@ -27646,317 +27385,513 @@ pub mod chaotic_quartic {
                     + (t53 * t316
                         + (t56 * t328 + (t326 + (t303 + (t300 + (t319 + t307))))));
                 let t330 = t57 * t329;
-                let t582 = t311 * t323;
-                let t583 = t53 * (t53 * (t582 + t309 * t323) - t168 * t315)
-                    + t51 * (t51 * (t582 + t300 * t323) - rt::lit::<T>(2.0) * t322);
-                let t584 = t57 * (t323 * (t327 + t328 - t330) + t583);
-                let t865 = (rt::lit::<T>(0.5693833068100856) * w3_rate_1 + t864
-                    + rt::lit::<T>(-0.10907611702264491) * w3_rate_3) * t584;
+                let t589 = t311 * t323;
+                let t590 = t53 * (t53 * (t589 + t309 * t323) - t168 * t315)
+                    + t51 * (t51 * (t589 + t300 * t323) - rt::lit::<T>(2.0) * t322);
+                let t591 = t323 * (t327 + t328 - t330) + t590;
+                let t851 = rt::lit::<T>(0.5396928102125592) * w3_rate_2;
+                let t852 = t591
+                    * ((rt::lit::<T>(0.5693833068100856) * w3_rate_1 + t851
+                        + rt::lit::<T>(-0.10907611702264491) * w3_rate_3) * t57);
+                let t853 = rt::lit::<T>(0.5396928102125592) * t260;
                 let t59 = t54 + t52;
                 let t60 = rt::lit::<T>(2.0) * (t56 + t59) + rt::lit::<T>(2.0);
-                let t625 = t297 * (t60 * t57);
-                let t866 = rt::lit::<T>(0.5396928102125592) * t260;
-                let t867 = t625
-                    * (rt::lit::<T>(0.5693833068100856) * t253
-                        + (t866 + rt::lit::<T>(-0.10907611702264491) * t246));
-                let t868 = rt::lit::<T>(0.5396928102125592) * rho5_rate_2;
-                let t869 = (rt::lit::<T>(0.5693833068100856) * rho5_rate_1 + t868
+                let t639 = t297 * (t60 * t57);
+                let t854 = (rt::lit::<T>(0.5693833068100856) * t253
+                    + (t853 + rt::lit::<T>(-0.10907611702264491) * t246)) * t639;
+                let t855 = rt::lit::<T>(0.5396928102125592) * rho5_rate_2;
+                let t856 = (rt::lit::<T>(0.5693833068100856) * rho5_rate_1 + t855
                     + rt::lit::<T>(-0.10907611702264491) * rho5_rate_3) * t215;
-                let t870 = rt::lit::<T>(0.5396928102125592) * rho6_rate_2;
-                let t871 = (rt::lit::<T>(0.5693833068100856) * rho6_rate_1 + t870
+                let t857 = rt::lit::<T>(0.5396928102125592) * rho6_rate_2;
+                let t858 = (rt::lit::<T>(0.5693833068100856) * rho6_rate_1 + t857
                     + rt::lit::<T>(-0.10907611702264491) * rho6_rate_3) * t233;
-                let t872 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t61 = t57 * (t58 * t60);
-                let t873 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t872
-                    + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t61;
-                let t874 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t123 = t57 * (t122 * t60);
-                let t875 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t874
-                    + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t123;
-                let t876 = rt::lit::<T>(0.5396928102125592) * rho3_rate_2;
-                let t140 = t57 * (t139 * t60);
-                let t877 = (rt::lit::<T>(0.5693833068100856) * rho3_rate_1 + t876
-                    + rt::lit::<T>(-0.10907611702264491) * rho3_rate_3) * t140;
-                let t878 = rt::lit::<T>(0.5396928102125592) * rho4_rate_2;
-                let t879 = (rt::lit::<T>(0.5693833068100856) * rho4_rate_1 + t878
+                let t859 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t860 = t57
+                    * (t60
+                        * ((rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t859
+                            + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t58));
+                let t861 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t862 = t57
+                    * (t60
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t861
+                            + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t122));
+                let t863 = rt::lit::<T>(0.5396928102125592) * rho3_rate_2;
+                let t864 = t57
+                    * (t60
+                        * ((rt::lit::<T>(0.5693833068100856) * rho3_rate_1 + t863
+                            + rt::lit::<T>(-0.10907611702264491) * rho3_rate_3) * t139));
+                let t865 = rt::lit::<T>(0.5396928102125592) * rho4_rate_2;
+                let t866 = (rt::lit::<T>(0.5693833068100856) * rho4_rate_1 + t865
                     + rt::lit::<T>(-0.10907611702264491) * rho4_rate_3) * t172;
-                let t679 = t302 * (rt::lit::<T>(2.0) * t56);
-                let t680 = rt::lit::<T>(2.0) * t302;
-                let t681 = t57
-                    * (t56 * (t679 + rt::lit::<T>(4.0) * t302)
-                        + (t680 + t59 * (t680 + t679)));
-                let t880 = rt::lit::<T>(0.5396928102125592) * t258;
-                let t881 = t681
-                    * (rt::lit::<T>(0.5693833068100856) * t251
-                        + (t880 + rt::lit::<T>(-0.10907611702264491) * t244));
+                let t704 = t302 * (rt::lit::<T>(2.0) * t56);
+                let t705 = rt::lit::<T>(2.0) * t302;
+                let t706 = t56 * (t704 + rt::lit::<T>(4.0) * t302)
+                    + (t705 + t59 * (t705 + t704));
+                let t867 = rt::lit::<T>(0.5396928102125592) * t258;
+                let t868 = t706
+                    * (t57
+                        * (rt::lit::<T>(0.5693833068100856) * t251
+                            + (t867 + rt::lit::<T>(-0.10907611702264491) * t244)));
                 let t317 = rt::lit::<T>(2.0) * t309 + rt::lit::<T>(2.0);
-                let t660 = t299 * t317;
-                let t661 = t299 * (rt::lit::<T>(2.0) * t52);
-                let t662 = t57
-                    * (t54 * (t660 + t661) + (t56 * t660 + (t660 + t320 * t661)));
-                let t882 = rt::lit::<T>(0.5396928102125592) * t256;
-                let t883 = t662
-                    * (rt::lit::<T>(0.5693833068100856) * t249
-                        + (t882 + rt::lit::<T>(-0.10907611702264491) * t226));
-                let t556 = rt::lit::<T>(2.0) * t300 + rt::lit::<T>(2.0);
-                let t605 = t308 * t325;
-                let t606 = t556 * (t52 * t308)
-                    + rt::lit::<T>(2.0) * (t310 * (t54 * t308) + (t605 + t56 * t605));
-                let t607 = t57 * t606;
-                let t884 = rt::lit::<T>(0.5396928102125592) * t254;
-                let t885 = t607
-                    * (rt::lit::<T>(0.5693833068100856) * t247
-                        + (t884 + rt::lit::<T>(-0.10907611702264491) * t208));
-                let t886 = t867 + (t869 + t871 + (t873 + t875 + (t877 + t879))) - t881
-                    - t883 - t885;
-                let t887 = rt::lit::<T>(0.5396928102125592) * w1_rate_2;
+                let t680 = t299 * t317;
+                let t681 = t299 * (rt::lit::<T>(2.0) * t52);
+                let t682 = t54 * (t680 + t681) + (t56 * t680 + (t680 + t320 * t681));
+                let t869 = rt::lit::<T>(0.5396928102125592) * t256;
+                let t870 = t682
+                    * (t57
+                        * (rt::lit::<T>(0.5693833068100856) * t249
+                            + (t869 + rt::lit::<T>(-0.10907611702264491) * t226)));
+                let t563 = rt::lit::<T>(2.0) * t300 + rt::lit::<T>(2.0);
+                let t619 = t308 * t325;
+                let t620 = t563 * (t52 * t308)
+                    + rt::lit::<T>(2.0) * (t310 * (t54 * t308) + (t619 + t56 * t619));
+                let t871 = rt::lit::<T>(0.5396928102125592) * t254;
+                let t872 = t620
+                    * (t57
+                        * (rt::lit::<T>(0.5693833068100856) * t247
+                            + (t871 + rt::lit::<T>(-0.10907611702264491) * t208)));
+                let t873 = t854 + (t856 + t858 + (t860 + t862 + (t864 + t866))) - t868
+                    - t870 - t872;
                 let t331 = rt::lit::<T>(2.0) * t330;
-                let t332 = t57 * (t316 + t53 * (t314 + t54 * t317 - t331));
-                let t888 = (rt::lit::<T>(0.5693833068100856) * w1_rate_1 + t887
-                    + rt::lit::<T>(-0.10907611702264491) * w1_rate_3) * t332;
-                let t889 = rt::lit::<T>(0.5396928102125592) * w2_rate_2;
-                let t557 = t51 * (t321 + t52 * t556 - t331)
+                let t332 = t316 + t53 * (t314 + t54 * t317 - t331);
+                let t874 = rt::lit::<T>(0.5396928102125592) * w1_rate_2;
+                let t875 = t332
+                    * ((rt::lit::<T>(0.5693833068100856) * w1_rate_1 + t874
+                        + rt::lit::<T>(-0.10907611702264491) * w1_rate_3) * t57);
+                let t564 = t51 * (t321 + t52 * t563 - t331)
                     + (t324
                         + t53
                             * (rt::lit::<T>(2.0)
                                 * ((t309 + t313) * (t53 * t51) - t166 * t170)));
-                let t558 = t57 * t557;
-                let t890 = (rt::lit::<T>(0.5693833068100856) * w2_rate_1 + t889
-                    + rt::lit::<T>(-0.10907611702264491) * w2_rate_3) * t558;
-                let t431 = rt::lit::<T>(2.0) * t88;
-                let t410 = z3 - k50 * t244 - (k34 * t251 + k42 * t258);
+                let t876 = rt::lit::<T>(0.5396928102125592) * w2_rate_2;
+                let t877 = t564
+                    * ((rt::lit::<T>(0.5693833068100856) * w2_rate_1 + t876
+                        + rt::lit::<T>(-0.10907611702264491) * w2_rate_3) * t57);
+                let t434 = rt::lit::<T>(2.0) * t88;
+                let t413 = z3 - k46 * t244 - (k30 * t251 + k38 * t258);
+                let t414 = t413 * t413;
+                let t438 = t89 * (t414 + rt::lit::<T>(1.0));
+                let t408 = x + k46 * t246 + (k30 * t253 + k38 * t260);
+                let t409 = t408 * t408;
+                let t419 = z1 - k46 * t208 - (k30 * t247 + k38 * t254);
+                let t420 = t419 * t419;
+                let t410 = z2 - k46 * t226 - (k30 * t249 + k38 * t256);
                 let t411 = t410 * t410;
-                let t435 = t89 * (t411 + rt::lit::<T>(1.0));
-                let t405 = x + k50 * t246 + (k34 * t253 + k42 * t260);
-                let t406 = t405 * t405;
-                let t416 = z1 - k50 * t208 - (k34 * t247 + k42 * t254);
-                let t417 = t416 * t416;
-                let t407 = z2 - k50 * t226 - (k34 * t249 + k42 * t256);
-                let t408 = t407 * t407;
-                let t433 = t408 + rt::lit::<T>(1.0);
-                let t434 = t406 + t417 * t433;
-                let t145 = rho3 + k34 * rho3_rate_1
-                    + (k42 * rho3_rate_2 + k50 * rho3_rate_3);
-                let t128 = rho2 + k34 * rho2_rate_1
-                    + (k42 * rho2_rate_2 + k50 * rho2_rate_3);
-                let t91 = rho1 + k34 * rho1_rate_1
-                    + (k42 * rho1_rate_2 + k50 * rho1_rate_3);
-                let t413 = t145 * t145 + (t128 * t128 + t91 * t91);
-                let t414 = t413 + t191 * t191;
-                let t427 = t187 * t187;
-                let t436 = t434
-                    + (t435
-                        + (rt::lit::<T>(2.0) * t411
-                            + (t408 + (t414 + (t427 + rt::lit::<T>(1.0))))));
-                let t419 = t411 + rt::lit::<T>(2.0);
-                let t420 = t89 * t419;
-                let t426 = t85 + t417;
-                let t412 = t189 * t189;
-                let t428 = t426 + (t89 + rt::lit::<T>(2.0));
-                let t429 = t420
-                    + (t426 + (t411 + (t413 + (t427 + (t412 + rt::lit::<T>(1.0))))))
-                    + (t406 + t408 * t428);
-                let t430 = t191 * t189;
-                let t432 = t84 * t429 - t430 * t431;
-                let t409 = t87 + t408;
-                let t415 = t412 + t414;
-                let t418 = t409 + (t89 + (t85 + rt::lit::<T>(2.0)));
-                let t421 = t408 + rt::lit::<T>(2.0);
-                let t422 = t406 + (t409 + (t411 + (t415 + rt::lit::<T>(1.0))))
-                    + (t417 * t418 + (t420 + t85 * t421));
-                let t423 = rt::lit::<T>(2.0) * t187;
-                let t424 = t86 * t422 - t192 * t423;
-                let t437 = t84 * t432
-                    + (t86 * t424
-                        + (t89 * t436 + (t434 + (t411 + (t408 + (t427 + t415))))));
-                let t438 = t90 * t437;
-                let t591 = t419 * t431;
-                let t592 = t86 * (t86 * (t591 + t417 * t431) - t189 * t423)
-                    + t84 * (t84 * (t591 + t408 * t431) - rt::lit::<T>(2.0) * t430);
-                let t593 = t90 * (t431 * (t435 + t436 - t438) + t592);
-                let t891 = (t864 + rt::lit::<T>(-0.10907611702264491) * w3_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * w3_rate_3) * t593;
+                let t436 = t411 + rt::lit::<T>(1.0);
+                let t437 = t409 + t420 * t436;
+                let t145 = rho3 + k30 * rho3_rate_1
+                    + (k38 * rho3_rate_2 + k46 * rho3_rate_3);
+                let t128 = rho2 + k30 * rho2_rate_1
+                    + (k38 * rho2_rate_2 + k46 * rho2_rate_3);
+                let t91 = rho1 + k30 * rho1_rate_1
+                    + (k38 * rho1_rate_2 + k46 * rho1_rate_3);
+                let t416 = t145 * t145 + (t128 * t128 + t91 * t91);
+                let t417 = t416 + t191 * t191;
+                let t430 = t187 * t187;
+                let t439 = t437
+                    + (t438
+                        + (rt::lit::<T>(2.0) * t414
+                            + (t411 + (t417 + (t430 + rt::lit::<T>(1.0))))));
+                let t422 = t414 + rt::lit::<T>(2.0);
+                let t423 = t89 * t422;
+                let t429 = t85 + t420;
+                let t415 = t189 * t189;
+                let t431 = t429 + (t89 + rt::lit::<T>(2.0));
+                let t432 = t423
+                    + (t429 + (t414 + (t416 + (t430 + (t415 + rt::lit::<T>(1.0))))))
+                    + (t409 + t411 * t431);
+                let t433 = t191 * t189;
+                let t435 = t84 * t432 - t433 * t434;
+                let t412 = t87 + t411;
+                let t418 = t415 + t417;
+                let t421 = t412 + (t89 + (t85 + rt::lit::<T>(2.0)));
+                let t424 = t411 + rt::lit::<T>(2.0);
+                let t425 = t409 + (t412 + (t414 + (t418 + rt::lit::<T>(1.0))))
+                    + (t420 * t421 + (t423 + t85 * t424));
+                let t426 = rt::lit::<T>(2.0) * t187;
+                let t427 = t86 * t425 - t192 * t426;
+                let t440 = t84 * t435
+                    + (t86 * t427
+                        + (t89 * t439 + (t437 + (t414 + (t411 + (t430 + t418))))));
+                let t441 = t90 * t440;
+                let t601 = t422 * t434;
+                let t602 = t86 * (t86 * (t601 + t420 * t434) - t189 * t426)
+                    + t84 * (t84 * (t601 + t411 * t434) - rt::lit::<T>(2.0) * t433);
+                let t603 = t434 * (t438 + t439 - t441) + t602;
+                let t878 = t603
+                    * ((t851 + rt::lit::<T>(-0.10907611702264491) * w3_rate_1
+                        + rt::lit::<T>(0.5693833068100856) * w3_rate_3) * t90);
                 let t92 = t87 + t85;
                 let t93 = rt::lit::<T>(2.0) * (t89 + t92) + rt::lit::<T>(2.0);
-                let t628 = t405 * (t93 * t90);
-                let t892 = t628
-                    * (rt::lit::<T>(-0.10907611702264491) * t253
-                        + (t866 + rt::lit::<T>(0.5693833068100856) * t246));
-                let t893 = (t868 + rt::lit::<T>(-0.10907611702264491) * rho5_rate_1
+                let t642 = t408 * (t93 * t90);
+                let t879 = (rt::lit::<T>(-0.10907611702264491) * t253
+                    + (t853 + rt::lit::<T>(0.5693833068100856) * t246)) * t642;
+                let t880 = (t855 + rt::lit::<T>(-0.10907611702264491) * rho5_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho5_rate_3) * t221;
-                let t894 = (t870 + rt::lit::<T>(-0.10907611702264491) * rho6_rate_1
+                let t881 = (t857 + rt::lit::<T>(-0.10907611702264491) * rho6_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho6_rate_3) * t239;
-                let t94 = t90 * (t91 * t93);
-                let t895 = (t872 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t94;
-                let t129 = t90 * (t128 * t93);
-                let t896 = (t874 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t129;
-                let t146 = t90 * (t145 * t93);
-                let t897 = (t876 + rt::lit::<T>(-0.10907611702264491) * rho3_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * rho3_rate_3) * t146;
-                let t898 = (t878 + rt::lit::<T>(-0.10907611702264491) * rho4_rate_1
+                let t882 = t90
+                    * (t93
+                        * ((t859 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t91));
+                let t883 = t90
+                    * (t93
+                        * ((t861 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t128));
+                let t884 = t90
+                    * (t93
+                        * ((t863 + rt::lit::<T>(-0.10907611702264491) * rho3_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho3_rate_3) * t145));
+                let t885 = (t865 + rt::lit::<T>(-0.10907611702264491) * rho4_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho4_rate_3) * t193;
-                let t664 = t410 * (rt::lit::<T>(2.0) * t89);
-                let t665 = rt::lit::<T>(2.0) * t410;
-                let t666 = t90
-                    * (t89 * (t664 + rt::lit::<T>(4.0) * t410)
-                        + (t665 + t92 * (t665 + t664)));
-                let t899 = t666
-                    * (rt::lit::<T>(-0.10907611702264491) * t251
-                        + (t880 + rt::lit::<T>(0.5693833068100856) * t244));
-                let t425 = rt::lit::<T>(2.0) * t417 + rt::lit::<T>(2.0);
-                let t645 = t407 * t425;
-                let t646 = t407 * (rt::lit::<T>(2.0) * t85);
-                let t647 = t90
-                    * (t87 * (t645 + t646) + (t89 * t645 + (t645 + t428 * t646)));
-                let t900 = t647
-                    * (rt::lit::<T>(-0.10907611702264491) * t249
-                        + (t882 + rt::lit::<T>(0.5693833068100856) * t226));
-                let t565 = rt::lit::<T>(2.0) * t408 + rt::lit::<T>(2.0);
-                let t614 = t416 * t433;
-                let t615 = t565 * (t85 * t416)
-                    + rt::lit::<T>(2.0) * (t418 * (t87 * t416) + (t614 + t89 * t614));
-                let t616 = t90 * t615;
-                let t901 = t616
-                    * (rt::lit::<T>(-0.10907611702264491) * t247
-                        + (t884 + rt::lit::<T>(0.5693833068100856) * t208));
-                let t902 = t892 + (t893 + t894 + (t895 + t896 + (t897 + t898))) - t899
-                    - t900 - t901;
-                let t439 = rt::lit::<T>(2.0) * t438;
-                let t440 = t90 * (t424 + t86 * (t422 + t87 * t425 - t439));
-                let t903 = (t887 + rt::lit::<T>(-0.10907611702264491) * w1_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * w1_rate_3) * t440;
-                let t566 = t84 * (t429 + t85 * t565 - t439)
-                    + (t432
+                let t685 = t413 * (rt::lit::<T>(2.0) * t89);
+                let t686 = rt::lit::<T>(2.0) * t413;
+                let t687 = t89 * (t685 + rt::lit::<T>(4.0) * t413)
+                    + (t686 + t92 * (t686 + t685));
+                let t886 = t687
+                    * (t90
+                        * (rt::lit::<T>(-0.10907611702264491) * t251
+                            + (t867 + rt::lit::<T>(0.5693833068100856) * t244)));
+                let t428 = rt::lit::<T>(2.0) * t420 + rt::lit::<T>(2.0);
+                let t661 = t410 * t428;
+                let t662 = t410 * (rt::lit::<T>(2.0) * t85);
+                let t663 = t87 * (t661 + t662) + (t89 * t661 + (t661 + t431 * t662));
+                let t887 = t663
+                    * (t90
+                        * (rt::lit::<T>(-0.10907611702264491) * t249
+                            + (t869 + rt::lit::<T>(0.5693833068100856) * t226)));
+                let t572 = rt::lit::<T>(2.0) * t411 + rt::lit::<T>(2.0);
+                let t628 = t419 * t436;
+                let t629 = t572 * (t85 * t419)
+                    + rt::lit::<T>(2.0) * (t421 * (t87 * t419) + (t628 + t89 * t628));
+                let t888 = t629
+                    * (t90
+                        * (rt::lit::<T>(-0.10907611702264491) * t247
+                            + (t871 + rt::lit::<T>(0.5693833068100856) * t208)));
+                let t889 = t879 + (t880 + t881 + (t882 + t883 + (t884 + t885))) - t886
+                    - t887 - t888;
+                let t442 = rt::lit::<T>(2.0) * t441;
+                let t443 = t427 + t86 * (t425 + t87 * t428 - t442);
+                let t890 = t443
+                    * ((t874 + rt::lit::<T>(-0.10907611702264491) * w1_rate_1
+                        + rt::lit::<T>(0.5693833068100856) * w1_rate_3) * t90);
+                let t573 = t84 * (t432 + t85 * t572 - t442)
+                    + (t435
                         + t86
                             * (rt::lit::<T>(2.0)
-                                * ((t417 + t421) * (t86 * t84) - t187 * t191)));
-                let t567 = t90 * t566;
-                let t904 = (t889 + rt::lit::<T>(-0.10907611702264491) * w2_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * w2_rate_3) * t567;
-                let t905 = k26
-                    * (t824 + t845 + (t847 + t849) + (t850 + t861 + (t862 + t863)))
-                    + k27
-                        * (t865 + t886 + (t888 + t890) + (t891 + t902 + (t903 + t904)));
-                let resolution1_new = t822 - t905;
-                let t906 = rt::abs(rho1_new_2 * t39) + rt::abs(rho3_new_2 * t136)
+                                * ((t420 + t424) * (t86 * t84) - t187 * t191)));
+                let t891 = t573
+                    * ((t876 + rt::lit::<T>(-0.10907611702264491) * w2_rate_1
+                        + rt::lit::<T>(0.5693833068100856) * w2_rate_3) * t90);
+                let t360 = rt::lit::<T>(2.0) * t66;
+                let t339 = z3 - k44 * t244 - (k28 * t251 + k36 * t258);
+                let t340 = t339 * t339;
+                let t364 = t67 * (t340 + rt::lit::<T>(1.0));
+                let t334 = x + k44 * t246 + (k28 * t253 + k36 * t260);
+                let t335 = t334 * t334;
+                let t345 = z1 - k44 * t208 - (k28 * t247 + k36 * t254);
+                let t346 = t345 * t345;
+                let t336 = z2 - k44 * t226 - (k28 * t249 + k36 * t256);
+                let t337 = t336 * t336;
+                let t362 = t337 + rt::lit::<T>(1.0);
+                let t363 = t335 + t346 * t362;
+                let t141 = rho3 + k28 * rho3_rate_1
+                    + (k36 * rho3_rate_2 + k44 * rho3_rate_3);
+                let t124 = rho2 + k28 * rho2_rate_1
+                    + (k36 * rho2_rate_2 + k44 * rho2_rate_3);
+                let t69 = rho1 + k28 * rho1_rate_1
+                    + (k36 * rho1_rate_2 + k44 * rho1_rate_3);
+                let t342 = t141 * t141 + (t124 * t124 + t69 * t69);
+                let t343 = t342 + t177 * t177;
+                let t356 = t173 * t173;
+                let t365 = t363
+                    + (t364
+                        + (rt::lit::<T>(2.0) * t340
+                            + (t337 + (t343 + (t356 + rt::lit::<T>(1.0))))));
+                let t348 = t340 + rt::lit::<T>(2.0);
+                let t349 = t67 * t348;
+                let t355 = t63 + t346;
+                let t341 = t175 * t175;
+                let t357 = t355 + (t67 + rt::lit::<T>(2.0));
+                let t358 = t349
+                    + (t355 + (t340 + (t342 + (t356 + (t341 + rt::lit::<T>(1.0))))))
+                    + (t335 + t337 * t357);
+                let t359 = t177 * t175;
+                let t361 = t62 * t358 - t359 * t360;
+                let t338 = t65 + t337;
+                let t344 = t341 + t343;
+                let t347 = t338 + (t67 + (t63 + rt::lit::<T>(2.0)));
+                let t350 = t337 + rt::lit::<T>(2.0);
+                let t351 = t335 + (t338 + (t340 + (t344 + rt::lit::<T>(1.0))))
+                    + (t346 * t347 + (t349 + t63 * t350));
+                let t352 = rt::lit::<T>(2.0) * t173;
+                let t353 = t64 * t351 - t178 * t352;
+                let t366 = t62 * t361
+                    + (t64 * t353
+                        + (t67 * t365 + (t363 + (t340 + (t337 + (t356 + t344))))));
+                let t367 = t68 * t366;
+                let t593 = t348 * t360;
+                let t594 = t64 * (t64 * (t593 + t346 * t360) - t175 * t352)
+                    + t62 * (t62 * (t593 + t337 * t360) - rt::lit::<T>(2.0) * t359);
+                let t595 = t360 * (t364 + t365 - t367) + t594;
+                let t892 = rt::lit::<T>(0.9439195532208219) * w3_rate_2;
+                let t893 = t595
+                    * ((rt::lit::<T>(0.14644677597344954) * w3_rate_1 + t892
+                        + rt::lit::<T>(-0.09036632919427146) * w3_rate_3) * t68);
+                let t894 = rt::lit::<T>(0.9439195532208219) * t260;
+                let t70 = t65 + t63;
+                let t71 = rt::lit::<T>(2.0) * (t67 + t70) + rt::lit::<T>(2.0);
+                let t640 = t334 * (t71 * t68);
+                let t895 = (rt::lit::<T>(0.14644677597344954) * t253
+                    + (t894 + rt::lit::<T>(-0.09036632919427146) * t246)) * t640;
+                let t896 = rt::lit::<T>(0.9439195532208219) * rho5_rate_2;
+                let t897 = (rt::lit::<T>(0.14644677597344954) * rho5_rate_1 + t896
+                    + rt::lit::<T>(-0.09036632919427146) * rho5_rate_3) * t217;
+                let t898 = rt::lit::<T>(0.9439195532208219) * rho6_rate_2;
+                let t899 = (rt::lit::<T>(0.14644677597344954) * rho6_rate_1 + t898
+                    + rt::lit::<T>(-0.09036632919427146) * rho6_rate_3) * t235;
+                let t900 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t901 = t68
+                    * (t71
+                        * ((rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t900
+                            + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t69));
+                let t902 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t903 = t68
+                    * (t71
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t902
+                            + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t124));
+                let t904 = rt::lit::<T>(0.9439195532208219) * rho3_rate_2;
+                let t905 = t68
+                    * (t71
+                        * ((rt::lit::<T>(0.14644677597344954) * rho3_rate_1 + t904
+                            + rt::lit::<T>(-0.09036632919427146) * rho3_rate_3) * t141));
+                let t906 = rt::lit::<T>(0.9439195532208219) * rho4_rate_2;
+                let t907 = (rt::lit::<T>(0.14644677597344954) * rho4_rate_1 + t906
+                    + rt::lit::<T>(-0.09036632919427146) * rho4_rate_3) * t179;
+                let t708 = t339 * (rt::lit::<T>(2.0) * t67);
+                let t709 = rt::lit::<T>(2.0) * t339;
+                let t710 = t67 * (t708 + rt::lit::<T>(4.0) * t339)
+                    + (t709 + t70 * (t709 + t708));
+                let t908 = rt::lit::<T>(0.9439195532208219) * t258;
+                let t909 = t710
+                    * (t68
+                        * (rt::lit::<T>(0.14644677597344954) * t251
+                            + (t908 + rt::lit::<T>(-0.09036632919427146) * t244)));
+                let t354 = rt::lit::<T>(2.0) * t346 + rt::lit::<T>(2.0);
+                let t653 = t336 * t354;
+                let t654 = t336 * (rt::lit::<T>(2.0) * t63);
+                let t655 = t65 * (t653 + t654) + (t67 * t653 + (t653 + t357 * t654));
+                let t910 = rt::lit::<T>(0.9439195532208219) * t256;
+                let t911 = t655
+                    * (t68
+                        * (rt::lit::<T>(0.14644677597344954) * t249
+                            + (t910 + rt::lit::<T>(-0.09036632919427146) * t226)));
+                let t566 = rt::lit::<T>(2.0) * t337 + rt::lit::<T>(2.0);
+                let t622 = t345 * t362;
+                let t623 = t566 * (t63 * t345)
+                    + rt::lit::<T>(2.0) * (t347 * (t65 * t345) + (t622 + t67 * t622));
+                let t912 = rt::lit::<T>(0.9439195532208219) * t254;
+                let t913 = t623
+                    * (t68
+                        * (rt::lit::<T>(0.14644677597344954) * t247
+                            + (t912 + rt::lit::<T>(-0.09036632919427146) * t208)));
+                let t914 = t895 + (t897 + t899 + (t901 + t903 + (t905 + t907))) - t909
+                    - t911 - t913;
+                let t368 = rt::lit::<T>(2.0) * t367;
+                let t369 = t353 + t64 * (t351 + t65 * t354 - t368);
+                let t915 = rt::lit::<T>(0.9439195532208219) * w1_rate_2;
+                let t916 = t369
+                    * ((rt::lit::<T>(0.14644677597344954) * w1_rate_1 + t915
+                        + rt::lit::<T>(-0.09036632919427146) * w1_rate_3) * t68);
+                let t567 = t62 * (t358 + t63 * t566 - t368)
+                    + (t361
+                        + t64
+                            * (rt::lit::<T>(2.0)
+                                * ((t346 + t350) * (t64 * t62) - t173 * t177)));
+                let t917 = rt::lit::<T>(0.9439195532208219) * w2_rate_2;
+                let t918 = t567
+                    * ((rt::lit::<T>(0.14644677597344954) * w2_rate_1 + t917
+                        + rt::lit::<T>(-0.09036632919427146) * w2_rate_3) * t68);
+                let t397 = rt::lit::<T>(2.0) * t77;
+                let t376 = z3 - k45 * t244 - (k29 * t251 + k37 * t258);
+                let t377 = t376 * t376;
+                let t401 = t78 * (t377 + rt::lit::<T>(1.0));
+                let t371 = x + k45 * t246 + (k29 * t253 + k37 * t260);
+                let t372 = t371 * t371;
+                let t382 = z1 - k45 * t208 - (k29 * t247 + k37 * t254);
+                let t383 = t382 * t382;
+                let t373 = z2 - k45 * t226 - (k29 * t249 + k37 * t256);
+                let t374 = t373 * t373;
+                let t399 = t374 + rt::lit::<T>(1.0);
+                let t400 = t372 + t383 * t399;
+                let t143 = rho3 + k29 * rho3_rate_1
+                    + (k37 * rho3_rate_2 + k45 * rho3_rate_3);
+                let t126 = rho2 + k29 * rho2_rate_1
+                    + (k37 * rho2_rate_2 + k45 * rho2_rate_3);
+                let t80 = rho1 + k29 * rho1_rate_1
+                    + (k37 * rho1_rate_2 + k45 * rho1_rate_3);
+                let t379 = t143 * t143 + (t126 * t126 + t80 * t80);
+                let t380 = t379 + t184 * t184;
+                let t393 = t180 * t180;
+                let t402 = t400
+                    + (t401
+                        + (rt::lit::<T>(2.0) * t377
+                            + (t374 + (t380 + (t393 + rt::lit::<T>(1.0))))));
+                let t385 = t377 + rt::lit::<T>(2.0);
+                let t386 = t78 * t385;
+                let t392 = t74 + t383;
+                let t378 = t182 * t182;
+                let t394 = t392 + (t78 + rt::lit::<T>(2.0));
+                let t395 = t386
+                    + (t392 + (t377 + (t379 + (t393 + (t378 + rt::lit::<T>(1.0))))))
+                    + (t372 + t374 * t394);
+                let t396 = t184 * t182;
+                let t398 = t73 * t395 - t396 * t397;
+                let t375 = t76 + t374;
+                let t381 = t378 + t380;
+                let t384 = t375 + (t78 + (t74 + rt::lit::<T>(2.0)));
+                let t387 = t374 + rt::lit::<T>(2.0);
+                let t388 = t372 + (t375 + (t377 + (t381 + rt::lit::<T>(1.0))))
+                    + (t383 * t384 + (t386 + t74 * t387));
+                let t389 = rt::lit::<T>(2.0) * t180;
+                let t390 = t75 * t388 - t185 * t389;
+                let t403 = t73 * t398
+                    + (t75 * t390
+                        + (t78 * t402 + (t400 + (t377 + (t374 + (t393 + t381))))));
+                let t404 = t79 * t403;
+                let t597 = t385 * t397;
+                let t598 = t75 * (t75 * (t597 + t383 * t397) - t182 * t389)
+                    + t73 * (t73 * (t597 + t374 * t397) - rt::lit::<T>(2.0) * t396);
+                let t599 = t397 * (t401 + t402 - t404) + t598;
+                let t919 = t599
+                    * ((t892 + rt::lit::<T>(-0.09036632919427146) * w3_rate_1
+                        + rt::lit::<T>(0.14644677597344954) * w3_rate_3) * t79);
+                let t81 = t76 + t74;
+                let t82 = rt::lit::<T>(2.0) * (t78 + t81) + rt::lit::<T>(2.0);
+                let t641 = t371 * (t82 * t79);
+                let t920 = (rt::lit::<T>(-0.09036632919427146) * t253
+                    + (t894 + rt::lit::<T>(0.14644677597344954) * t246)) * t641;
+                let t921 = (t896 + rt::lit::<T>(-0.09036632919427146) * rho5_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho5_rate_3) * t219;
+                let t922 = (t898 + rt::lit::<T>(-0.09036632919427146) * rho6_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho6_rate_3) * t237;
+                let t923 = t79
+                    * (t82
+                        * ((t900 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t80));
+                let t924 = t79
+                    * (t82
+                        * ((t902 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t126));
+                let t925 = t79
+                    * (t82
+                        * ((t904 + rt::lit::<T>(-0.09036632919427146) * rho3_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho3_rate_3) * t143));
+                let t926 = (t906 + rt::lit::<T>(-0.09036632919427146) * rho4_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho4_rate_3) * t186;
+                let t712 = t376 * (rt::lit::<T>(2.0) * t78);
+                let t713 = rt::lit::<T>(2.0) * t376;
+                let t714 = t78 * (t712 + rt::lit::<T>(4.0) * t376)
+                    + (t713 + t81 * (t713 + t712));
+                let t927 = t714
+                    * (t79
+                        * (rt::lit::<T>(-0.09036632919427146) * t251
+                            + (t908 + rt::lit::<T>(0.14644677597344954) * t244)));
+                let t391 = rt::lit::<T>(2.0) * t383 + rt::lit::<T>(2.0);
+                let t657 = t373 * t391;
+                let t658 = t373 * (rt::lit::<T>(2.0) * t74);
+                let t659 = t76 * (t657 + t658) + (t78 * t657 + (t657 + t394 * t658));
+                let t928 = t659
+                    * (t79
+                        * (rt::lit::<T>(-0.09036632919427146) * t249
+                            + (t910 + rt::lit::<T>(0.14644677597344954) * t226)));
+                let t569 = rt::lit::<T>(2.0) * t374 + rt::lit::<T>(2.0);
+                let t625 = t382 * t399;
+                let t626 = t569 * (t74 * t382)
+                    + rt::lit::<T>(2.0) * (t384 * (t76 * t382) + (t625 + t78 * t625));
+                let t929 = t626
+                    * (t79
+                        * (rt::lit::<T>(-0.09036632919427146) * t247
+                            + (t912 + rt::lit::<T>(0.14644677597344954) * t208)));
+                let t930 = t920 + (t921 + t922 + (t923 + t924 + (t925 + t926))) - t927
+                    - t928 - t929;
+                let t405 = rt::lit::<T>(2.0) * t404;
+                let t406 = t390 + t75 * (t388 + t76 * t391 - t405);
+                let t931 = t406
+                    * ((t915 + rt::lit::<T>(-0.09036632919427146) * w1_rate_1
+                        + rt::lit::<T>(0.14644677597344954) * w1_rate_3) * t79);
+                let t570 = t73 * (t395 + t74 * t569 - t405)
+                    + (t398
+                        + t75
+                            * (rt::lit::<T>(2.0)
+                                * ((t383 + t387) * (t75 * t73) - t180 * t184)));
+                let t932 = t570
+                    * ((t917 + rt::lit::<T>(-0.09036632919427146) * w2_rate_1
+                        + rt::lit::<T>(0.14644677597344954) * w2_rate_3) * t79);
+                let t933 = k23
+                    * (t852 + t873 + (t875 + t877) + (t878 + t889 + (t890 + t891)))
+                    + k24
+                        * (t893 + t914 + (t916 + t918) + (t919 + t930 + (t931 + t932)));
+                let resolution1_new = t850 - t933;
+                let t934 = rt::abs(t926) + rt::abs(t921)
+                    + (rt::abs(t923) + rt::abs(t925) + (rt::abs(t924) + rt::abs(t922)));
+                let t935 = rt::abs(t919)
+                    + (rt::abs(t929)
+                        + (rt::abs(t928) + (rt::abs(t927) + (rt::abs(t920) + t934))));
+                let t936 = rt::abs(t843) + rt::abs(t838)
+                    + (rt::abs(t840) + rt::abs(t842) + (rt::abs(t841) + rt::abs(t839)));
+                let t937 = rt::abs(t836)
+                    + (rt::abs(t846)
+                        + (rt::abs(t845) + (rt::abs(t844) + (rt::abs(t837) + t936))));
+                let t938 = rt::abs(k24 * (t935 + (rt::abs(t931) + rt::abs(t932))))
+                    + rt::abs(k21 * (t937 + (rt::abs(t848) + rt::abs(t849))));
+                let t939 = rt::abs(t885) + rt::abs(t880)
+                    + (rt::abs(t882) + rt::abs(t884) + (rt::abs(t883) + rt::abs(t881)));
+                let t940 = rt::abs(t878)
+                    + (rt::abs(t888)
+                        + (rt::abs(t887) + (rt::abs(t886) + (rt::abs(t879) + t939))));
+                let t941 = rt::abs(t801) + rt::abs(t796)
+                    + (rt::abs(t798) + rt::abs(t800) + (rt::abs(t799) + rt::abs(t797)));
+                let t942 = rt::abs(t794)
+                    + (rt::abs(t804)
+                        + (rt::abs(t803) + (rt::abs(t802) + (rt::abs(t795) + t941))));
+                let t943 = rt::abs(k23 * (t940 + (rt::abs(t890) + rt::abs(t891))))
+                    + rt::abs(k22 * (t942 + (rt::abs(t806) + rt::abs(t807))));
+                let t944 = rt::abs(t824) + rt::abs(t814)
+                    + (rt::abs(t818) + rt::abs(t822) + (rt::abs(t820) + rt::abs(t816)));
+                let t945 = rt::abs(t810)
+                    + (rt::abs(t830)
+                        + (rt::abs(t828) + (rt::abs(t826) + (rt::abs(t812) + t944))));
+                let t946 = rt::abs(rho1_new_2 * t39) + rt::abs(rho3_new_2 * t136)
                     + (rt::abs(rho2_new_2 * t119) + rt::abs(rho6_new_2 * t229));
-                let t907 = rt::abs(t623 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t158) + rt::abs(rho5_new_2 * t211) + t906);
-                let t908 = rt::abs(t637 * z1_new_2)
-                    + (rt::abs(t659 * z2_new_2) + (rt::abs(t678 * z3_new_2) + t907));
-                let t909 = rt::abs(w3_new_2 * t581) + t908
-                    + (rt::abs(w1_new_2 * t296) + rt::abs(w2_new_2 * t555));
-                let t910 = rt::abs(rho1_new_2 * t116) + rt::abs(rho3_new_2 * t150)
-                    + (rt::abs(rho2_new_2 * t133) + rt::abs(rho6_new_2 * t243));
-                let t911 = rt::abs(t630 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t207) + rt::abs(rho5_new_2 * t225) + t910);
-                let t912 = rt::abs(t622 * z1_new_2)
-                    + (rt::abs(t653 * z2_new_2) + (rt::abs(t672 * z3_new_2) + t911));
-                let t913 = rt::abs(w3_new_2 * t599) + t912
-                    + (rt::abs(w1_new_2 * t512) + rt::abs(w2_new_2 * t573));
-                let t914 = rt::abs(rho1_new_2 * t61) + rt::abs(rho3_new_2 * t140)
-                    + (rt::abs(rho2_new_2 * t123) + rt::abs(rho6_new_2 * t233));
-                let t915 = rt::abs(t625 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t172) + rt::abs(rho5_new_2 * t215) + t914);
-                let t916 = rt::abs(t607 * z1_new_2)
-                    + (rt::abs(t662 * z2_new_2) + (rt::abs(t681 * z3_new_2) + t915));
-                let t917 = rt::abs(w3_new_2 * t584) + t916
-                    + (rt::abs(w1_new_2 * t332) + rt::abs(w2_new_2 * t558));
-                let t918 = rt::abs(rho1_new_2 * t94) + rt::abs(rho3_new_2 * t146)
-                    + (rt::abs(rho2_new_2 * t129) + rt::abs(rho6_new_2 * t239));
-                let t919 = rt::abs(t628 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t193) + rt::abs(rho5_new_2 * t221) + t918);
-                let t920 = rt::abs(t616 * z1_new_2)
-                    + (rt::abs(t647 * z2_new_2) + (rt::abs(t666 * z3_new_2) + t919));
-                let t921 = rt::abs(w3_new_2 * t593) + t920
-                    + (rt::abs(w1_new_2 * t440) + rt::abs(w2_new_2 * t567));
-                let t922 = rt::abs(rho1_new_2 * t72) + rt::abs(rho3_new_2 * t142)
-                    + (rt::abs(rho2_new_2 * t125) + rt::abs(rho6_new_2 * t235));
-                let t923 = rt::abs(t626 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t179) + rt::abs(rho5_new_2 * t217) + t922);
-                let t924 = rt::abs(t610 * z1_new_2)
-                    + (rt::abs(t641 * z2_new_2) + (rt::abs(t684 * z3_new_2) + t923));
-                let t925 = rt::abs(w3_new_2 * t587) + t924
-                    + (rt::abs(w1_new_2 * t368) + rt::abs(w2_new_2 * t561));
-                let t926 = rt::abs(rho1_new_2 * t83) + rt::abs(rho3_new_2 * t144)
-                    + (rt::abs(rho2_new_2 * t127) + rt::abs(rho6_new_2 * t237));
-                let t927 = rt::abs(t627 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t186) + rt::abs(rho5_new_2 * t219) + t926);
-                let t928 = rt::abs(t613 * z1_new_2)
-                    + (rt::abs(t644 * z2_new_2) + (rt::abs(t687 * z3_new_2) + t927));
-                let t929 = rt::abs(w3_new_2 * t590) + t928
-                    + (rt::abs(w1_new_2 * t404) + rt::abs(w2_new_2 * t564));
-                let t930 = rt::abs(t754) + rt::abs(t744)
-                    + (rt::abs(t748) + rt::abs(t752) + (rt::abs(t750) + rt::abs(t746)));
-                let t931 = rt::abs(t740)
-                    + (rt::abs(t760)
-                        + (rt::abs(t758) + (rt::abs(t756) + (rt::abs(t742) + t930))));
-                let t932 = rt::abs(k25 * (t931 + (rt::abs(t763) + rt::abs(t765))))
-                    + rt::lit::<T>(0.5) * (rt::abs(t738) + rt::abs(t727));
-                let t933 = k1 * (t909 + t913) + k3 * (t917 + t921)
-                    + (k4 * (t925 + t929) + t932);
-                let t934 = rt::abs(t838) + rt::abs(t828)
-                    + (rt::abs(t832) + rt::abs(t836) + (rt::abs(t834) + rt::abs(t830)));
-                let t935 = rt::abs(t824)
-                    + (rt::abs(t844)
-                        + (rt::abs(t842) + (rt::abs(t840) + (rt::abs(t826) + t934))));
-                let t936 = rt::abs(t879) + rt::abs(t869)
-                    + (rt::abs(t873) + rt::abs(t877) + (rt::abs(t875) + rt::abs(t871)));
-                let t937 = rt::abs(t865)
-                    + (rt::abs(t885)
-                        + (rt::abs(t883) + (rt::abs(t881) + (rt::abs(t867) + t936))));
-                let t938 = rt::abs(k26 * (t935 + (rt::abs(t847) + rt::abs(t849))))
-                    + rt::abs(k27 * (t937 + (rt::abs(t888) + rt::abs(t890))));
-                let t939 = rt::abs(t796) + rt::abs(t786)
-                    + (rt::abs(t790) + rt::abs(t794) + (rt::abs(t792) + rt::abs(t788)));
-                let t940 = rt::abs(t782)
-                    + (rt::abs(t802)
-                        + (rt::abs(t800) + (rt::abs(t798) + (rt::abs(t784) + t939))));
-                let t941 = rt::abs(t857) + rt::abs(t852)
-                    + (rt::abs(t854) + rt::abs(t856) + (rt::abs(t855) + rt::abs(t853)));
-                let t942 = rt::abs(t850)
-                    + (rt::abs(t860)
-                        + (rt::abs(t859) + (rt::abs(t858) + (rt::abs(t851) + t941))));
-                let t943 = rt::abs(k28 * (t940 + (rt::abs(t805) + rt::abs(t807))))
-                    + rt::abs(k26 * (t942 + (rt::abs(t862) + rt::abs(t863))));
-                let t944 = rt::abs(t815) + rt::abs(t810)
-                    + (rt::abs(t812) + rt::abs(t814) + (rt::abs(t813) + rt::abs(t811)));
-                let t945 = rt::abs(t808)
-                    + (rt::abs(t818)
-                        + (rt::abs(t817) + (rt::abs(t816) + (rt::abs(t809) + t944))));
-                let t946 = rt::abs(t898) + rt::abs(t893)
-                    + (rt::abs(t895) + rt::abs(t897) + (rt::abs(t896) + rt::abs(t894)));
-                let t947 = rt::abs(t891)
-                    + (rt::abs(t901)
-                        + (rt::abs(t900) + (rt::abs(t899) + (rt::abs(t892) + t946))));
-                let t948 = rt::abs(k28 * (t945 + (rt::abs(t820) + rt::abs(t821))))
-                    + rt::abs(k27 * (t947 + (rt::abs(t903) + rt::abs(t904))));
-                let t949 = rt::abs(t773) + rt::abs(t768)
-                    + (rt::abs(t770) + rt::abs(t772) + (rt::abs(t771) + rt::abs(t769)));
-                let t950 = rt::abs(t766)
-                    + (rt::abs(t776)
-                        + (rt::abs(t775) + (rt::abs(t774) + (rt::abs(t767) + t949))));
-                let t951 = rt::abs(rho1_new_2 * t50) + rt::abs(rho3_new_2 * t138)
-                    + (rt::abs(rho2_new_2 * t121) + rt::abs(rho6_new_2 * t231));
-                let t952 = rt::abs(t624 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t165) + rt::abs(rho5_new_2 * t213) + t951);
-                let t953 = rt::abs(t634 * z1_new_2)
-                    + (rt::abs(t656 * z2_new_2) + (rt::abs(t675 * z3_new_2) + t952));
-                let t954 = rt::abs(w3_new_2 * t602) + t953
-                    + (rt::abs(w1_new_2 * t548) + rt::abs(w2_new_2 * t576));
-                let t955 = rt::abs(rho1_new_2 * t105) + rt::abs(rho3_new_2 * t148)
-                    + (rt::abs(rho2_new_2 * t131) + rt::abs(rho6_new_2 * t241));
-                let t956 = rt::abs(t629 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t200) + rt::abs(rho5_new_2 * t223) + t955);
-                let t957 = rt::abs(t619 * z1_new_2)
-                    + (rt::abs(t650 * z2_new_2) + (rt::abs(t669 * z3_new_2) + t956));
-                let t958 = rt::abs(w3_new_2 * t596) + t957
-                    + (rt::abs(w1_new_2 * t476) + rt::abs(w2_new_2 * t570));
-                let t959 = rt::abs(k25 * (t950 + (rt::abs(t778) + rt::abs(t779))))
-                    + k2 * (t954 + t958);
-                let resolution2_new = t933 + (t938 + t943 + (t948 + t959));
+                let t947 = rt::abs(t637 * x_new_2)
+                    + (rt::abs(rho4_new_2 * t158) + rt::abs(rho5_new_2 * t211) + t946);
+                let t948 = rt::abs(t651 * z1_new_2)
+                    + (rt::abs(t679 * z2_new_2) + (rt::abs(t703 * z3_new_2) + t947));
+                let t949 = rt::abs(w3_new_2 * t588) + t948
+                    + (rt::abs(w1_new_2 * t296) + rt::abs(w2_new_2 * t562));
+                let t950 = rt::abs(t866) + rt::abs(t856)
+                    + (rt::abs(t860) + rt::abs(t864) + (rt::abs(t862) + rt::abs(t858)));
+                let t951 = rt::abs(t852)
+                    + (rt::abs(t872)
+                        + (rt::abs(t870) + (rt::abs(t868) + (rt::abs(t854) + t950))));
+                let t952 = rt::abs(k23 * (t951 + (rt::abs(t875) + rt::abs(t877))))
+                    + rt::lit::<T>(0.5) * (rt::abs(t766) + rt::abs(t755));
+                let t953 = rt::abs(t782) + rt::abs(t772)
+                    + (rt::abs(t776) + rt::abs(t780) + (rt::abs(t778) + rt::abs(t774)));
+                let t954 = rt::abs(t768)
+                    + (rt::abs(t788)
+                        + (rt::abs(t786) + (rt::abs(t784) + (rt::abs(t770) + t953))));
+                let t955 = rt::abs(t907) + rt::abs(t897)
+                    + (rt::abs(t901) + rt::abs(t905) + (rt::abs(t903) + rt::abs(t899)));
+                let t956 = rt::abs(t893)
+                    + (rt::abs(t913)
+                        + (rt::abs(t911) + (rt::abs(t909) + (rt::abs(t895) + t955))));
+                let t957 = rt::abs(k22 * (t954 + (rt::abs(t791) + rt::abs(t793))))
+                    + rt::abs(k24 * (t956 + (rt::abs(t916) + rt::abs(t918))));
+                let t958 = rt::abs(k21 * (t945 + (rt::abs(t833) + rt::abs(t835))))
+                    + rt::lit::<T>(0.0078125) * t949 + (t952 + t957);
+                let resolution2_new = t938 + t943 + t958;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -28043,7 +27978,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "709b3c581fc486b9b6748153993ea77d";
+            const IDENTITY: &'static str = "6f22889217f4c80c9f4dbdc538ed825e";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 87eeb4390ef24efa824e936e7f16c6d5
+// content 789a893158a5c5b023b595d87b8a9a5f
 
 pub struct CvtHarmonic;
 
@@ -12,11 +12,11 @@ pub struct CvtHarmonic;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 44 add, 62 mul, 5 div
-/// * `avf`: 354 add, 418 mul, 19 div, 12 call
+/// * `avf`: 354 add, 419 mul, 19 div, 12 call
 /// * `itoh-abe`: 51 add, 65 mul, 5 div
 /// * `itoh-abe-sym`: 94 add, 118 mul, 7 div
-/// * `avf4`: 612 add, 777 mul, 20 div, 90 call
-/// * `avf6`: 799 add, 918 mul, 21 div, 90 call
+/// * `avf4`: 577 add, 736 mul, 20 div, 55 call
+/// * `avf6`: 764 add, 877 mul, 21 div, 55 call
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `gonzalez-f`: 14 add, 14 mul
 /// * `gonzalez-r`: 29 add, 37 mul, 5 div, 3 sqrt
@@ -1572,7 +1572,7 @@ pub mod cvt_harmonic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 192 | 221 | 10 | 0 | 0 | 12 |
+        /// | each step | 192 | 222 | 10 | 0 | 0 | 12 |
         /// | each sweep for xi_rate, rho1_rate, rho2_rate | 162 | 197 | 9 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, rho2_rate | 442 | 683 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -2842,13 +2842,14 @@ pub mod cvt_harmonic {
                 let t331 = xi_rate_h * t330;
                 let resolution1_new = rt::lit::<T>(0.5) * (t322 - t324)
                     + (t325 - (t327 + (t328 + t329))) - t331;
-                let t332 = rt::abs(rho1_new_2 * t76) + rt::abs(rho2_new_2 * t59)
-                    + (rt::abs(t328) + rt::abs(t329));
-                let t333 = rt::abs(t129 * x1_new_2) + rt::abs(t327)
-                    + (rt::abs(t325) + (rt::abs(t326 * x2_new_2) + t332));
-                let resolution2_new = rt::abs(t331)
-                    + (rt::abs(xi_new_2 * t330)
-                        + (rt::lit::<T>(0.5) * (rt::abs(t324) + rt::abs(t322)) + t333));
+                let t332 = rt::abs(t129 * x1_new_2)
+                    + (rt::abs(t326 * x2_new_2)
+                        + (rt::abs(rho1_new_2 * t76) + rt::abs(rho2_new_2 * t59)));
+                let t333 = rt::lit::<T>(0.5) * (rt::abs(t324) + rt::abs(t322))
+                    + (rt::abs(t325)
+                        + (rt::abs(t327) + (rt::abs(t328) + rt::abs(t329))));
+                let resolution2_new = rt::lit::<T>(0.015625)
+                    * (rt::abs(xi_new_2 * t330) + t332) + (rt::abs(t331) + t333);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2897,7 +2898,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8668a42f775fb4e736837edebcef942c";
+            const IDENTITY: &'static str = "cf2b873c061f09b43f499b539772f219";
         }
     }
 
@@ -3731,7 +3732,7 @@ pub mod cvt_harmonic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
-        /// | each step | 364 | 461 | 10 | 0 | 0 | 90 |
+        /// | each step | 329 | 420 | 10 | 0 | 0 | 55 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 248 | 316 | 10 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 1046 | 1618 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -5042,27 +5043,27 @@ pub mod cvt_harmonic {
                                 + (k29 * t313 + k30 * t314 + (k31 * t315 + k32 * t316));
                             let t319 = k52 * t317 + k60 * t318;
                             let t320 = t307
-                                * (t90 * t308 - t319 - (t29 * t319 + t92 * t243));
+                                * (t90 * t308 - t319 - (t29 * t319 + t243 * t92));
                             let t321 = rt::lit::<T>(2.0) * t38;
                             let t322 = k73 * t35;
                             let t323 = k53 * t317 + k61 * t318;
                             let t324 = t321
-                                * (t94 * t322 - t323 - (t36 * t323 + t96 * t247));
+                                * (t94 * t322 - t323 - (t36 * t323 + t247 * t96));
                             let t325 = rt::lit::<T>(2.0) * t45;
                             let t326 = k74 * t42;
                             let t327 = k54 * t317 + k62 * t318;
                             let t328 = t325
-                                * (t98 * t326 - t327 - (t43 * t327 + t100 * t251));
+                                * (t98 * t326 - t327 - (t43 * t327 + t251 * t100));
                             let t329 = rt::lit::<T>(2.0) * t52;
                             let t330 = k75 * t49;
                             let t331 = k55 * t317 + k63 * t318;
                             let t332 = t329
-                                * (t101 * t330 - t331 - (t50 * t331 + t103 * t255));
+                                * (t101 * t330 - t331 - (t50 * t331 + t255 * t103));
                             let t333 = rt::lit::<T>(2.0) * t59;
                             let t334 = k76 * t56;
                             let t335 = k56 * t317 + k64 * t318;
                             let t336 = t333
-                                * (t105 * t334 - t335 - (t57 * t335 + t107 * t259));
+                                * (t105 * t334 - t335 - (t57 * t335 + t259 * t107));
                             let t337 = rt::lit::<T>(2.0) * t10;
                             let t338 = k69 * t7;
                             let t339 = k49 * t317 + k57 * t318;
@@ -5075,12 +5076,12 @@ pub mod cvt_harmonic {
                             let t343 = k70 * t14;
                             let t344 = k50 * t317 + k58 * t318;
                             let t345 = t342
-                                * (t109 * t343 - t344 - (t15 * t344 + t111 * t235));
+                                * (t109 * t343 - t344 - (t15 * t344 + t235 * t111));
                             let t346 = rt::lit::<T>(2.0) * t24;
                             let t347 = k71 * t21;
                             let t348 = k51 * t317 + k59 * t318;
                             let t349 = t346
-                                * (t86 * t347 - t348 - (t22 * t348 + t88 * t239));
+                                * (t86 * t347 - t348 - (t22 * t348 + t239 * t88));
                             let t350 = k5 * t320 + k4 * t324 + (k3 * t328 + k2 * t332)
                                 + (k1 * t336 - k65 * t139
                                     + (t341 + (k7 * t345 + k6 * t349)));
@@ -5090,25 +5091,25 @@ pub mod cvt_harmonic {
                             let t354 = (t123 * t338 - t353 - (t8 * t353 + t124 * t231))
                                 * t337;
                             let t355 = k50 * t351 + k58 * t352;
-                            let t356 = (t125 * t343 - t355 - (t15 * t355 + t126 * t235))
+                            let t356 = (t125 * t343 - t355 - (t15 * t355 + t235 * t126))
                                 * t342;
                             let t357 = k51 * t351 + k59 * t352;
-                            let t358 = (t127 * t347 - t357 - (t22 * t357 + t128 * t239))
+                            let t358 = (t127 * t347 - t357 - (t22 * t357 + t239 * t128))
                                 * t346;
                             let t359 = k52 * t351 + k60 * t352;
-                            let t360 = (t129 * t308 - t359 - (t29 * t359 + t130 * t243))
+                            let t360 = (t129 * t308 - t359 - (t29 * t359 + t243 * t130))
                                 * t307;
                             let t361 = k53 * t351 + k61 * t352;
-                            let t362 = (t131 * t322 - t361 - (t36 * t361 + t132 * t247))
+                            let t362 = (t131 * t322 - t361 - (t36 * t361 + t247 * t132))
                                 * t321;
                             let t363 = k54 * t351 + k62 * t352;
-                            let t364 = (t133 * t326 - t363 - (t43 * t363 + t134 * t251))
+                            let t364 = (t133 * t326 - t363 - (t43 * t363 + t251 * t134))
                                 * t325;
                             let t365 = k55 * t351 + k63 * t352;
-                            let t366 = (t135 * t330 - t365 - (t50 * t365 + t136 * t255))
+                            let t366 = (t135 * t330 - t365 - (t50 * t365 + t255 * t136))
                                 * t329;
                             let t367 = k56 * t351 + k64 * t352;
-                            let t368 = (t137 * t334 - t367 - (t57 * t367 + t138 * t259))
+                            let t368 = (t137 * t334 - t367 - (t57 * t367 + t259 * t138))
                                 * t333;
                             let t369 = k8 * t354 + k7 * t356 + (k6 * t358 + k5 * t360)
                                 + (k4 * t362 + k3 * t364 + (k2 * t366 + k1 * t368));
@@ -5159,23 +5160,23 @@ pub mod cvt_harmonic {
                                 + (k29 * t398 + k30 * t399 + (k31 * t400 + k32 * t401));
                             let t404 = k52 * t402 + k60 * t403;
                             let t405 = t307
-                                * (t90 * t393 - t404 - (t29 * t404 + t92 * t282));
+                                * (t90 * t393 - t404 - (t29 * t404 + t282 * t92));
                             let t406 = k81 * t35;
                             let t407 = k53 * t402 + k61 * t403;
                             let t408 = t321
-                                * (t94 * t406 - t407 - (t36 * t407 + t96 * t285));
+                                * (t94 * t406 - t407 - (t36 * t407 + t285 * t96));
                             let t409 = k82 * t42;
                             let t410 = k54 * t402 + k62 * t403;
                             let t411 = t325
-                                * (t98 * t409 - t410 - (t43 * t410 + t100 * t288));
+                                * (t98 * t409 - t410 - (t43 * t410 + t288 * t100));
                             let t412 = k83 * t49;
                             let t413 = k55 * t402 + k63 * t403;
                             let t414 = t329
-                                * (t101 * t412 - t413 - (t50 * t413 + t103 * t291));
+                                * (t101 * t412 - t413 - (t50 * t413 + t291 * t103));
                             let t415 = k84 * t56;
                             let t416 = k56 * t402 + k64 * t403;
                             let t417 = t333
-                                * (t105 * t415 - t416 - (t57 * t416 + t107 * t294));
+                                * (t105 * t415 - t416 - (t57 * t416 + t294 * t107));
                             let t418 = k77 * t7;
                             let t419 = k49 * t402 + k57 * t403;
                             let t420 = t337
@@ -5186,11 +5187,11 @@ pub mod cvt_harmonic {
                             let t422 = k78 * t14;
                             let t423 = k50 * t402 + k58 * t403;
                             let t424 = t342
-                                * (t109 * t422 - t423 - (t15 * t423 + t111 * t276));
+                                * (t109 * t422 - t423 - (t15 * t423 + t276 * t111));
                             let t425 = k79 * t21;
                             let t426 = k51 * t402 + k59 * t403;
                             let t427 = t346
-                                * (t86 * t425 - t426 - (t22 * t426 + t88 * t279));
+                                * (t86 * t425 - t426 - (t22 * t426 + t279 * t88));
                             let t428 = k5 * t405 + k4 * t408 + (k3 * t411 + k2 * t414)
                                 + (k1 * t417 - k66 * t139
                                     + (t421 + (k7 * t424 + k6 * t427)));
@@ -5201,25 +5202,25 @@ pub mod cvt_harmonic {
                                 * (t123 * t418 - t431 - (t8 * t431 + t124 * t273));
                             let t433 = k50 * t429 + k58 * t430;
                             let t434 = t342
-                                * (t125 * t422 - t433 - (t15 * t433 + t126 * t276));
+                                * (t125 * t422 - t433 - (t15 * t433 + t276 * t126));
                             let t435 = k51 * t429 + k59 * t430;
                             let t436 = t346
-                                * (t127 * t425 - t435 - (t22 * t435 + t128 * t279));
+                                * (t127 * t425 - t435 - (t22 * t435 + t279 * t128));
                             let t437 = k52 * t429 + k60 * t430;
                             let t438 = t307
-                                * (t129 * t393 - t437 - (t29 * t437 + t130 * t282));
+                                * (t129 * t393 - t437 - (t29 * t437 + t282 * t130));
                             let t439 = k53 * t429 + k61 * t430;
                             let t440 = t321
-                                * (t131 * t406 - t439 - (t36 * t439 + t132 * t285));
+                                * (t131 * t406 - t439 - (t36 * t439 + t285 * t132));
                             let t441 = k54 * t429 + k62 * t430;
                             let t442 = t325
-                                * (t133 * t409 - t441 - (t43 * t441 + t134 * t288));
+                                * (t133 * t409 - t441 - (t43 * t441 + t288 * t134));
                             let t443 = k55 * t429 + k63 * t430;
                             let t444 = t329
-                                * (t135 * t412 - t443 - (t50 * t443 + t136 * t291));
+                                * (t135 * t412 - t443 - (t50 * t443 + t291 * t136));
                             let t445 = k56 * t429 + k64 * t430;
                             let t446 = t333
-                                * (t137 * t415 - t445 - (t57 * t445 + t138 * t294));
+                                * (t137 * t415 - t445 - (t57 * t445 + t294 * t138));
                             let t447 = k8 * t432 + k7 * t434 + (k6 * t436 + k5 * t438)
                                 + (k4 * t440 + k3 * t442 + (k2 * t444 + k1 * t446));
                             let t448 = k103 * t10 + k104 * t17
@@ -5849,6 +5850,69 @@ pub mod cvt_harmonic {
                 let t771 = t2
                     * (xi_squared * (t1 + (t770 + rho2_squared))
                         + (t770 + (rho2_squared + rho1 * rho1)));
+                let t125 = x1 - k50 * t120 - k58 * t122;
+                let t109 = k58 * t80 + (x2 + k50 * t81);
+                let t141 = t125 * t125 + t109 * t109;
+                let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                let t142 = t18 * t18;
+                let t143 = t141 + (t142 + t16);
+                let t144 = t15 + t143;
+                let t145 = t15 * t143 + (t141 + (t142 + t66 * t66));
+                let t146 = t144 - t17 * t145;
+                let t772 = t146
+                    * (t17
+                        * (t14
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.1899334077836625) * xi_rate_1
+                                    + rt::lit::<T>(-0.18993340778366247) * xi_rate_2))));
+                let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
+                let t773 = t17
+                    * (t19
+                        * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t18));
+                let t110 = t19 * t17;
+                let t774 = t109
+                    * (t110
+                        * (rt::lit::<T>(1.1899334077836625) * t81
+                            + rt::lit::<T>(-0.18993340778366247) * t80));
+                let t775 = t125
+                    * ((rt::lit::<T>(1.1899334077836625) * t120
+                        + rt::lit::<T>(-0.18993340778366247) * t122) * t110);
+                let t135 = x1 - k55 * t120 - k63 * t122;
+                let t101 = k63 * t80 + (x2 + k55 * t81);
+                let t186 = t135 * t135 + t101 * t101;
+                let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                let t187 = t53 * t53;
+                let t188 = t186 + (t187 + t51);
+                let t189 = t50 + t188;
+                let t190 = t50 * t188 + (t186 + (t187 + t76 * t76));
+                let t191 = t189 - t52 * t190;
+                let t776 = t191
+                    * (t52
+                        * (t49
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(-0.18993340778366247) * xi_rate_1
+                                    + rt::lit::<T>(1.1899334077836625) * xi_rate_2))));
+                let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                let t777 = t52
+                    * (t54
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t53));
+                let t102 = t54 * t52;
+                let t778 = t101
+                    * (t102
+                        * (rt::lit::<T>(-0.18993340778366247) * t81
+                            + rt::lit::<T>(1.1899334077836625) * t80));
+                let t779 = t135
+                    * ((rt::lit::<T>(-0.18993340778366247) * t120
+                        + rt::lit::<T>(1.1899334077836625) * t122) * t102);
+                let t780 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t67;
+                let t781 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t77;
+                let t782 = rt::lit::<T>(0.5)
+                    * (t772 + (t773 + t774 - t775) + (t776 + (t777 + t778 - t779)))
+                    + (t780 + t781);
                 let t123 = x1 - k49 * t120 - k57 * t122;
                 let t82 = k57 * t80 + (x2 + k49 * t81);
                 let t204 = t123 * t123 + t82 * t82;
@@ -5860,19 +5924,19 @@ pub mod cvt_harmonic {
                 let t209 = t207 - t10 * t208;
                 let t210 = rt::lit::<T>(2.0) * t7;
                 let t753 = t209 * (t10 * t210);
-                let t772 = (rt::lit::<T>(1.3316354107233794) * xi_rate_1
+                let t783 = (rt::lit::<T>(1.3316354107233794) * xi_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * xi_rate_2) * t753;
                 let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                 let t13 = t10 * (t11 * t12);
-                let t773 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t784 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t13;
                 let t83 = t12 * t10;
                 let t84 = t82 * t83;
-                let t774 = t84
+                let t785 = t84
                     * (rt::lit::<T>(1.3316354107233794) * t81
                         + rt::lit::<T>(-0.3316354107233795) * t80);
                 let t124 = t123 * t83;
-                let t775 = t124
+                let t786 = t124
                     * (rt::lit::<T>(1.3316354107233794) * t120
                         + rt::lit::<T>(-0.3316354107233795) * t122);
                 let t137 = x1 - k56 * t120 - k64 * t122;
@@ -5884,148 +5948,32 @@ pub mod cvt_harmonic {
                 let t198 = t57 + t197;
                 let t199 = t57 * t197 + (t195 + (t196 + t78 * t78));
                 let t200 = t198 - t59 * t199;
-                let t201 = rt::lit::<T>(2.0) * t56;
-                let t757 = t200 * (t59 * t201);
-                let t776 = (rt::lit::<T>(-0.3316354107233795) * xi_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * xi_rate_2) * t757;
+                let t787 = t200
+                    * (t59
+                        * (t56
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(-0.3316354107233795) * xi_rate_1
+                                    + rt::lit::<T>(1.3316354107233794) * xi_rate_2))));
                 let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                let t62 = t59 * (t60 * t61);
-                let t777 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t62;
+                let t788 = t59
+                    * (t61
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t60));
                 let t106 = t61 * t59;
-                let t107 = t105 * t106;
-                let t778 = t107
-                    * (rt::lit::<T>(-0.3316354107233795) * t81
-                        + rt::lit::<T>(1.3316354107233794) * t80);
-                let t138 = t137 * t106;
-                let t779 = t138
-                    * (rt::lit::<T>(-0.3316354107233795) * t120
-                        + rt::lit::<T>(1.3316354107233794) * t122);
-                let t780 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t789 = t105
+                    * (t106
+                        * (rt::lit::<T>(-0.3316354107233795) * t81
+                            + rt::lit::<T>(1.3316354107233794) * t80));
+                let t790 = t137
+                    * ((rt::lit::<T>(-0.3316354107233795) * t120
+                        + rt::lit::<T>(1.3316354107233794) * t122) * t106);
+                let t791 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t65;
-                let t781 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t792 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t79;
-                let t782 = rt::lit::<T>(0.5)
-                    * (t772 + (t773 + t774 - t775) + (t776 + (t777 + t778 - t779)))
-                    + (t780 + t781);
-                let t129 = x1 - k52 * t120 - k60 * t122;
-                let t90 = k60 * t80 + (x2 + k52 * t81);
-                let t168 = t129 * t129 + t90 * t90;
-                let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
-                let t169 = t32 * t32;
-                let t170 = t168 + (t169 + t30);
-                let t171 = t29 + t170;
-                let t172 = t29 * t170 + (t168 + (t169 + t70 * t70));
-                let t173 = t171 - t31 * t172;
-                let t174 = rt::lit::<T>(2.0) * t28;
-                let t755 = t173 * (t31 * t174);
-                let t783 = (rt::lit::<T>(0.6588590603353492) * xi_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * xi_rate_2) * t755;
-                let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
-                let t34 = t31 * (t32 * t33);
-                let t784 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t34;
-                let t91 = t33 * t31;
-                let t92 = t90 * t91;
-                let t785 = t92
-                    * (rt::lit::<T>(0.6588590603353492) * t81
-                        + rt::lit::<T>(0.34114093966465076) * t80);
-                let t130 = t129 * t91;
-                let t786 = t130
-                    * (rt::lit::<T>(0.6588590603353492) * t120
-                        + rt::lit::<T>(0.34114093966465076) * t122);
-                let t131 = x1 - k53 * t120 - k61 * t122;
-                let t94 = k61 * t80 + (x2 + k53 * t81);
-                let t177 = t131 * t131 + t94 * t94;
-                let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
-                let t178 = t39 * t39;
-                let t179 = t177 + (t178 + t37);
-                let t180 = t36 + t179;
-                let t181 = t36 * t179 + (t177 + (t178 + t72 * t72));
-                let t182 = t180 - t38 * t181;
-                let t183 = rt::lit::<T>(2.0) * t35;
-                let t758 = t182 * (t38 * t183);
-                let t787 = (rt::lit::<T>(0.34114093966465076) * xi_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * xi_rate_2) * t758;
-                let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                let t41 = t38 * (t39 * t40);
-                let t788 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t41;
-                let t95 = t40 * t38;
-                let t96 = t94 * t95;
-                let t789 = t96
-                    * (rt::lit::<T>(0.34114093966465076) * t81
-                        + rt::lit::<T>(0.6588590603353492) * t80);
-                let t132 = t131 * t95;
-                let t790 = t132
-                    * (rt::lit::<T>(0.34114093966465076) * t120
-                        + rt::lit::<T>(0.6588590603353492) * t122);
-                let t791 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t71;
-                let t792 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t73;
                 let t793 = rt::lit::<T>(0.5)
                     * (t783 + (t784 + t785 - t786) + (t787 + (t788 + t789 - t790)))
                     + (t791 + t792);
-                let t125 = x1 - k50 * t120 - k58 * t122;
-                let t109 = k58 * t80 + (x2 + k50 * t81);
-                let t141 = t125 * t125 + t109 * t109;
-                let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
-                let t142 = t18 * t18;
-                let t143 = t141 + (t142 + t16);
-                let t144 = t15 + t143;
-                let t145 = t15 * t143 + (t141 + (t142 + t66 * t66));
-                let t146 = t144 - t17 * t145;
-                let t147 = rt::lit::<T>(2.0) * t14;
-                let t760 = t146 * (t17 * t147);
-                let t794 = (rt::lit::<T>(1.1899334077836625) * xi_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * xi_rate_2) * t760;
-                let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
-                let t20 = t17 * (t18 * t19);
-                let t795 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t20;
-                let t110 = t19 * t17;
-                let t111 = t109 * t110;
-                let t796 = t111
-                    * (rt::lit::<T>(1.1899334077836625) * t81
-                        + rt::lit::<T>(-0.18993340778366247) * t80);
-                let t126 = t125 * t110;
-                let t797 = t126
-                    * (rt::lit::<T>(1.1899334077836625) * t120
-                        + rt::lit::<T>(-0.18993340778366247) * t122);
-                let t135 = x1 - k55 * t120 - k63 * t122;
-                let t101 = k63 * t80 + (x2 + k55 * t81);
-                let t186 = t135 * t135 + t101 * t101;
-                let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
-                let t187 = t53 * t53;
-                let t188 = t186 + (t187 + t51);
-                let t189 = t50 + t188;
-                let t190 = t50 * t188 + (t186 + (t187 + t76 * t76));
-                let t191 = t189 - t52 * t190;
-                let t192 = rt::lit::<T>(2.0) * t49;
-                let t756 = t191 * (t52 * t192);
-                let t798 = (rt::lit::<T>(-0.18993340778366247) * xi_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * xi_rate_2) * t756;
-                let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                let t55 = t52 * (t53 * t54);
-                let t799 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t55;
-                let t102 = t54 * t52;
-                let t103 = t101 * t102;
-                let t800 = t103
-                    * (rt::lit::<T>(-0.18993340778366247) * t81
-                        + rt::lit::<T>(1.1899334077836625) * t80);
-                let t136 = t135 * t102;
-                let t801 = t136
-                    * (rt::lit::<T>(-0.18993340778366247) * t120
-                        + rt::lit::<T>(1.1899334077836625) * t122);
-                let t802 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t67;
-                let t803 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t77;
-                let t804 = rt::lit::<T>(0.5)
-                    * (t794 + (t795 + t796 - t797) + (t798 + (t799 + t800 - t801)))
-                    + (t802 + t803);
                 let t127 = x1 - k51 * t120 - k59 * t122;
                 let t86 = k59 * t80 + (x2 + k51 * t81);
                 let t150 = t127 * t127 + t86 * t86;
@@ -6035,23 +5983,25 @@ pub mod cvt_harmonic {
                 let t153 = t22 + t152;
                 let t154 = t22 * t152 + (t150 + (t151 + t68 * t68));
                 let t155 = t153 - t24 * t154;
-                let t156 = rt::lit::<T>(2.0) * t21;
-                let t754 = t155 * (t24 * t156);
-                let t805 = (rt::lit::<T>(0.955124417499598) * xi_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * xi_rate_2) * t754;
+                let t794 = t155
+                    * (t24
+                        * (t21
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.955124417499598) * xi_rate_1
+                                    + rt::lit::<T>(0.044875582500402064) * xi_rate_2))));
                 let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
-                let t27 = t24 * (t25 * t26);
-                let t806 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t27;
+                let t795 = t24
+                    * (t26
+                        * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t25));
                 let t87 = t26 * t24;
-                let t88 = t86 * t87;
-                let t807 = t88
-                    * (rt::lit::<T>(0.955124417499598) * t81
-                        + rt::lit::<T>(0.044875582500402064) * t80);
-                let t128 = t127 * t87;
-                let t808 = t128
-                    * (rt::lit::<T>(0.955124417499598) * t120
-                        + rt::lit::<T>(0.044875582500402064) * t122);
+                let t796 = t86
+                    * (t87
+                        * (rt::lit::<T>(0.955124417499598) * t81
+                            + rt::lit::<T>(0.044875582500402064) * t80));
+                let t797 = t127
+                    * ((rt::lit::<T>(0.955124417499598) * t120
+                        + rt::lit::<T>(0.044875582500402064) * t122) * t87);
                 let t133 = x1 - k54 * t120 - k62 * t122;
                 let t98 = k62 * t80 + (x2 + k54 * t81);
                 let t159 = t133 * t133 + t98 * t98;
@@ -6061,109 +6011,141 @@ pub mod cvt_harmonic {
                 let t162 = t43 + t161;
                 let t163 = t43 * t161 + (t159 + (t160 + t74 * t74));
                 let t164 = t162 - t45 * t163;
-                let t165 = rt::lit::<T>(2.0) * t42;
-                let t759 = t164 * (t45 * t165);
-                let t809 = (rt::lit::<T>(0.044875582500402064) * xi_rate_1
-                    + rt::lit::<T>(0.955124417499598) * xi_rate_2) * t759;
+                let t798 = t164
+                    * (t45
+                        * (t42
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.044875582500402064) * xi_rate_1
+                                    + rt::lit::<T>(0.955124417499598) * xi_rate_2))));
                 let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                let t48 = t45 * (t46 * t47);
-                let t810 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
-                    + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t48;
+                let t799 = t45
+                    * (t47
+                        * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t46));
                 let t99 = t47 * t45;
-                let t100 = t98 * t99;
-                let t811 = t100
-                    * (rt::lit::<T>(0.044875582500402064) * t81
-                        + rt::lit::<T>(0.955124417499598) * t80);
-                let t134 = t133 * t99;
-                let t812 = t134
-                    * (rt::lit::<T>(0.044875582500402064) * t120
-                        + rt::lit::<T>(0.955124417499598) * t122);
-                let t813 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t800 = t98
+                    * (t99
+                        * (rt::lit::<T>(0.044875582500402064) * t81
+                            + rt::lit::<T>(0.955124417499598) * t80));
+                let t801 = t133
+                    * ((rt::lit::<T>(0.044875582500402064) * t120
+                        + rt::lit::<T>(0.955124417499598) * t122) * t99);
+                let t802 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t69;
-                let t814 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t803 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t75;
+                let t804 = rt::lit::<T>(0.5)
+                    * (t794 + (t795 + t796 - t797) + (t798 + (t799 + t800 - t801)))
+                    + (t802 + t803);
+                let t129 = x1 - k52 * t120 - k60 * t122;
+                let t90 = k60 * t80 + (x2 + k52 * t81);
+                let t168 = t129 * t129 + t90 * t90;
+                let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                let t169 = t32 * t32;
+                let t170 = t168 + (t169 + t30);
+                let t171 = t29 + t170;
+                let t172 = t29 * t170 + (t168 + (t169 + t70 * t70));
+                let t173 = t171 - t31 * t172;
+                let t805 = t173
+                    * (t31
+                        * (t28
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.6588590603353492) * xi_rate_1
+                                    + rt::lit::<T>(0.34114093966465076) * xi_rate_2))));
+                let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
+                let t806 = t31
+                    * (t33
+                        * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t32));
+                let t91 = t33 * t31;
+                let t807 = t90
+                    * (t91
+                        * (rt::lit::<T>(0.6588590603353492) * t81
+                            + rt::lit::<T>(0.34114093966465076) * t80));
+                let t808 = t129
+                    * ((rt::lit::<T>(0.6588590603353492) * t120
+                        + rt::lit::<T>(0.34114093966465076) * t122) * t91);
+                let t131 = x1 - k53 * t120 - k61 * t122;
+                let t94 = k61 * t80 + (x2 + k53 * t81);
+                let t177 = t131 * t131 + t94 * t94;
+                let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                let t178 = t39 * t39;
+                let t179 = t177 + (t178 + t37);
+                let t180 = t36 + t179;
+                let t181 = t36 * t179 + (t177 + (t178 + t72 * t72));
+                let t182 = t180 - t38 * t181;
+                let t809 = t182
+                    * (t38
+                        * (t35
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.34114093966465076) * xi_rate_1
+                                    + rt::lit::<T>(0.6588590603353492) * xi_rate_2))));
+                let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                let t810 = t38
+                    * (t40
+                        * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t39));
+                let t95 = t40 * t38;
+                let t811 = t94
+                    * (t95
+                        * (rt::lit::<T>(0.34114093966465076) * t81
+                            + rt::lit::<T>(0.6588590603353492) * t80));
+                let t812 = t131
+                    * ((rt::lit::<T>(0.34114093966465076) * t120
+                        + rt::lit::<T>(0.6588590603353492) * t122) * t95);
+                let t813 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t71;
+                let t814 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t73;
                 let t815 = rt::lit::<T>(0.5)
                     * (t805 + (t806 + t807 - t808) + (t809 + (t810 + t811 - t812)))
                     + (t813 + t814);
-                let resolution1_new = rt::lit::<T>(0.5) * (t769 - t771) - k121 * t782
-                    - k124 * t793 - (k122 * t804 + k123 * t815);
-                let t816 = rt::abs(xi_new_2 * t753)
-                    + (rt::abs(t124 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t13) + rt::abs(t84 * x2_new_2)));
-                let t817 = rt::abs(xi_new_2 * t757)
-                    + (rt::abs(t138 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t62) + rt::abs(t107 * x2_new_2)));
-                let t818 = rt::lit::<T>(0.05061426814518813)
-                    * (rt::lit::<T>(0.5) * (t816 + t817)
-                        + (rt::abs(rho1_new_2 * t65) + rt::abs(rho1_new_2 * t79)));
-                let t819 = rt::abs(xi_new_2 * t754)
-                    + (rt::abs(t128 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t27) + rt::abs(t88 * x2_new_2)));
-                let t820 = rt::abs(xi_new_2 * t759)
-                    + (rt::abs(t134 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t48) + rt::abs(t100 * x2_new_2)));
-                let t821 = rt::lit::<T>(0.15685332293894363)
-                    * (rt::lit::<T>(0.5) * (t819 + t820)
-                        + (rt::abs(rho1_new_2 * t69) + rt::abs(rho1_new_2 * t75)));
-                let t822 = rt::abs(xi_new_2 * t755)
-                    + (rt::abs(t130 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t34) + rt::abs(t92 * x2_new_2)));
-                let t823 = rt::abs(xi_new_2 * t758)
-                    + (rt::abs(t132 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t41) + rt::abs(t96 * x2_new_2)));
-                let t824 = rt::lit::<T>(0.181341891689181)
-                    * (rt::lit::<T>(0.5) * (t822 + t823)
-                        + (rt::abs(rho1_new_2 * t71) + rt::abs(rho1_new_2 * t73)));
-                let t825 = rt::abs(t780)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t772)
-                            + (rt::abs(t775) + (rt::abs(t773) + rt::abs(t774))));
-                let t826 = t818 + t821
-                    + (t824
-                        + (rt::abs(k121 * t825)
-                            + rt::lit::<T>(0.5) * (rt::abs(t771) + rt::abs(t769))));
-                let t827 = rt::abs(t802)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t794)
-                            + (rt::abs(t797) + (rt::abs(t795) + rt::abs(t796))));
-                let t828 = rt::abs(t813)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t805)
-                            + (rt::abs(t808) + (rt::abs(t806) + rt::abs(t807))));
-                let t829 = rt::abs(t791)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t783)
-                            + (rt::abs(t786) + (rt::abs(t784) + rt::abs(t785))));
-                let t830 = rt::abs(t803)
+                let resolution1_new = rt::lit::<T>(0.5) * (t769 - t771) - k122 * t782
+                    - k121 * t793 - (k123 * t804 + k124 * t815);
+                let t816 = rt::abs(t803)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t798)
                             + (rt::abs(t801) + (rt::abs(t799) + rt::abs(t800))));
-                let t831 = rt::abs(k122 * t827) + rt::abs(k123 * t828)
-                    + (rt::abs(k124 * t829) + rt::abs(k122 * t830));
-                let t832 = rt::abs(t792)
+                let t817 = rt::abs(t792)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t787)
                             + (rt::abs(t790) + (rt::abs(t788) + rt::abs(t789))));
-                let t833 = rt::abs(t814)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t809)
-                            + (rt::abs(t812) + (rt::abs(t810) + rt::abs(t811))));
-                let t834 = rt::abs(t781)
+                let t818 = rt::abs(t781)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t776)
                             + (rt::abs(t779) + (rt::abs(t777) + rt::abs(t778))));
-                let t835 = rt::abs(xi_new_2 * t760)
-                    + (rt::abs(t126 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t20) + rt::abs(t111 * x2_new_2)));
-                let t836 = rt::abs(xi_new_2 * t756)
-                    + (rt::abs(t136 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t55) + rt::abs(t103 * x2_new_2)));
-                let t837 = rt::lit::<T>(0.11119051722668724)
-                    * (rt::lit::<T>(0.5) * (t835 + t836)
-                        + (rt::abs(rho1_new_2 * t67) + rt::abs(rho1_new_2 * t77)));
-                let t838 = rt::abs(k124 * t832) + rt::abs(k123 * t833)
-                    + (rt::abs(k121 * t834) + t837);
-                let resolution2_new = t826 + (t831 + t838);
+                let t819 = rt::abs(k123 * t816) + rt::abs(k121 * t817)
+                    + (rt::abs(k122 * t818)
+                        + rt::lit::<T>(0.5) * (rt::abs(t771) + rt::abs(t769)));
+                let t820 = rt::abs(t791)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t783)
+                            + (rt::abs(t786) + (rt::abs(t784) + rt::abs(t785))));
+                let t821 = rt::abs(xi_new_2 * t753)
+                    + (rt::abs(t124 * x1_new_2)
+                        + (rt::abs(rho2_new_2 * t13) + rt::abs(t84 * x2_new_2)));
+                let t822 = rt::abs(t780)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t772)
+                            + (rt::abs(t775) + (rt::abs(t773) + rt::abs(t774))));
+                let t823 = rt::abs(t802)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t794)
+                            + (rt::abs(t797) + (rt::abs(t795) + rt::abs(t796))));
+                let t824 = rt::abs(t813)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t805)
+                            + (rt::abs(t808) + (rt::abs(t806) + rt::abs(t807))));
+                let t825 = rt::abs(t814)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t809)
+                            + (rt::abs(t812) + (rt::abs(t810) + rt::abs(t811))));
+                let t826 = rt::abs(k122 * t822) + rt::abs(k123 * t823)
+                    + (rt::abs(k124 * t824) + rt::abs(k124 * t825));
+                let t827 = rt::abs(k121 * t820)
+                    + rt::lit::<T>(0.015625)
+                        * (rt::abs(rho1_new_2 * t65) + rt::lit::<T>(0.5) * t821) + t826;
+                let resolution2_new = t819 + t827;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6212,7 +6194,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5a6c96ded90e86cedb0456c579650216";
+            const IDENTITY: &'static str = "4dbc9a6b244125c3085200d3bc3323ea";
         }
     }
 
@@ -6242,7 +6224,7 @@ pub mod cvt_harmonic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 461 | 526 | 10 | 0 | 0 | 90 |
+        /// | each step | 426 | 485 | 10 | 0 | 0 | 55 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 338 | 392 | 11 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1849 | 2566 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -7623,18 +7605,18 @@ pub mod cvt_harmonic {
                                     t13,
                                     t14,
                                     t21,
-                                    t22,
                                     t29,
-                                    t30,
                                     t37,
-                                    t38,
                                     t45,
-                                    t46,
                                     t53,
-                                    t54,
                                     t61,
-                                    t62,
                                     t69,
+                                    t22,
+                                    t30,
+                                    t38,
+                                    t46,
+                                    t54,
+                                    t62,
                                     t70,
                                     t71,
                                     k73,
@@ -7666,14 +7648,14 @@ pub mod cvt_harmonic {
                                     t92,
                                     t93,
                                     t95,
-                                    t96,
                                     t98,
-                                    t99,
                                     t101,
-                                    t102,
                                     t104,
-                                    t105,
                                     t107,
+                                    t96,
+                                    t99,
+                                    t102,
+                                    t105,
                                     k9,
                                     k10,
                                     k11,
@@ -8769,18 +8751,18 @@ pub mod cvt_harmonic {
                                     t13,
                                     t14,
                                     t21,
-                                    t22,
                                     t29,
-                                    t30,
                                     t37,
-                                    t38,
                                     t45,
-                                    t46,
                                     t53,
-                                    t54,
                                     t61,
-                                    t62,
                                     t69,
+                                    t22,
+                                    t30,
+                                    t38,
+                                    t46,
+                                    t54,
+                                    t62,
                                     t70,
                                     t71,
                                     k73,
@@ -8812,14 +8794,14 @@ pub mod cvt_harmonic {
                                     t92,
                                     t93,
                                     t95,
-                                    t96,
                                     t98,
-                                    t99,
                                     t101,
-                                    t102,
                                     t104,
-                                    t105,
                                     t107,
+                                    t96,
+                                    t99,
+                                    t102,
+                                    t105,
                                     k9,
                                     k10,
                                     k11,
@@ -9025,33 +9007,33 @@ pub mod cvt_harmonic {
                                     t212,
                                     t214,
                                     t155,
-                                    t156,
-                                    t158,
                                     t163,
-                                    t164,
-                                    t166,
                                     t179,
-                                    t180,
-                                    t182,
                                     t187,
-                                    t188,
-                                    t190,
                                     t171,
-                                    t172,
-                                    t174,
                                     t195,
-                                    t196,
-                                    t198,
                                     t203,
+                                    t156,
+                                    t164,
+                                    t180,
+                                    t188,
+                                    t172,
+                                    t196,
                                     t204,
-                                    t206,
                                     t215,
+                                    t158,
                                     t159,
+                                    t166,
                                     t167,
+                                    t182,
                                     t183,
+                                    t190,
                                     t191,
+                                    t174,
                                     t175,
+                                    t198,
                                     t199,
+                                    t206,
                                     t207,
                                     k9,
                                     k10,
@@ -10232,33 +10214,33 @@ pub mod cvt_harmonic {
                                     t212,
                                     t214,
                                     t155,
-                                    t156,
-                                    t158,
                                     t163,
-                                    t164,
-                                    t166,
                                     t179,
-                                    t180,
-                                    t182,
                                     t187,
-                                    t188,
-                                    t190,
                                     t171,
-                                    t172,
-                                    t174,
                                     t195,
-                                    t196,
-                                    t198,
                                     t203,
+                                    t156,
+                                    t164,
+                                    t180,
+                                    t188,
+                                    t172,
+                                    t196,
                                     t204,
-                                    t206,
                                     t215,
+                                    t158,
                                     t159,
+                                    t166,
                                     t167,
+                                    t182,
                                     t183,
+                                    t190,
                                     t191,
+                                    t174,
                                     t175,
+                                    t198,
                                     t199,
+                                    t206,
                                     t207,
                                     k9,
                                     k10,
@@ -10671,7 +10653,73 @@ pub mod cvt_harmonic {
                 let t1184 = t2
                     * (xi_squared * (t1 + (t1183 + rho2_squared))
                         + (t1183 + (rho2_squared + rho1 * rho1)));
-                let t1185 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
+                let t130 = x1 - k66 * t123 - (k50 * t124 + k58 * t126);
+                let t112 = x2 + k66 * t88 + (k50 * t89 + k58 * t90);
+                let t153 = t130 * t130 + t112 * t112;
+                let t19 = rho2 + k50 * rho2_rate_1
+                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                let t154 = t19 * t19;
+                let t155 = t153 + (t154 + t17);
+                let t156 = t16 * t155 + (t153 + (t154 + t74 * t74));
+                let t157 = t16 + t155 - t18 * t156;
+                let t1185 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
+                let t1186 = t157
+                    * (t18
+                        * (t15
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t1185
+                                    + rt::lit::<T>(0.014651896944746605) * xi_rate_3))));
+                let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                let t1187 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1188 = t18
+                    * (t20
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1187
+                            + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t19));
+                let t1189 = rt::lit::<T>(-0.057795793724394404) * t90;
+                let t1134 = t20 * t18;
+                let t1151 = t112 * t1134;
+                let t1190 = (rt::lit::<T>(1.0431438967796478) * t89
+                    + (t1189 + rt::lit::<T>(0.014651896944746605) * t88)) * t1151;
+                let t1191 = rt::lit::<T>(-0.057795793724394404) * t126;
+                let t1135 = t130 * t1134;
+                let t1192 = (rt::lit::<T>(1.0431438967796478) * t124
+                    + (t1191 + rt::lit::<T>(0.014651896944746605) * t123)) * t1135;
+                let t145 = x1 - k71 * t123 - (k55 * t124 + k63 * t126);
+                let t106 = x2 + k71 * t88 + (k55 * t89 + k63 * t90);
+                let t193 = t145 * t145 + t106 * t106;
+                let t59 = rho2 + k55 * rho2_rate_1
+                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                let t194 = t59 * t59;
+                let t195 = t193 + (t194 + t57);
+                let t196 = t56 * t195 + (t193 + (t194 + t84 * t84));
+                let t197 = t56 + t195 - t58 * t196;
+                let t1193 = t197
+                    * (t58
+                        * (t55
+                            * (rt::lit::<T>(2.0)
+                                * (t1185 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
+                                    + rt::lit::<T>(1.0431438967796478) * xi_rate_3))));
+                let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                let t1194 = t58
+                    * (t60
+                        * ((t1187 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t59));
+                let t1144 = t60 * t58;
+                let t1156 = t106 * t1144;
+                let t1195 = (rt::lit::<T>(0.014651896944746605) * t89
+                    + (t1189 + rt::lit::<T>(1.0431438967796478) * t88)) * t1156;
+                let t1145 = t145 * t1144;
+                let t1196 = (rt::lit::<T>(0.014651896944746605) * t124
+                    + (t1191 + rt::lit::<T>(1.0431438967796478) * t123)) * t1145;
+                let t1197 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1198 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1197
+                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t75;
+                let t1199 = (t1197 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t85;
+                let t1200 = rt::lit::<T>(0.5)
+                    * (t1186 + (t1188 + t1190 - t1192)
+                        + (t1193 + (t1194 + t1195 - t1196))) + (t1198 + t1199);
+                let t1201 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
                 let t127 = x1 - k65 * t123 - (k49 * t124 + k57 * t126);
                 let t91 = x2 + k65 * t88 + (k49 * t89 + k57 * t90);
                 let t209 = t127 * t127 + t91 * t91;
@@ -10683,25 +10731,25 @@ pub mod cvt_harmonic {
                 let t213 = t8 + t211 - t10 * t212;
                 let t214 = rt::lit::<T>(2.0) * t7;
                 let t1160 = t213 * (t10 * t214);
-                let t1186 = (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t1185
+                let t1202 = (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t1201
                     + rt::lit::<T>(0.1485994034522376) * xi_rate_3) * t1160;
-                let t1187 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1203 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
                 let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                 let t13 = t11 * t12;
                 let t14 = t10 * t13;
-                let t1188 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1187
+                let t1204 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1203
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t14;
                 let t1132 = t12 * t10;
                 let t1153 = t91 * t1132;
-                let t1189 = rt::lit::<T>(-0.5369276808200979) * t90;
-                let t1190 = t1153
+                let t1205 = rt::lit::<T>(-0.5369276808200979) * t90;
+                let t1206 = t1153
                     * (rt::lit::<T>(1.3883282773678602) * t89
-                        + (t1189 + rt::lit::<T>(0.1485994034522376) * t88));
+                        + (t1205 + rt::lit::<T>(0.1485994034522376) * t88));
                 let t1133 = t127 * t1132;
-                let t1191 = rt::lit::<T>(-0.5369276808200979) * t126;
-                let t1192 = t1133
+                let t1207 = rt::lit::<T>(-0.5369276808200979) * t126;
+                let t1208 = t1133
                     * (rt::lit::<T>(1.3883282773678602) * t124
-                        + (t1191 + rt::lit::<T>(0.1485994034522376) * t123));
+                        + (t1207 + rt::lit::<T>(0.1485994034522376) * t123));
                 let t148 = x1 - k72 * t123 - (k56 * t124 + k64 * t126);
                 let t109 = x2 + k72 * t88 + (k56 * t89 + k64 * t90);
                 let t201 = t148 * t148 + t109 * t109;
@@ -10711,165 +10759,32 @@ pub mod cvt_harmonic {
                 let t203 = t201 + (t202 + t65);
                 let t204 = t64 * t203 + (t201 + (t202 + t86 * t86));
                 let t205 = t64 + t203 - t66 * t204;
-                let t206 = rt::lit::<T>(2.0) * t63;
-                let t1164 = t205 * (t66 * t206);
-                let t1193 = (t1185 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * xi_rate_3) * t1164;
+                let t1209 = t205
+                    * (t66
+                        * (t63
+                            * (rt::lit::<T>(2.0)
+                                * (t1201 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
+                                    + rt::lit::<T>(1.3883282773678602) * xi_rate_3))));
                 let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                let t69 = t67 * t68;
-                let t70 = t66 * t69;
-                let t1194 = (t1187 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t70;
+                let t1210 = t66
+                    * (t68
+                        * ((t1203 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t67));
                 let t1146 = t68 * t66;
                 let t1157 = t109 * t1146;
-                let t1195 = t1157
-                    * (rt::lit::<T>(0.1485994034522376) * t89
-                        + (t1189 + rt::lit::<T>(1.3883282773678602) * t88));
+                let t1211 = (rt::lit::<T>(0.1485994034522376) * t89
+                    + (t1205 + rt::lit::<T>(1.3883282773678602) * t88)) * t1157;
                 let t1147 = t148 * t1146;
-                let t1196 = t1147
-                    * (rt::lit::<T>(0.1485994034522376) * t124
-                        + (t1191 + rt::lit::<T>(1.3883282773678602) * t123));
-                let t1197 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t1198 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1197
+                let t1212 = (rt::lit::<T>(0.1485994034522376) * t124
+                    + (t1207 + rt::lit::<T>(1.3883282773678602) * t123)) * t1147;
+                let t1213 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1214 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1213
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t73;
-                let t1199 = (t1197 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                let t1215 = (t1213 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t87;
-                let t1200 = rt::lit::<T>(0.5)
-                    * (t1186 + (t1188 + t1190 - t1192)
-                        + (t1193 + (t1194 + t1195 - t1196))) + (t1198 + t1199);
-                let t1201 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
-                let t136 = x1 - k68 * t123 - (k52 * t124 + k60 * t126);
-                let t97 = x2 + k68 * t88 + (k52 * t89 + k60 * t90);
-                let t177 = t136 * t136 + t97 * t97;
-                let t35 = rho2 + k52 * rho2_rate_1
-                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                let t178 = t35 * t35;
-                let t179 = t177 + (t178 + t33);
-                let t180 = t32 * t179 + (t177 + (t178 + t78 * t78));
-                let t181 = t32 + t179 - t34 * t180;
-                let t182 = rt::lit::<T>(2.0) * t31;
-                let t1162 = t181 * (t34 * t182);
-                let t1202 = (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t1201
-                    + rt::lit::<T>(-0.09036632919427146) * xi_rate_3) * t1162;
-                let t1203 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                let t37 = t35 * t36;
-                let t38 = t34 * t37;
-                let t1204 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1203
-                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t38;
-                let t1138 = t36 * t34;
-                let t1152 = t97 * t1138;
-                let t1205 = rt::lit::<T>(0.9439195532208219) * t90;
-                let t1206 = t1152
-                    * (rt::lit::<T>(0.14644677597344954) * t89
-                        + (t1205 + rt::lit::<T>(-0.09036632919427146) * t88));
-                let t1139 = t136 * t1138;
-                let t1207 = rt::lit::<T>(0.9439195532208219) * t126;
-                let t1208 = t1139
-                    * (rt::lit::<T>(0.14644677597344954) * t124
-                        + (t1207 + rt::lit::<T>(-0.09036632919427146) * t123));
-                let t139 = x1 - k69 * t123 - (k53 * t124 + k61 * t126);
-                let t100 = x2 + k69 * t88 + (k53 * t89 + k61 * t90);
-                let t185 = t139 * t139 + t100 * t100;
-                let t43 = rho2 + k53 * rho2_rate_1
-                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                let t186 = t43 * t43;
-                let t187 = t185 + (t186 + t41);
-                let t188 = t40 * t187 + (t185 + (t186 + t80 * t80));
-                let t189 = t40 + t187 - t42 * t188;
-                let t190 = rt::lit::<T>(2.0) * t39;
-                let t1165 = t189 * (t42 * t190);
-                let t1209 = (t1201 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * xi_rate_3) * t1165;
-                let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                let t45 = t43 * t44;
-                let t46 = t42 * t45;
-                let t1210 = (t1203 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t46;
-                let t1140 = t44 * t42;
-                let t1150 = t100 * t1140;
-                let t1211 = t1150
-                    * (rt::lit::<T>(-0.09036632919427146) * t89
-                        + (t1205 + rt::lit::<T>(0.14644677597344954) * t88));
-                let t1141 = t139 * t1140;
-                let t1212 = t1141
-                    * (rt::lit::<T>(-0.09036632919427146) * t124
-                        + (t1207 + rt::lit::<T>(0.14644677597344954) * t123));
-                let t1213 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t1214 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1213
-                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t79;
-                let t1215 = (t1213 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t81;
                 let t1216 = rt::lit::<T>(0.5)
                     * (t1202 + (t1204 + t1206 - t1208)
                         + (t1209 + (t1210 + t1211 - t1212))) + (t1214 + t1215);
-                let t1217 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
-                let t130 = x1 - k66 * t123 - (k50 * t124 + k58 * t126);
-                let t112 = x2 + k66 * t88 + (k50 * t89 + k58 * t90);
-                let t153 = t130 * t130 + t112 * t112;
-                let t19 = rho2 + k50 * rho2_rate_1
-                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                let t154 = t19 * t19;
-                let t155 = t153 + (t154 + t17);
-                let t156 = t16 * t155 + (t153 + (t154 + t74 * t74));
-                let t157 = t16 + t155 - t18 * t156;
-                let t158 = rt::lit::<T>(2.0) * t15;
-                let t1167 = t157 * (t18 * t158);
-                let t1218 = (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t1217
-                    + rt::lit::<T>(0.014651896944746605) * xi_rate_3) * t1167;
-                let t1219 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                let t21 = t19 * t20;
-                let t22 = t18 * t21;
-                let t1220 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1219
-                    + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t22;
-                let t1134 = t20 * t18;
-                let t1151 = t112 * t1134;
-                let t1221 = rt::lit::<T>(-0.057795793724394404) * t90;
-                let t1222 = t1151
-                    * (rt::lit::<T>(1.0431438967796478) * t89
-                        + (t1221 + rt::lit::<T>(0.014651896944746605) * t88));
-                let t1135 = t130 * t1134;
-                let t1223 = rt::lit::<T>(-0.057795793724394404) * t126;
-                let t1224 = t1135
-                    * (rt::lit::<T>(1.0431438967796478) * t124
-                        + (t1223 + rt::lit::<T>(0.014651896944746605) * t123));
-                let t145 = x1 - k71 * t123 - (k55 * t124 + k63 * t126);
-                let t106 = x2 + k71 * t88 + (k55 * t89 + k63 * t90);
-                let t193 = t145 * t145 + t106 * t106;
-                let t59 = rho2 + k55 * rho2_rate_1
-                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
-                let t194 = t59 * t59;
-                let t195 = t193 + (t194 + t57);
-                let t196 = t56 * t195 + (t193 + (t194 + t84 * t84));
-                let t197 = t56 + t195 - t58 * t196;
-                let t198 = rt::lit::<T>(2.0) * t55;
-                let t1163 = t197 * (t58 * t198);
-                let t1225 = (t1217 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * xi_rate_3) * t1163;
-                let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                let t61 = t59 * t60;
-                let t62 = t58 * t61;
-                let t1226 = (t1219 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t62;
-                let t1144 = t60 * t58;
-                let t1156 = t106 * t1144;
-                let t1227 = t1156
-                    * (rt::lit::<T>(0.014651896944746605) * t89
-                        + (t1221 + rt::lit::<T>(1.0431438967796478) * t88));
-                let t1145 = t145 * t1144;
-                let t1228 = t1145
-                    * (rt::lit::<T>(0.014651896944746605) * t124
-                        + (t1223 + rt::lit::<T>(1.0431438967796478) * t123));
-                let t1229 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t1230 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1229
-                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t75;
-                let t1231 = (t1229 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t85;
-                let t1232 = rt::lit::<T>(0.5)
-                    * (t1218 + (t1220 + t1222 - t1224)
-                        + (t1225 + (t1226 + t1227 - t1228))) + (t1230 + t1231);
-                let t1233 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
                 let t133 = x1 - k67 * t123 - (k51 * t124 + k59 * t126);
                 let t94 = x2 + k67 * t88 + (k51 * t89 + k59 * t90);
                 let t161 = t133 * t133 + t94 * t94;
@@ -10879,27 +10794,28 @@ pub mod cvt_harmonic {
                 let t163 = t161 + (t162 + t25);
                 let t164 = t24 * t163 + (t161 + (t162 + t76 * t76));
                 let t165 = t24 + t163 - t26 * t164;
-                let t166 = rt::lit::<T>(2.0) * t23;
-                let t1161 = t165 * (t26 * t166);
-                let t1234 = (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t1233
-                    + rt::lit::<T>(-0.10907611702264491) * xi_rate_3) * t1161;
-                let t1235 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1217 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
+                let t1218 = t165
+                    * (t26
+                        * (t23
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t1217
+                                    + rt::lit::<T>(-0.10907611702264491) * xi_rate_3))));
                 let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                let t29 = t27 * t28;
-                let t30 = t26 * t29;
-                let t1236 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1235
-                    + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t30;
+                let t1219 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1220 = t26
+                    * (t28
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1219
+                            + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t27));
+                let t1221 = rt::lit::<T>(0.5396928102125592) * t90;
                 let t1136 = t28 * t26;
                 let t1158 = t94 * t1136;
-                let t1237 = rt::lit::<T>(0.5396928102125592) * t90;
-                let t1238 = t1158
-                    * (rt::lit::<T>(0.5693833068100856) * t89
-                        + (t1237 + rt::lit::<T>(-0.10907611702264491) * t88));
+                let t1222 = (rt::lit::<T>(0.5693833068100856) * t89
+                    + (t1221 + rt::lit::<T>(-0.10907611702264491) * t88)) * t1158;
+                let t1223 = rt::lit::<T>(0.5396928102125592) * t126;
                 let t1137 = t133 * t1136;
-                let t1239 = rt::lit::<T>(0.5396928102125592) * t126;
-                let t1240 = t1137
-                    * (rt::lit::<T>(0.5693833068100856) * t124
-                        + (t1239 + rt::lit::<T>(-0.10907611702264491) * t123));
+                let t1224 = (rt::lit::<T>(0.5693833068100856) * t124
+                    + (t1223 + rt::lit::<T>(-0.10907611702264491) * t123)) * t1137;
                 let t142 = x1 - k70 * t123 - (k54 * t124 + k62 * t126);
                 let t103 = x2 + k70 * t88 + (k54 * t89 + k62 * t90);
                 let t169 = t142 * t142 + t103 * t103;
@@ -10909,111 +10825,145 @@ pub mod cvt_harmonic {
                 let t171 = t169 + (t170 + t49);
                 let t172 = t48 * t171 + (t169 + (t170 + t82 * t82));
                 let t173 = t48 + t171 - t50 * t172;
-                let t174 = rt::lit::<T>(2.0) * t47;
-                let t1166 = t173 * (t50 * t174);
-                let t1241 = (t1233 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * xi_rate_3) * t1166;
+                let t1225 = t173
+                    * (t50
+                        * (t47
+                            * (rt::lit::<T>(2.0)
+                                * (t1217 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
+                                    + rt::lit::<T>(0.5693833068100856) * xi_rate_3))));
                 let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                let t53 = t51 * t52;
-                let t54 = t50 * t53;
-                let t1242 = (t1235 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t54;
+                let t1226 = t50
+                    * (t52
+                        * ((t1219 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t51));
                 let t1142 = t52 * t50;
                 let t1155 = t103 * t1142;
-                let t1243 = t1155
-                    * (rt::lit::<T>(-0.10907611702264491) * t89
-                        + (t1237 + rt::lit::<T>(0.5693833068100856) * t88));
+                let t1227 = (rt::lit::<T>(-0.10907611702264491) * t89
+                    + (t1221 + rt::lit::<T>(0.5693833068100856) * t88)) * t1155;
                 let t1143 = t142 * t1142;
-                let t1244 = t1143
-                    * (rt::lit::<T>(-0.10907611702264491) * t124
-                        + (t1239 + rt::lit::<T>(0.5693833068100856) * t123));
-                let t1245 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t1246 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1245
+                let t1228 = (rt::lit::<T>(-0.10907611702264491) * t124
+                    + (t1223 + rt::lit::<T>(0.5693833068100856) * t123)) * t1143;
+                let t1229 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1230 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1229
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t77;
-                let t1247 = (t1245 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t1231 = (t1229 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t83;
+                let t1232 = rt::lit::<T>(0.5)
+                    * (t1218 + (t1220 + t1222 - t1224)
+                        + (t1225 + (t1226 + t1227 - t1228))) + (t1230 + t1231);
+                let t136 = x1 - k68 * t123 - (k52 * t124 + k60 * t126);
+                let t97 = x2 + k68 * t88 + (k52 * t89 + k60 * t90);
+                let t177 = t136 * t136 + t97 * t97;
+                let t35 = rho2 + k52 * rho2_rate_1
+                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                let t178 = t35 * t35;
+                let t179 = t177 + (t178 + t33);
+                let t180 = t32 * t179 + (t177 + (t178 + t78 * t78));
+                let t181 = t32 + t179 - t34 * t180;
+                let t1233 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
+                let t1234 = t181
+                    * (t34
+                        * (t31
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t1233
+                                    + rt::lit::<T>(-0.09036632919427146) * xi_rate_3))));
+                let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                let t1235 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1236 = t34
+                    * (t36
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1235
+                            + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t35));
+                let t1237 = rt::lit::<T>(0.9439195532208219) * t90;
+                let t1138 = t36 * t34;
+                let t1152 = t97 * t1138;
+                let t1238 = (rt::lit::<T>(0.14644677597344954) * t89
+                    + (t1237 + rt::lit::<T>(-0.09036632919427146) * t88)) * t1152;
+                let t1239 = rt::lit::<T>(0.9439195532208219) * t126;
+                let t1139 = t136 * t1138;
+                let t1240 = (rt::lit::<T>(0.14644677597344954) * t124
+                    + (t1239 + rt::lit::<T>(-0.09036632919427146) * t123)) * t1139;
+                let t139 = x1 - k69 * t123 - (k53 * t124 + k61 * t126);
+                let t100 = x2 + k69 * t88 + (k53 * t89 + k61 * t90);
+                let t185 = t139 * t139 + t100 * t100;
+                let t43 = rho2 + k53 * rho2_rate_1
+                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                let t186 = t43 * t43;
+                let t187 = t185 + (t186 + t41);
+                let t188 = t40 * t187 + (t185 + (t186 + t80 * t80));
+                let t189 = t40 + t187 - t42 * t188;
+                let t1241 = t189
+                    * (t42
+                        * (t39
+                            * (rt::lit::<T>(2.0)
+                                * (t1233 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
+                                    + rt::lit::<T>(0.14644677597344954) * xi_rate_3))));
+                let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                let t1242 = t42
+                    * (t44
+                        * ((t1235 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t43));
+                let t1140 = t44 * t42;
+                let t1150 = t100 * t1140;
+                let t1243 = (rt::lit::<T>(-0.09036632919427146) * t89
+                    + (t1237 + rt::lit::<T>(0.14644677597344954) * t88)) * t1150;
+                let t1141 = t139 * t1140;
+                let t1244 = (rt::lit::<T>(-0.09036632919427146) * t124
+                    + (t1239 + rt::lit::<T>(0.14644677597344954) * t123)) * t1141;
+                let t1245 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1246 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1245
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t79;
+                let t1247 = (t1245 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t81;
                 let t1248 = rt::lit::<T>(0.5)
                     * (t1234 + (t1236 + t1238 - t1240)
                         + (t1241 + (t1242 + t1243 - t1244))) + (t1246 + t1247);
-                let resolution1_new = rt::lit::<T>(0.5) * (t1182 - t1184) - k45 * t1200
-                    - k48 * t1216 - (k46 * t1232 + k47 * t1248);
-                let t1249 = rt::abs(xi_new_2 * t1160)
-                    + (rt::abs(t1133 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t14) + rt::abs(t1153 * x2_new_2)));
-                let t1250 = rt::abs(xi_new_2 * t1164)
-                    + (rt::abs(t1147 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t70) + rt::abs(t1157 * x2_new_2)));
-                let t1251 = rt::lit::<T>(0.05061426814518813)
-                    * (rt::lit::<T>(0.5) * (t1249 + t1250)
-                        + (rt::abs(rho1_new_2 * t73) + rt::abs(rho1_new_2 * t87)));
-                let t1252 = rt::abs(xi_new_2 * t1161)
-                    + (rt::abs(t1137 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t30) + rt::abs(t1158 * x2_new_2)));
-                let t1253 = rt::abs(xi_new_2 * t1166)
-                    + (rt::abs(t1143 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t54) + rt::abs(t1155 * x2_new_2)));
-                let t1254 = rt::lit::<T>(0.15685332293894363)
-                    * (rt::lit::<T>(0.5) * (t1252 + t1253)
-                        + (rt::abs(rho1_new_2 * t77) + rt::abs(rho1_new_2 * t83)));
-                let t1255 = rt::abs(xi_new_2 * t1162)
-                    + (rt::abs(t1139 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t38) + rt::abs(t1152 * x2_new_2)));
-                let t1256 = rt::abs(xi_new_2 * t1165)
-                    + (rt::abs(t1141 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t46) + rt::abs(t1150 * x2_new_2)));
-                let t1257 = rt::lit::<T>(0.181341891689181)
-                    * (rt::lit::<T>(0.5) * (t1255 + t1256)
-                        + (rt::abs(rho1_new_2 * t79) + rt::abs(rho1_new_2 * t81)));
-                let t1258 = rt::abs(t1198)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1186)
-                            + (rt::abs(t1192) + (rt::abs(t1188) + rt::abs(t1190))));
-                let t1259 = t1251 + t1254
-                    + (t1257
-                        + (rt::abs(k45 * t1258)
-                            + rt::lit::<T>(0.5) * (rt::abs(t1184) + rt::abs(t1182))));
-                let t1260 = rt::abs(t1230)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1218)
-                            + (rt::abs(t1224) + (rt::abs(t1220) + rt::abs(t1222))));
-                let t1261 = rt::abs(t1246)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1234)
-                            + (rt::abs(t1240) + (rt::abs(t1236) + rt::abs(t1238))));
-                let t1262 = rt::abs(t1214)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1202)
-                            + (rt::abs(t1208) + (rt::abs(t1204) + rt::abs(t1206))));
-                let t1263 = rt::abs(t1231)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1225)
-                            + (rt::abs(t1228) + (rt::abs(t1226) + rt::abs(t1227))));
-                let t1264 = rt::abs(k46 * t1260) + rt::abs(k47 * t1261)
-                    + (rt::abs(k48 * t1262) + rt::abs(k46 * t1263));
-                let t1265 = rt::abs(t1215)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1209)
-                            + (rt::abs(t1212) + (rt::abs(t1210) + rt::abs(t1211))));
-                let t1266 = rt::abs(t1247)
+                let resolution1_new = rt::lit::<T>(0.5) * (t1182 - t1184) - k46 * t1200
+                    - k45 * t1216 - (k47 * t1232 + k48 * t1248);
+                let t1249 = rt::abs(t1247)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1241)
                             + (rt::abs(t1244) + (rt::abs(t1242) + rt::abs(t1243))));
-                let t1267 = rt::abs(t1199)
+                let t1250 = rt::abs(t1215)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1209)
+                            + (rt::abs(t1212) + (rt::abs(t1210) + rt::abs(t1211))));
+                let t1251 = rt::abs(t1231)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1225)
+                            + (rt::abs(t1228) + (rt::abs(t1226) + rt::abs(t1227))));
+                let t1252 = rt::abs(t1199)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1193)
                             + (rt::abs(t1196) + (rt::abs(t1194) + rt::abs(t1195))));
-                let t1268 = rt::abs(xi_new_2 * t1167)
-                    + (rt::abs(t1135 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t22) + rt::abs(t1151 * x2_new_2)));
-                let t1269 = rt::abs(xi_new_2 * t1163)
-                    + (rt::abs(t1145 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t62) + rt::abs(t1156 * x2_new_2)));
-                let t1270 = rt::lit::<T>(0.11119051722668724)
-                    * (rt::lit::<T>(0.5) * (t1268 + t1269)
-                        + (rt::abs(rho1_new_2 * t75) + rt::abs(rho1_new_2 * t85)));
-                let t1271 = rt::abs(k48 * t1265) + rt::abs(k47 * t1266)
-                    + (rt::abs(k45 * t1267) + t1270);
-                let resolution2_new = t1259 + (t1264 + t1271);
+                let t1253 = rt::abs(k48 * t1249) + rt::abs(k45 * t1250)
+                    + (rt::abs(k47 * t1251) + rt::abs(k46 * t1252));
+                let t1254 = rt::abs(t1214)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1202)
+                            + (rt::abs(t1208) + (rt::abs(t1204) + rt::abs(t1206))));
+                let t1255 = rt::abs(xi_new_2 * t1160)
+                    + (rt::abs(t1133 * x1_new_2)
+                        + (rt::abs(rho2_new_2 * t14) + rt::abs(t1153 * x2_new_2)));
+                let t1256 = rt::abs(t1230)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1218)
+                            + (rt::abs(t1224) + (rt::abs(t1220) + rt::abs(t1222))));
+                let t1257 = rt::abs(t1198)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1186)
+                            + (rt::abs(t1192) + (rt::abs(t1188) + rt::abs(t1190))));
+                let t1258 = rt::abs(t1246)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1234)
+                            + (rt::abs(t1240) + (rt::abs(t1236) + rt::abs(t1238))));
+                let t1259 = rt::abs(k47 * t1256)
+                    + rt::lit::<T>(0.5) * (rt::abs(t1184) + rt::abs(t1182))
+                    + (rt::abs(k46 * t1257) + rt::abs(k48 * t1258));
+                let t1260 = rt::abs(k45 * t1254)
+                    + rt::lit::<T>(0.015625)
+                        * (rt::abs(rho1_new_2 * t73) + rt::lit::<T>(0.5) * t1255)
+                    + t1259;
+                let resolution2_new = t1253 + t1260;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -11062,7 +11012,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "23f06a420f445afa50c66ed3d0f32389";
+            const IDENTITY: &'static str = "ac920ff09fe1d099a611f7cc9331b376";
         }
     }
 

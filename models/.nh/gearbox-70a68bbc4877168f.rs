@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 1ad6e0a92c39aa75b9a422209808e03b
+// content dc2af79f3eae1a0ea41b4795e4eed31b
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -24,11 +24,11 @@ impl ::core::default::Default for Gearbox {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 65 add, 99 mul, 6 div, 5 sin_cos
-/// * `avf`: 909 add, 1463 mul, 20 div, 19 sin_cos, 12 call
+/// * `avf`: 909 add, 1464 mul, 20 div, 19 sin_cos, 12 call
 /// * `itoh-abe`: 136 add, 225 mul, 9 div, 8 sin_cos
 /// * `itoh-abe-sym`: 247 add, 416 mul, 15 div, 14 sin_cos
-/// * `avf4`: 748 add, 987 mul, 22 div, 21 sin_cos, 90 call
-/// * `avf6`: 935 add, 1132 mul, 24 div, 23 sin_cos, 90 call
+/// * `avf4`: 713 add, 946 mul, 22 div, 21 sin_cos, 55 call
+/// * `avf6`: 900 add, 1091 mul, 24 div, 23 sin_cos, 55 call
 /// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
 /// * `gonzalez-f`: 99 add, 137 mul, 7 div, 3 sin_cos
 /// * `gonzalez-r`: 136 add, 228 mul, 12 div, 3 sqrt, 3 sin_cos
@@ -1994,7 +1994,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 28 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 81 | 1 | 0 | 0 | 0 |
-        /// | each step | 264 | 335 | 10 | 0 | 10 | 12 |
+        /// | each step | 264 | 336 | 10 | 0 | 10 | 12 |
         /// | each iteration for q3_rate, rho1_rate, rho2_rate | 645 | 1128 | 10 | 0 | 9 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -3584,13 +3584,14 @@ pub mod gearbox {
                 let t537 = q3_rate_h * t536;
                 let resolution1_new = rt::lit::<T>(0.5) * (t507 - t510)
                     + (t522 - (t526 + (t527 + t531))) - t537;
-                let t538 = rt::abs(rho1_new_2 * t93) + rt::abs(rho2_new_2 * t530)
-                    + (rt::abs(t527) + rt::abs(t531));
-                let t539 = rt::abs(t521 * q1_new_2) + rt::abs(t526)
-                    + (rt::abs(t522) + (rt::abs(t525 * q2_new_2) + t538));
-                let resolution2_new = rt::abs(t537)
-                    + (rt::abs(q3_new_2 * t536)
-                        + (rt::lit::<T>(0.5) * (rt::abs(t510) + rt::abs(t507)) + t539));
+                let t538 = rt::abs(t521 * q1_new_2)
+                    + (rt::abs(t525 * q2_new_2)
+                        + (rt::abs(rho1_new_2 * t93) + rt::abs(rho2_new_2 * t530)));
+                let t539 = rt::lit::<T>(0.5) * (rt::abs(t510) + rt::abs(t507))
+                    + (rt::abs(t522)
+                        + (rt::abs(t526) + (rt::abs(t527) + rt::abs(t531))));
+                let resolution2_new = rt::lit::<T>(0.015625)
+                    * (rt::abs(q3_new_2 * t536) + t538) + (rt::abs(t537) + t539);
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -3641,7 +3642,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "03b9a40df258271db59dccd7f2ab7b7b";
+            const IDENTITY: &'static str = "ba485310eff81a0ff98f5315feed2b49";
         }
     }
 
@@ -4795,7 +4796,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 36 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 156 | 1 | 0 | 0 | 0 |
-        /// | each step | 436 | 567 | 10 | 0 | 11 | 90 |
+        /// | each step | 401 | 526 | 10 | 0 | 11 | 55 |
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 312 | 420 | 12 | 0 | 10 | 0 |
         /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 1394 | 2320 | 12 | 0 | 10 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -5852,7 +5853,8 @@ pub mod gearbox {
                     let t266 = t64 * t261 + t65 * (eps * t65);
                     let t267 = t64 * (twice_sigma_eps - twice_sigma * t266)
                         - twice_sigma;
-                    let t1023 = t67 * (t265 + t64 * (t65 * (t263 - t271 * t114) + t267));
+                    let t1023 = t265 + t64 * (t65 * (t263 - t271 * t114) + t267);
+                    let t1024 = t67 * t1023;
                     let t226 = t151 * t151;
                     let t227 = t107 * t107;
                     let t228 = t52 * t52;
@@ -5867,7 +5869,8 @@ pub mod gearbox {
                     let t234 = t48 * t229 + t49 * (eps * t49);
                     let t235 = t48 * (twice_sigma_eps - twice_sigma * t234)
                         - twice_sigma;
-                    let t1024 = t51 * (t233 + t48 * (t49 * (t231 - t239 * t106) + t235));
+                    let t1025 = t233 + t48 * (t49 * (t231 - t239 * t106) + t235);
+                    let t1026 = t51 * t1025;
                     let t242 = t154 * t154;
                     let t243 = t111 * t111;
                     let t244 = t60 * t60;
@@ -5882,9 +5885,10 @@ pub mod gearbox {
                     let t250 = t56 * t245 + t57 * (eps * t57);
                     let t251 = t56 * (twice_sigma_eps - twice_sigma * t250)
                         - twice_sigma;
-                    let t1025 = t59 * (t249 + t56 * (t57 * (t247 - t255 * t110) + t251));
-                    let t1026 = t290 * (t90 * t1011) - k8 * t1022 - k1 * t1023
-                        - (k3 * t1024 + k2 * t1025);
+                    let t1027 = t249 + t56 * (t57 * (t247 - t255 * t110) + t251);
+                    let t1028 = t59 * t1027;
+                    let t1029 = t290 * (t90 * t1011) - k8 * t1022 - k1 * t1024
+                        - (k3 * t1026 + k2 * t1028);
                     let t274 = t139 * t139;
                     let t275 = t119 * t119;
                     let t276 = t20 * t20;
@@ -5899,7 +5903,8 @@ pub mod gearbox {
                     let t282 = t16 * t277 + t17 * (eps * t17);
                     let t283 = t16 * (twice_sigma_eps - twice_sigma * t282)
                         - twice_sigma;
-                    let t1027 = t19 * (t281 + t16 * (t17 * (t279 - t287 * t118) + t283));
+                    let t1030 = t281 + t16 * (t17 * (t279 - t287 * t118) + t283);
+                    let t1031 = t19 * t1030;
                     let t178 = t142 * t142;
                     let t179 = t95 * t95;
                     let t180 = t28 * t28;
@@ -5914,7 +5919,8 @@ pub mod gearbox {
                     let t186 = t24 * t181 + t25 * (eps * t25);
                     let t187 = t24 * (twice_sigma_eps - twice_sigma * t186)
                         - twice_sigma;
-                    let t1028 = t27 * (t185 + t24 * (t25 * (t183 - t191 * t94) + t187));
+                    let t1032 = t185 + t24 * (t25 * (t183 - t191 * t94) + t187);
+                    let t1033 = t27 * t1032;
                     let t194 = t145 * t145;
                     let t195 = t99 * t99;
                     let t196 = t36 * t36;
@@ -5929,7 +5935,8 @@ pub mod gearbox {
                     let t202 = t32 * t197 + t33 * (eps * t33);
                     let t203 = t32 * (twice_sigma_eps - twice_sigma * t202)
                         - twice_sigma;
-                    let t1029 = t35 * (t201 + t32 * (t33 * (t199 - t207 * t98) + t203));
+                    let t1034 = t201 + t32 * (t33 * (t199 - t207 * t98) + t203);
+                    let t1035 = t35 * t1034;
                     let t210 = t148 * t148;
                     let t211 = t103 * t103;
                     let t212 = t44 * t44;
@@ -5944,32 +5951,33 @@ pub mod gearbox {
                     let t218 = t40 * t213 + t41 * (eps * t41);
                     let t219 = t40 * (twice_sigma_eps - twice_sigma * t218)
                         - twice_sigma;
-                    let t1030 = t43 * (t217 + t40 * (t41 * (t215 - t223 * t102) + t219));
-                    let t1031 = k16 * t993 + k15 * t994 + (k14 * t995 + k13 * t996)
+                    let t1036 = t217 + t40 * (t41 * (t215 - t223 * t102) + t219);
+                    let t1037 = t43 * t1036;
+                    let t1038 = k16 * t993 + k15 * t994 + (k14 * t995 + k13 * t996)
                         + (k12 * t997 + k11 * t998 + (k10 * t999 + k9 * t1000));
-                    let t1032 = k16 * t1002 + k15 * t1003 + (k14 * t1004 + k13 * t1005)
+                    let t1039 = k16 * t1002 + k15 * t1003 + (k14 * t1004 + k13 * t1005)
                         + (k12 * t1006 + k11 * t1007 + (k10 * t1008 + k9 * t1009));
                     let t297 = rt::lit::<T>(1.0) / (t133 * t133 + rt::lit::<T>(1.0));
                     let t294 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
-                    let t1033 = t134 * (t133 * t294);
-                    let t1034 = t297 * (t1033 * t1031) - (k16 * t1012 + k15 * t1013)
+                    let t1040 = t134 * (t133 * t294);
+                    let t1041 = t297 * (t1040 * t1038) - (k16 * t1012 + k15 * t1013)
                         - (k10 * t1014 + k9 * t1015);
-                    let t1035 = t133 * t1032
-                        + (t1034
+                    let t1042 = t133 * t1039
+                        + (t1041
                             - (k14 * t1017 + k13 * t1018 + (k12 * t1019 + k11 * t1020)));
                     let t302 = rt::lit::<T>(1.0) / (t134 * t134 - rt::lit::<T>(2.0));
-                    let t1036 = t302 * (t89 * t1033) - k16 * t1022 - k9 * t1023
-                        - (k11 * t1024 + k10 * t1025);
+                    let t1043 = t302 * (t89 * t1040) - k16 * t1022 - k9 * t1024
+                        - (k11 * t1026 + k10 * t1028);
                     solution1
                         .update([
                             t1001,
                             t1021,
-                            t1026
-                                - (k7 * t1027 + k6 * t1028 + (k5 * t1029 + k4 * t1030)),
-                            t1031,
-                            t1035,
-                            t1036
-                                - (k15 * t1027 + k14 * t1028 + (k13 * t1029 + k12 * t1030)),
+                            t1029
+                                - (k7 * t1031 + k6 * t1033 + (k5 * t1035 + k4 * t1037)),
+                            t1038,
+                            t1042,
+                            t1043
+                                - (k15 * t1031 + k14 * t1033 + (k13 * t1035 + k12 * t1037)),
                         ]);
                 }
                 solution1
@@ -7560,9 +7568,9 @@ pub mod gearbox {
                     - h * (rt::lit::<T>(0.5) * t131 + rt::lit::<T>(0.5) * t135);
                 let q2_new_2 = q2
                     + h * (rt::lit::<T>(0.5) * t90 + rt::lit::<T>(0.5) * t89);
-                let t1037 = h
+                let t1044 = h
                     * (rt::lit::<T>(0.5) * q3_rate_1 + rt::lit::<T>(0.5) * q3_rate_2);
-                let q3_new_2 = q3 + t1037;
+                let q3_new_2 = q3 + t1044;
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -7574,37 +7582,108 @@ pub mod gearbox {
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    t1037,
+                    t1044,
                     q3_new_2,
                     tally,
                 );
                 let q1_new_2_squared = q1_new_2 * q1_new_2;
                 let q2_new_2_squared = q2_new_2 * q2_new_2;
                 let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t1038 = twice_sigma * cos_q3_ahead_new;
-                let t1039 = sin_q3_ahead_new
+                let t1045 = twice_sigma * cos_q3_ahead_new;
+                let t1046 = sin_q3_ahead_new
                     * (q1_new_2_squared
                         + (q2_new_2_squared
                             + (rho2_new_2_squared
-                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t1038)))
+                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t1045)))
                     - twice_sigma_eps * cos_q3_ahead_new;
-                let t1040 = (sin_q3_ahead_new * t1039
+                let t1047 = (sin_q3_ahead_new * t1046
                     + (q1_new_2_squared
                         + (q2_new_2_squared
-                            + (t1038 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))))
+                            + (t1045 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))))
                     * (rt::lit::<T>(1.0)
                         / (sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0)));
-                let t1041 = twice_sigma * cos_q3_ahead;
+                let t1048 = twice_sigma * cos_q3_ahead;
                 let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
                 let rho2_squared = rho2 * rho2;
-                let t1042 = sin_q3_ahead
-                    * ((rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t1041
+                let t1049 = sin_q3_ahead
+                    * ((rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t1048
                         + (q1_squared + (q2_squared + rho2_squared)))
                     - twice_sigma_eps * cos_q3_ahead;
-                let t1043 = (sin_q3_ahead * t1042
-                    + (rho2_squared + t1041 + (q1_squared + q2_squared + rho1 * rho1)))
+                let t1050 = (sin_q3_ahead * t1049
+                    + (rho2_squared + t1048 + (q1_squared + q2_squared + rho1 * rho1)))
                     * (rt::lit::<T>(1.0) / t1);
+                let t139 = q1 - k34 * t131 - k42 * t135;
+                let t274 = t139 * t139;
+                let t119 = k42 * t89 + (q2 + k34 * t90);
+                let t275 = t119 * t119;
+                let t20 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                let t276 = t20 * t20;
+                let t277 = rt::lit::<T>(1.0) - eps * t16;
+                let t278 = twice_sigma * t17;
+                let t279 = t274 + (t275 + (t276 + t277 * t278));
+                let t280 = t16 * t279 - twice_sigma_eps * t17;
+                let t281 = t17 * t280;
+                let t287 = t16 * t280 + (t274 + (t275 + (t278 + (t276 + t75 * t75))));
+                let t118 = rt::lit::<T>(2.0) * t19;
+                let t282 = t16 * t277 + t17 * (eps * t17);
+                let t283 = t16 * (twice_sigma_eps - twice_sigma * t282) - twice_sigma;
+                let t1030 = t281 + t16 * (t17 * (t279 - t287 * t118) + t283);
+                let t1051 = t1030
+                    * ((rt::lit::<T>(1.1899334077836625) * q3_rate_1
+                        + rt::lit::<T>(-0.18993340778366247) * q3_rate_2) * t19);
+                let t488 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
+                let t1052 = t19
+                    * (t488
+                        * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t20));
+                let t489 = t488 * t19;
+                let t1053 = t119
+                    * (t489
+                        * (rt::lit::<T>(1.1899334077836625) * t90
+                            + rt::lit::<T>(-0.18993340778366247) * t89));
+                let t1054 = t139
+                    * ((rt::lit::<T>(1.1899334077836625) * t131
+                        + rt::lit::<T>(-0.18993340778366247) * t135) * t489);
+                let t154 = q1 - k39 * t131 - k47 * t135;
+                let t242 = t154 * t154;
+                let t111 = k47 * t89 + (q2 + k39 * t90);
+                let t243 = t111 * t111;
+                let t60 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                let t244 = t60 * t60;
+                let t245 = rt::lit::<T>(1.0) - eps * t56;
+                let t246 = twice_sigma * t57;
+                let t247 = t242 + (t243 + (t244 + t245 * t246));
+                let t248 = t56 * t247 - twice_sigma_eps * t57;
+                let t249 = t57 * t248;
+                let t255 = t56 * t248 + (t242 + (t243 + (t246 + (t244 + t85 * t85))));
+                let t110 = rt::lit::<T>(2.0) * t59;
+                let t250 = t56 * t245 + t57 * (eps * t57);
+                let t251 = t56 * (twice_sigma_eps - twice_sigma * t250) - twice_sigma;
+                let t1027 = t249 + t56 * (t57 * (t247 - t255 * t110) + t251);
+                let t1055 = t1027
+                    * ((rt::lit::<T>(-0.18993340778366247) * q3_rate_1
+                        + rt::lit::<T>(1.1899334077836625) * q3_rate_2) * t59);
+                let t508 = rt::lit::<T>(2.0) * t58 + rt::lit::<T>(2.0);
+                let t1056 = t59
+                    * (t508
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t60));
+                let t509 = t508 * t59;
+                let t1057 = t111
+                    * (t509
+                        * (rt::lit::<T>(-0.18993340778366247) * t90
+                            + rt::lit::<T>(1.1899334077836625) * t89));
+                let t1058 = t154
+                    * ((rt::lit::<T>(-0.18993340778366247) * t131
+                        + rt::lit::<T>(1.1899334077836625) * t135) * t509);
+                let t1059 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t76;
+                let t1060 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t86;
+                let t1061 = rt::lit::<T>(0.5)
+                    * (t1051 + (t1052 + t1053 - t1054)
+                        + (t1055 + (t1056 + t1057 - t1058))) + (t1059 + t1060);
                 let t136 = q1 - k33 * t131 - k41 * t135;
                 let t162 = t136 * t136;
                 let t91 = k41 * t89 + (q2 + k33 * t90);
@@ -7621,19 +7700,19 @@ pub mod gearbox {
                 let t170 = t8 * t165 + t9 * (eps * t9);
                 let t171 = t8 * (twice_sigma_eps - twice_sigma * t170) - twice_sigma;
                 let t1022 = t11 * (t169 + t8 * (t9 * (t167 - t175 * t72) + t171));
-                let t1044 = (rt::lit::<T>(1.3316354107233794) * q3_rate_1
+                let t1062 = (rt::lit::<T>(1.3316354107233794) * q3_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * q3_rate_2) * t1022;
                 let t480 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
                 let t993 = t11 * (t12 * t480);
-                let t1045 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t1063 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t993;
                 let t481 = t480 * t11;
                 let t1012 = t91 * t481;
-                let t1046 = t1012
+                let t1064 = t1012
                     * (rt::lit::<T>(1.3316354107233794) * t90
                         + rt::lit::<T>(-0.3316354107233795) * t89);
                 let t1002 = t136 * t481;
-                let t1047 = t1002
+                let t1065 = t1002
                     * (rt::lit::<T>(1.3316354107233794) * t131
                         + rt::lit::<T>(-0.3316354107233795) * t135);
                 let t157 = q1 - k40 * t131 - k48 * t135;
@@ -7651,167 +7730,30 @@ pub mod gearbox {
                 let t114 = rt::lit::<T>(2.0) * t67;
                 let t266 = t64 * t261 + t65 * (eps * t65);
                 let t267 = t64 * (twice_sigma_eps - twice_sigma * t266) - twice_sigma;
-                let t1023 = t67 * (t265 + t64 * (t65 * (t263 - t271 * t114) + t267));
-                let t1048 = (rt::lit::<T>(-0.3316354107233795) * q3_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * q3_rate_2) * t1023;
+                let t1023 = t265 + t64 * (t65 * (t263 - t271 * t114) + t267);
+                let t1066 = t1023
+                    * ((rt::lit::<T>(-0.3316354107233795) * q3_rate_1
+                        + rt::lit::<T>(1.3316354107233794) * q3_rate_2) * t67);
                 let t512 = rt::lit::<T>(2.0) * t66 + rt::lit::<T>(2.0);
-                let t1000 = t67 * (t68 * t512);
-                let t1049 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t1000;
+                let t1067 = t67
+                    * (t512
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t68));
                 let t513 = t512 * t67;
-                let t1015 = t115 * t513;
-                let t1050 = t1015
-                    * (rt::lit::<T>(-0.3316354107233795) * t90
-                        + rt::lit::<T>(1.3316354107233794) * t89);
-                let t1009 = t157 * t513;
-                let t1051 = t1009
-                    * (rt::lit::<T>(-0.3316354107233795) * t131
-                        + rt::lit::<T>(1.3316354107233794) * t135);
-                let t1052 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t1068 = t115
+                    * (t513
+                        * (rt::lit::<T>(-0.3316354107233795) * t90
+                            + rt::lit::<T>(1.3316354107233794) * t89));
+                let t1069 = t157
+                    * ((rt::lit::<T>(-0.3316354107233795) * t131
+                        + rt::lit::<T>(1.3316354107233794) * t135) * t513);
+                let t1070 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t74;
-                let t1053 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t1071 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t88;
-                let t1054 = rt::lit::<T>(0.5)
-                    * (t1044 + (t1045 + t1046 - t1047)
-                        + (t1048 + (t1049 + t1050 - t1051))) + (t1052 + t1053);
-                let t145 = q1 - k36 * t131 - k44 * t135;
-                let t194 = t145 * t145;
-                let t99 = k44 * t89 + (q2 + k36 * t90);
-                let t195 = t99 * t99;
-                let t36 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                let t196 = t36 * t36;
-                let t197 = rt::lit::<T>(1.0) - eps * t32;
-                let t198 = twice_sigma * t33;
-                let t199 = t194 + (t195 + (t196 + t197 * t198));
-                let t200 = t32 * t199 - twice_sigma_eps * t33;
-                let t201 = t33 * t200;
-                let t207 = t32 * t200 + (t194 + (t195 + (t198 + (t196 + t79 * t79))));
-                let t98 = rt::lit::<T>(2.0) * t35;
-                let t202 = t32 * t197 + t33 * (eps * t33);
-                let t203 = t32 * (twice_sigma_eps - twice_sigma * t202) - twice_sigma;
-                let t1029 = t35 * (t201 + t32 * (t33 * (t199 - t207 * t98) + t203));
-                let t1055 = (rt::lit::<T>(0.6588590603353492) * q3_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * q3_rate_2) * t1029;
-                let t496 = rt::lit::<T>(2.0) * t34 + rt::lit::<T>(2.0);
-                let t996 = t35 * (t36 * t496);
-                let t1056 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t996;
-                let t497 = t496 * t35;
-                let t1018 = t99 * t497;
-                let t1057 = t1018
-                    * (rt::lit::<T>(0.6588590603353492) * t90
-                        + rt::lit::<T>(0.34114093966465076) * t89);
-                let t1005 = t145 * t497;
-                let t1058 = t1005
-                    * (rt::lit::<T>(0.6588590603353492) * t131
-                        + rt::lit::<T>(0.34114093966465076) * t135);
-                let t148 = q1 - k37 * t131 - k45 * t135;
-                let t210 = t148 * t148;
-                let t103 = k45 * t89 + (q2 + k37 * t90);
-                let t211 = t103 * t103;
-                let t44 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
-                let t212 = t44 * t44;
-                let t213 = rt::lit::<T>(1.0) - eps * t40;
-                let t214 = twice_sigma * t41;
-                let t215 = t210 + (t211 + (t212 + t213 * t214));
-                let t216 = t40 * t215 - twice_sigma_eps * t41;
-                let t217 = t41 * t216;
-                let t223 = t40 * t216 + (t210 + (t211 + (t214 + (t212 + t81 * t81))));
-                let t102 = rt::lit::<T>(2.0) * t43;
-                let t218 = t40 * t213 + t41 * (eps * t41);
-                let t219 = t40 * (twice_sigma_eps - twice_sigma * t218) - twice_sigma;
-                let t1030 = t43 * (t217 + t40 * (t41 * (t215 - t223 * t102) + t219));
-                let t1059 = (rt::lit::<T>(0.34114093966465076) * q3_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * q3_rate_2) * t1030;
-                let t500 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
-                let t997 = t43 * (t44 * t500);
-                let t1060 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t997;
-                let t501 = t500 * t43;
-                let t1019 = t103 * t501;
-                let t1061 = t1019
-                    * (rt::lit::<T>(0.34114093966465076) * t90
-                        + rt::lit::<T>(0.6588590603353492) * t89);
-                let t1006 = t148 * t501;
-                let t1062 = t1006
-                    * (rt::lit::<T>(0.34114093966465076) * t131
-                        + rt::lit::<T>(0.6588590603353492) * t135);
-                let t1063 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t80;
-                let t1064 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t82;
-                let t1065 = rt::lit::<T>(0.5)
-                    * (t1055 + (t1056 + t1057 - t1058)
-                        + (t1059 + (t1060 + t1061 - t1062))) + (t1063 + t1064);
-                let t139 = q1 - k34 * t131 - k42 * t135;
-                let t274 = t139 * t139;
-                let t119 = k42 * t89 + (q2 + k34 * t90);
-                let t275 = t119 * t119;
-                let t20 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
-                let t276 = t20 * t20;
-                let t277 = rt::lit::<T>(1.0) - eps * t16;
-                let t278 = twice_sigma * t17;
-                let t279 = t274 + (t275 + (t276 + t277 * t278));
-                let t280 = t16 * t279 - twice_sigma_eps * t17;
-                let t281 = t17 * t280;
-                let t287 = t16 * t280 + (t274 + (t275 + (t278 + (t276 + t75 * t75))));
-                let t118 = rt::lit::<T>(2.0) * t19;
-                let t282 = t16 * t277 + t17 * (eps * t17);
-                let t283 = t16 * (twice_sigma_eps - twice_sigma * t282) - twice_sigma;
-                let t1027 = t19 * (t281 + t16 * (t17 * (t279 - t287 * t118) + t283));
-                let t1066 = (rt::lit::<T>(1.1899334077836625) * q3_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * q3_rate_2) * t1027;
-                let t488 = rt::lit::<T>(2.0) * t18 + rt::lit::<T>(2.0);
-                let t994 = t19 * (t20 * t488);
-                let t1067 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t994;
-                let t489 = t488 * t19;
-                let t1013 = t119 * t489;
-                let t1068 = t1013
-                    * (rt::lit::<T>(1.1899334077836625) * t90
-                        + rt::lit::<T>(-0.18993340778366247) * t89);
-                let t1003 = t139 * t489;
-                let t1069 = t1003
-                    * (rt::lit::<T>(1.1899334077836625) * t131
-                        + rt::lit::<T>(-0.18993340778366247) * t135);
-                let t154 = q1 - k39 * t131 - k47 * t135;
-                let t242 = t154 * t154;
-                let t111 = k47 * t89 + (q2 + k39 * t90);
-                let t243 = t111 * t111;
-                let t60 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
-                let t244 = t60 * t60;
-                let t245 = rt::lit::<T>(1.0) - eps * t56;
-                let t246 = twice_sigma * t57;
-                let t247 = t242 + (t243 + (t244 + t245 * t246));
-                let t248 = t56 * t247 - twice_sigma_eps * t57;
-                let t249 = t57 * t248;
-                let t255 = t56 * t248 + (t242 + (t243 + (t246 + (t244 + t85 * t85))));
-                let t110 = rt::lit::<T>(2.0) * t59;
-                let t250 = t56 * t245 + t57 * (eps * t57);
-                let t251 = t56 * (twice_sigma_eps - twice_sigma * t250) - twice_sigma;
-                let t1025 = t59 * (t249 + t56 * (t57 * (t247 - t255 * t110) + t251));
-                let t1070 = (rt::lit::<T>(-0.18993340778366247) * q3_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * q3_rate_2) * t1025;
-                let t508 = rt::lit::<T>(2.0) * t58 + rt::lit::<T>(2.0);
-                let t999 = t59 * (t60 * t508);
-                let t1071 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t999;
-                let t509 = t508 * t59;
-                let t1014 = t111 * t509;
-                let t1072 = t1014
-                    * (rt::lit::<T>(-0.18993340778366247) * t90
-                        + rt::lit::<T>(1.1899334077836625) * t89);
-                let t1008 = t154 * t509;
-                let t1073 = t1008
-                    * (rt::lit::<T>(-0.18993340778366247) * t131
-                        + rt::lit::<T>(1.1899334077836625) * t135);
-                let t1074 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t76;
-                let t1075 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t86;
-                let t1076 = rt::lit::<T>(0.5)
-                    * (t1066 + (t1067 + t1068 - t1069)
-                        + (t1070 + (t1071 + t1072 - t1073))) + (t1074 + t1075);
+                let t1072 = rt::lit::<T>(0.5)
+                    * (t1062 + (t1063 + t1064 - t1065)
+                        + (t1066 + (t1067 + t1068 - t1069))) + (t1070 + t1071);
                 let t142 = q1 - k35 * t131 - k43 * t135;
                 let t178 = t142 * t142;
                 let t95 = k43 * t89 + (q2 + k35 * t90);
@@ -7827,22 +7769,23 @@ pub mod gearbox {
                 let t94 = rt::lit::<T>(2.0) * t27;
                 let t186 = t24 * t181 + t25 * (eps * t25);
                 let t187 = t24 * (twice_sigma_eps - twice_sigma * t186) - twice_sigma;
-                let t1028 = t27 * (t185 + t24 * (t25 * (t183 - t191 * t94) + t187));
-                let t1077 = (rt::lit::<T>(0.955124417499598) * q3_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * q3_rate_2) * t1028;
+                let t1032 = t185 + t24 * (t25 * (t183 - t191 * t94) + t187);
+                let t1073 = t1032
+                    * ((rt::lit::<T>(0.955124417499598) * q3_rate_1
+                        + rt::lit::<T>(0.044875582500402064) * q3_rate_2) * t27);
                 let t492 = rt::lit::<T>(2.0) * t26 + rt::lit::<T>(2.0);
-                let t995 = t27 * (t28 * t492);
-                let t1078 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t995;
+                let t1074 = t27
+                    * (t492
+                        * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t28));
                 let t493 = t492 * t27;
-                let t1017 = t95 * t493;
-                let t1079 = t1017
-                    * (rt::lit::<T>(0.955124417499598) * t90
-                        + rt::lit::<T>(0.044875582500402064) * t89);
-                let t1004 = t142 * t493;
-                let t1080 = t1004
-                    * (rt::lit::<T>(0.955124417499598) * t131
-                        + rt::lit::<T>(0.044875582500402064) * t135);
+                let t1075 = t95
+                    * (t493
+                        * (rt::lit::<T>(0.955124417499598) * t90
+                            + rt::lit::<T>(0.044875582500402064) * t89));
+                let t1076 = t142
+                    * ((rt::lit::<T>(0.955124417499598) * t131
+                        + rt::lit::<T>(0.044875582500402064) * t135) * t493);
                 let t151 = q1 - k38 * t131 - k46 * t135;
                 let t226 = t151 * t151;
                 let t107 = k46 * t89 + (q2 + k38 * t90);
@@ -7858,108 +7801,148 @@ pub mod gearbox {
                 let t106 = rt::lit::<T>(2.0) * t51;
                 let t234 = t48 * t229 + t49 * (eps * t49);
                 let t235 = t48 * (twice_sigma_eps - twice_sigma * t234) - twice_sigma;
-                let t1024 = t51 * (t233 + t48 * (t49 * (t231 - t239 * t106) + t235));
-                let t1081 = (rt::lit::<T>(0.044875582500402064) * q3_rate_1
-                    + rt::lit::<T>(0.955124417499598) * q3_rate_2) * t1024;
+                let t1025 = t233 + t48 * (t49 * (t231 - t239 * t106) + t235);
+                let t1077 = t1025
+                    * ((rt::lit::<T>(0.044875582500402064) * q3_rate_1
+                        + rt::lit::<T>(0.955124417499598) * q3_rate_2) * t51);
                 let t504 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                let t998 = t51 * (t52 * t504);
-                let t1082 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
-                    + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t998;
+                let t1078 = t51
+                    * (t504
+                        * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t52));
                 let t505 = t504 * t51;
-                let t1020 = t107 * t505;
-                let t1083 = t1020
-                    * (rt::lit::<T>(0.044875582500402064) * t90
-                        + rt::lit::<T>(0.955124417499598) * t89);
-                let t1007 = t151 * t505;
-                let t1084 = t1007
-                    * (rt::lit::<T>(0.044875582500402064) * t131
-                        + rt::lit::<T>(0.955124417499598) * t135);
-                let t1085 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t1079 = t107
+                    * (t505
+                        * (rt::lit::<T>(0.044875582500402064) * t90
+                            + rt::lit::<T>(0.955124417499598) * t89));
+                let t1080 = t151
+                    * ((rt::lit::<T>(0.044875582500402064) * t131
+                        + rt::lit::<T>(0.955124417499598) * t135) * t505);
+                let t1081 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t78;
-                let t1086 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t1082 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t84;
-                let t1087 = rt::lit::<T>(0.5)
-                    * (t1077 + (t1078 + t1079 - t1080)
-                        + (t1081 + (t1082 + t1083 - t1084))) + (t1085 + t1086);
-                let resolution1_new = rt::lit::<T>(0.5) * (t1040 - t1043) - k153 * t1054
-                    - k156 * t1065 - (k154 * t1076 + k155 * t1087);
-                let t1088 = rt::abs(q3_new_2 * t1022)
-                    + (rt::abs(t1002 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t993) + rt::abs(t1012 * q2_new_2)));
-                let t1089 = rt::abs(q3_new_2 * t1023)
-                    + (rt::abs(t1009 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t1000) + rt::abs(t1015 * q2_new_2)));
-                let t1090 = rt::lit::<T>(0.05061426814518813)
-                    * (rt::lit::<T>(0.5) * (t1088 + t1089)
-                        + (rt::abs(rho1_new_2 * t74) + rt::abs(rho1_new_2 * t88)));
-                let t1091 = rt::abs(q3_new_2 * t1028)
-                    + (rt::abs(t1004 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t995) + rt::abs(t1017 * q2_new_2)));
-                let t1092 = rt::abs(q3_new_2 * t1024)
-                    + (rt::abs(t1007 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t998) + rt::abs(t1020 * q2_new_2)));
-                let t1093 = rt::lit::<T>(0.15685332293894363)
-                    * (rt::lit::<T>(0.5) * (t1091 + t1092)
-                        + (rt::abs(rho1_new_2 * t78) + rt::abs(rho1_new_2 * t84)));
-                let t1094 = rt::abs(q3_new_2 * t1029)
-                    + (rt::abs(t1005 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t996) + rt::abs(t1018 * q2_new_2)));
-                let t1095 = rt::abs(q3_new_2 * t1030)
-                    + (rt::abs(t1006 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t997) + rt::abs(t1019 * q2_new_2)));
-                let t1096 = rt::lit::<T>(0.181341891689181)
-                    * (rt::lit::<T>(0.5) * (t1094 + t1095)
-                        + (rt::abs(rho1_new_2 * t80) + rt::abs(rho1_new_2 * t82)));
-                let t1097 = rt::abs(t1052)
+                let t1083 = rt::lit::<T>(0.5)
+                    * (t1073 + (t1074 + t1075 - t1076)
+                        + (t1077 + (t1078 + t1079 - t1080))) + (t1081 + t1082);
+                let t145 = q1 - k36 * t131 - k44 * t135;
+                let t194 = t145 * t145;
+                let t99 = k44 * t89 + (q2 + k36 * t90);
+                let t195 = t99 * t99;
+                let t36 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                let t196 = t36 * t36;
+                let t197 = rt::lit::<T>(1.0) - eps * t32;
+                let t198 = twice_sigma * t33;
+                let t199 = t194 + (t195 + (t196 + t197 * t198));
+                let t200 = t32 * t199 - twice_sigma_eps * t33;
+                let t201 = t33 * t200;
+                let t207 = t32 * t200 + (t194 + (t195 + (t198 + (t196 + t79 * t79))));
+                let t98 = rt::lit::<T>(2.0) * t35;
+                let t202 = t32 * t197 + t33 * (eps * t33);
+                let t203 = t32 * (twice_sigma_eps - twice_sigma * t202) - twice_sigma;
+                let t1034 = t201 + t32 * (t33 * (t199 - t207 * t98) + t203);
+                let t1084 = t1034
+                    * ((rt::lit::<T>(0.6588590603353492) * q3_rate_1
+                        + rt::lit::<T>(0.34114093966465076) * q3_rate_2) * t35);
+                let t496 = rt::lit::<T>(2.0) * t34 + rt::lit::<T>(2.0);
+                let t1085 = t35
+                    * (t496
+                        * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t36));
+                let t497 = t496 * t35;
+                let t1086 = t99
+                    * (t497
+                        * (rt::lit::<T>(0.6588590603353492) * t90
+                            + rt::lit::<T>(0.34114093966465076) * t89));
+                let t1087 = t145
+                    * ((rt::lit::<T>(0.6588590603353492) * t131
+                        + rt::lit::<T>(0.34114093966465076) * t135) * t497);
+                let t148 = q1 - k37 * t131 - k45 * t135;
+                let t210 = t148 * t148;
+                let t103 = k45 * t89 + (q2 + k37 * t90);
+                let t211 = t103 * t103;
+                let t44 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                let t212 = t44 * t44;
+                let t213 = rt::lit::<T>(1.0) - eps * t40;
+                let t214 = twice_sigma * t41;
+                let t215 = t210 + (t211 + (t212 + t213 * t214));
+                let t216 = t40 * t215 - twice_sigma_eps * t41;
+                let t217 = t41 * t216;
+                let t223 = t40 * t216 + (t210 + (t211 + (t214 + (t212 + t81 * t81))));
+                let t102 = rt::lit::<T>(2.0) * t43;
+                let t218 = t40 * t213 + t41 * (eps * t41);
+                let t219 = t40 * (twice_sigma_eps - twice_sigma * t218) - twice_sigma;
+                let t1036 = t217 + t40 * (t41 * (t215 - t223 * t102) + t219);
+                let t1088 = t1036
+                    * ((rt::lit::<T>(0.34114093966465076) * q3_rate_1
+                        + rt::lit::<T>(0.6588590603353492) * q3_rate_2) * t43);
+                let t500 = rt::lit::<T>(2.0) * t42 + rt::lit::<T>(2.0);
+                let t1089 = t43
+                    * (t500
+                        * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t44));
+                let t501 = t500 * t43;
+                let t1090 = t103
+                    * (t501
+                        * (rt::lit::<T>(0.34114093966465076) * t90
+                            + rt::lit::<T>(0.6588590603353492) * t89));
+                let t1091 = t148
+                    * ((rt::lit::<T>(0.34114093966465076) * t131
+                        + rt::lit::<T>(0.6588590603353492) * t135) * t501);
+                let t1092 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t80;
+                let t1093 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t82;
+                let t1094 = rt::lit::<T>(0.5)
+                    * (t1084 + (t1085 + t1086 - t1087)
+                        + (t1088 + (t1089 + t1090 - t1091))) + (t1092 + t1093);
+                let resolution1_new = rt::lit::<T>(0.5) * (t1047 - t1050) - k154 * t1061
+                    - k153 * t1072 - (k155 * t1083 + k156 * t1094);
+                let t1095 = rt::abs(t1093)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1044)
-                            + (rt::abs(t1047) + (rt::abs(t1045) + rt::abs(t1046))));
-                let t1098 = t1090 + t1093
-                    + (t1096
-                        + (rt::abs(k153 * t1097)
-                            + rt::lit::<T>(0.5) * (rt::abs(t1043) + rt::abs(t1040))));
-                let t1099 = rt::abs(t1074)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1066)
-                            + (rt::abs(t1069) + (rt::abs(t1067) + rt::abs(t1068))));
-                let t1100 = rt::abs(t1085)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1077)
-                            + (rt::abs(t1080) + (rt::abs(t1078) + rt::abs(t1079))));
-                let t1101 = rt::abs(t1063)
+                        * (rt::abs(t1088)
+                            + (rt::abs(t1091) + (rt::abs(t1089) + rt::abs(t1090))));
+                let t1096 = rt::abs(t1060)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1055)
                             + (rt::abs(t1058) + (rt::abs(t1056) + rt::abs(t1057))));
-                let t1102 = rt::abs(t1075)
+                let t1097 = rt::abs(t1082)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1070)
-                            + (rt::abs(t1073) + (rt::abs(t1071) + rt::abs(t1072))));
-                let t1103 = rt::abs(k154 * t1099) + rt::abs(k155 * t1100)
-                    + (rt::abs(k156 * t1101) + rt::abs(k154 * t1102));
-                let t1104 = rt::abs(t1064)
+                        * (rt::abs(t1077)
+                            + (rt::abs(t1080) + (rt::abs(t1078) + rt::abs(t1079))));
+                let t1098 = rt::abs(t1071)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1059)
-                            + (rt::abs(t1062) + (rt::abs(t1060) + rt::abs(t1061))));
-                let t1105 = rt::abs(t1086)
+                        * (rt::abs(t1066)
+                            + (rt::abs(t1069) + (rt::abs(t1067) + rt::abs(t1068))));
+                let t1099 = rt::abs(k156 * t1095) + rt::abs(k154 * t1096)
+                    + (rt::abs(k155 * t1097) + rt::abs(k153 * t1098));
+                let t1100 = rt::abs(t1070)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1081)
-                            + (rt::abs(t1084) + (rt::abs(t1082) + rt::abs(t1083))));
-                let t1106 = rt::abs(t1053)
+                        * (rt::abs(t1062)
+                            + (rt::abs(t1065) + (rt::abs(t1063) + rt::abs(t1064))));
+                let t1101 = rt::abs(q3_new_2 * t1022)
+                    + (rt::abs(t1002 * q1_new_2)
+                        + (rt::abs(rho2_new_2 * t993) + rt::abs(t1012 * q2_new_2)));
+                let t1102 = rt::abs(t1059)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1048)
-                            + (rt::abs(t1051) + (rt::abs(t1049) + rt::abs(t1050))));
-                let t1107 = rt::abs(q3_new_2 * t1027)
-                    + (rt::abs(t1003 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t994) + rt::abs(t1013 * q2_new_2)));
-                let t1108 = rt::abs(q3_new_2 * t1025)
-                    + (rt::abs(t1008 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t999) + rt::abs(t1014 * q2_new_2)));
-                let t1109 = rt::lit::<T>(0.11119051722668724)
-                    * (rt::lit::<T>(0.5) * (t1107 + t1108)
-                        + (rt::abs(rho1_new_2 * t76) + rt::abs(rho1_new_2 * t86)));
-                let t1110 = rt::abs(k156 * t1104) + rt::abs(k155 * t1105)
-                    + (rt::abs(k153 * t1106) + t1109);
-                let resolution2_new = t1098 + (t1103 + t1110);
+                        * (rt::abs(t1051)
+                            + (rt::abs(t1054) + (rt::abs(t1052) + rt::abs(t1053))));
+                let t1103 = rt::abs(t1081)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1073)
+                            + (rt::abs(t1076) + (rt::abs(t1074) + rt::abs(t1075))));
+                let t1104 = rt::abs(t1092)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1084)
+                            + (rt::abs(t1087) + (rt::abs(t1085) + rt::abs(t1086))));
+                let t1105 = rt::abs(k154 * t1102)
+                    + rt::lit::<T>(0.5) * (rt::abs(t1050) + rt::abs(t1047))
+                    + (rt::abs(k155 * t1103) + rt::abs(k156 * t1104));
+                let t1106 = rt::abs(k153 * t1100)
+                    + rt::lit::<T>(0.015625)
+                        * (rt::abs(rho1_new_2 * t74) + rt::lit::<T>(0.5) * t1101)
+                    + t1105;
+                let resolution2_new = t1099 + t1106;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -8010,7 +7993,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c901ba5d3aff5d838a1de91a17dc4d74";
+            const IDENTITY: &'static str = "0400b5764ab6bab84040121803ae6362";
         }
     }
 
@@ -8040,7 +8023,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 533 | 632 | 10 | 0 | 12 | 90 |
+        /// | each step | 498 | 591 | 10 | 0 | 12 | 55 |
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 402 | 500 | 14 | 0 | 11 | 0 |
         /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 2290 | 3470 | 28 | 0 | 11 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -8899,9 +8882,9 @@ pub mod gearbox {
                     let t349 = rt::lit::<T>(2.0) * t82;
                     let t291 = t78 * t286 + t79 * (eps * t79);
                     let t292 = t78 * (twice_sigma_eps - twice_sigma * t291);
-                    let t1608 = t82
-                        * (t290
-                            + t78 * (t79 * (t288 - t294 * t349) + (t292 - twice_sigma)));
+                    let t1608 = t290
+                        + t78 * (t79 * (t288 - t294 * t349) + (t292 - twice_sigma));
+                    let t1609 = t82 * t1608;
                     let t253 = t179 * t179;
                     let t254 = t123 * t123;
                     let t255 = t63 * t63;
@@ -8915,9 +8898,9 @@ pub mod gearbox {
                     let t352 = rt::lit::<T>(2.0) * t62;
                     let t261 = t58 * t256 + t59 * (eps * t59);
                     let t262 = t58 * (twice_sigma_eps - twice_sigma * t261);
-                    let t1609 = t62
-                        * (t260
-                            + t58 * (t59 * (t258 - t264 * t352) + (t262 - twice_sigma)));
+                    let t1610 = t260
+                        + t58 * (t59 * (t258 - t264 * t352) + (t262 - twice_sigma));
+                    let t1611 = t62 * t1610;
                     let t268 = t183 * t183;
                     let t269 = t127 * t127;
                     let t270 = t73 * t73;
@@ -8931,11 +8914,11 @@ pub mod gearbox {
                     let t355 = rt::lit::<T>(2.0) * t72;
                     let t276 = t68 * t271 + t69 * (eps * t69);
                     let t277 = t68 * (twice_sigma_eps - twice_sigma * t276);
-                    let t1610 = t72
-                        * (t275
-                            + t68 * (t69 * (t273 - t279 * t355) + (t277 - twice_sigma)));
-                    let t1611 = t314 * (t105 * t1596) - k8 * t1607 - k1 * t1608
-                        - (k3 * t1609 + k2 * t1610);
+                    let t1612 = t275
+                        + t68 * (t69 * (t273 - t279 * t355) + (t277 - twice_sigma));
+                    let t1613 = t72 * t1612;
+                    let t1614 = t314 * (t105 * t1596) - k8 * t1607 - k1 * t1609
+                        - (k3 * t1611 + k2 * t1613);
                     let t298 = t163 * t163;
                     let t299 = t135 * t135;
                     let t300 = t23 * t23;
@@ -8949,9 +8932,9 @@ pub mod gearbox {
                     let t358 = rt::lit::<T>(2.0) * t22;
                     let t306 = t18 * t301 + t19 * (eps * t19);
                     let t307 = t18 * (twice_sigma_eps - twice_sigma * t306);
-                    let t1612 = t22
-                        * (t305
-                            + t18 * (t19 * (t303 - t309 * t358) + (t307 - twice_sigma)));
+                    let t1615 = t305
+                        + t18 * (t19 * (t303 - t309 * t358) + (t307 - twice_sigma));
+                    let t1616 = t22 * t1615;
                     let t208 = t167 * t167;
                     let t209 = t111 * t111;
                     let t210 = t33 * t33;
@@ -8965,9 +8948,9 @@ pub mod gearbox {
                     let t361 = rt::lit::<T>(2.0) * t32;
                     let t216 = t28 * t211 + t29 * (eps * t29);
                     let t217 = t28 * (twice_sigma_eps - twice_sigma * t216);
-                    let t1613 = t32
-                        * (t215
-                            + t28 * (t29 * (t213 - t219 * t361) + (t217 - twice_sigma)));
+                    let t1617 = t215
+                        + t28 * (t29 * (t213 - t219 * t361) + (t217 - twice_sigma));
+                    let t1618 = t32 * t1617;
                     let t223 = t171 * t171;
                     let t224 = t115 * t115;
                     let t225 = t43 * t43;
@@ -8981,9 +8964,9 @@ pub mod gearbox {
                     let t364 = rt::lit::<T>(2.0) * t42;
                     let t231 = t38 * t226 + t39 * (eps * t39);
                     let t232 = t38 * (twice_sigma_eps - twice_sigma * t231);
-                    let t1614 = t42
-                        * (t230
-                            + t38 * (t39 * (t228 - t234 * t364) + (t232 - twice_sigma)));
+                    let t1619 = t230
+                        + t38 * (t39 * (t228 - t234 * t364) + (t232 - twice_sigma));
+                    let t1620 = t42 * t1619;
                     let t238 = t175 * t175;
                     let t239 = t119 * t119;
                     let t240 = t53 * t53;
@@ -8997,59 +8980,59 @@ pub mod gearbox {
                     let t367 = rt::lit::<T>(2.0) * t52;
                     let t246 = t48 * t241 + t49 * (eps * t49);
                     let t247 = t48 * (twice_sigma_eps - twice_sigma * t246);
-                    let t1615 = t52
-                        * (t245
-                            + t48 * (t49 * (t243 - t249 * t367) + (t247 - twice_sigma)));
-                    let t1616 = k9 * (t1563 + t1577) + k10 * (t1565 + t1575)
+                    let t1621 = t245
+                        + t48 * (t49 * (t243 - t249 * t367) + (t247 - twice_sigma));
+                    let t1622 = t52 * t1621;
+                    let t1623 = k9 * (t1563 + t1577) + k10 * (t1565 + t1575)
                         + (k11 * (t1567 + t1573) + k12 * (t1569 + t1571));
-                    let t1617 = k9 * (t1580 + t1594) + k10 * (t1582 + t1592)
+                    let t1624 = k9 * (t1580 + t1594) + k10 * (t1582 + t1592)
                         + (k11 * (t1584 + t1590) + k12 * (t1586 + t1588));
                     let t321 = t156 * t156;
                     let t322 = t321 + rt::lit::<T>(1.0);
                     let t323 = rt::lit::<T>(1.0) / t322;
                     let t318 = rho1 + k76 * rho1_rate_1
                         + (k77 * rho1_rate_2 + k78 * rho1_rate_3);
-                    let t1618 = t157 * (t156 * t318);
-                    let t1619 = t323 * (t1618 * t1616) - k9 * (t1597 + t1600)
+                    let t1625 = t157 * (t156 * t318);
+                    let t1626 = t323 * (t1625 * t1623) - k9 * (t1597 + t1600)
                         - k12 * (t1603 + t1604)
                         - (k10 * (t1598 + t1599) + k11 * (t1602 + t1605));
                     let t327 = t157 * t157 - rt::lit::<T>(2.0);
                     let t328 = rt::lit::<T>(1.0) / t327;
-                    let t1620 = t328 * (t106 * t1618) - k9 * (t1607 + t1608)
-                        - k12 * (t1614 + t1615)
-                        - (k10 * (t1612 + t1610) + k11 * (t1613 + t1609));
-                    let t1621 = k20 * t1563 + k19 * t1565 + (k18 * t1567 + k17 * t1569)
+                    let t1627 = t328 * (t106 * t1625) - k9 * (t1607 + t1609)
+                        - k12 * (t1620 + t1622)
+                        - (k10 * (t1616 + t1613) + k11 * (t1618 + t1611));
+                    let t1628 = k20 * t1563 + k19 * t1565 + (k18 * t1567 + k17 * t1569)
                         + (k16 * t1571 + k15 * t1573 + (k14 * t1575 + k13 * t1577));
-                    let t1622 = k20 * t1580 + k19 * t1582 + (k18 * t1584 + k17 * t1586)
+                    let t1629 = k20 * t1580 + k19 * t1582 + (k18 * t1584 + k17 * t1586)
                         + (k16 * t1588 + k15 * t1590 + (k14 * t1592 + k13 * t1594));
                     let t335 = t151 * t151;
                     let t336 = t335 + rt::lit::<T>(1.0);
                     let t337 = rt::lit::<T>(1.0) / t336;
                     let t332 = rho1 + k79 * rho1_rate_1
                         + (k80 * rho1_rate_2 + k81 * rho1_rate_3);
-                    let t1623 = t152 * (t151 * t332);
-                    let t1624 = t337 * (t1623 * t1621) - (k20 * t1597 + k19 * t1598)
+                    let t1630 = t152 * (t151 * t332);
+                    let t1631 = t337 * (t1630 * t1628) - (k20 * t1597 + k19 * t1598)
                         - (k14 * t1599 + k13 * t1600);
-                    let t1625 = t151 * t1622
-                        + (t1624
+                    let t1632 = t151 * t1629
+                        + (t1631
                             - (k18 * t1602 + k17 * t1603 + (k16 * t1604 + k15 * t1605)));
                     let t342 = t152 * t152 - rt::lit::<T>(2.0);
                     let t343 = rt::lit::<T>(1.0) / t342;
-                    let t1626 = t343 * (t104 * t1623) - k20 * t1607 - k13 * t1608
-                        - (k15 * t1609 + k14 * t1610);
+                    let t1633 = t343 * (t104 * t1630) - k20 * t1607 - k13 * t1609
+                        - (k15 * t1611 + k14 * t1613);
                     solution1
                         .update([
                             t1578,
                             t1606,
-                            t1611
-                                - (k7 * t1612 + k6 * t1613 + (k5 * t1614 + k4 * t1615)),
-                            t1616,
-                            t156 * t1617 + t1619,
-                            t1620,
-                            t1621,
-                            t1625,
-                            t1626
-                                - (k19 * t1612 + k18 * t1613 + (k17 * t1614 + k16 * t1615)),
+                            t1614
+                                - (k7 * t1616 + k6 * t1618 + (k5 * t1620 + k4 * t1622)),
+                            t1623,
+                            t156 * t1624 + t1626,
+                            t1627,
+                            t1628,
+                            t1632,
+                            t1633
+                                - (k19 * t1616 + k18 * t1618 + (k17 * t1620 + k16 * t1622)),
                         ]);
                 }
                 solution1
@@ -10553,36 +10536,36 @@ pub mod gearbox {
                                     t302,
                                     t303,
                                     t304,
-                                    t306,
-                                    t309,
                                     t212,
                                     t213,
                                     t214,
-                                    t216,
-                                    t219,
                                     t227,
                                     t228,
                                     t229,
-                                    t231,
-                                    t234,
                                     t242,
                                     t243,
                                     t244,
-                                    t246,
-                                    t249,
                                     t257,
                                     t258,
                                     t259,
-                                    t261,
-                                    t264,
                                     t272,
                                     t273,
                                     t274,
-                                    t276,
-                                    t279,
                                     t287,
                                     t288,
                                     t289,
+                                    t306,
+                                    t309,
+                                    t216,
+                                    t219,
+                                    t231,
+                                    t234,
+                                    t246,
+                                    t249,
+                                    t261,
+                                    t264,
+                                    t276,
+                                    t279,
                                     t291,
                                     t294,
                                     t205,
@@ -11907,36 +11890,36 @@ pub mod gearbox {
                                     t302,
                                     t303,
                                     t304,
-                                    t306,
-                                    t309,
                                     t212,
                                     t213,
                                     t214,
-                                    t216,
-                                    t219,
                                     t227,
                                     t228,
                                     t229,
-                                    t231,
-                                    t234,
                                     t242,
                                     t243,
                                     t244,
-                                    t246,
-                                    t249,
                                     t257,
                                     t258,
                                     t259,
-                                    t261,
-                                    t264,
                                     t272,
                                     t273,
                                     t274,
-                                    t276,
-                                    t279,
                                     t287,
                                     t288,
                                     t289,
+                                    t306,
+                                    t309,
+                                    t216,
+                                    t219,
+                                    t231,
+                                    t234,
+                                    t246,
+                                    t249,
+                                    t261,
+                                    t264,
+                                    t276,
+                                    t279,
                                     t291,
                                     t294,
                                     t205,
@@ -12296,30 +12279,30 @@ pub mod gearbox {
                                     t302,
                                     t303,
                                     t304,
-                                    t309,
                                     t212,
                                     t213,
                                     t214,
-                                    t219,
                                     t227,
                                     t228,
                                     t229,
-                                    t234,
                                     t242,
                                     t243,
                                     t244,
-                                    t249,
                                     t257,
                                     t258,
                                     t259,
-                                    t264,
                                     t272,
                                     t273,
                                     t274,
-                                    t279,
                                     t287,
                                     t288,
                                     t289,
+                                    t309,
+                                    t219,
+                                    t234,
+                                    t249,
+                                    t264,
+                                    t279,
                                     t294,
                                     t205,
                                     t310,
@@ -13636,30 +13619,30 @@ pub mod gearbox {
                                     t302,
                                     t303,
                                     t304,
-                                    t309,
                                     t212,
                                     t213,
                                     t214,
-                                    t219,
                                     t227,
                                     t228,
                                     t229,
-                                    t234,
                                     t242,
                                     t243,
                                     t244,
-                                    t249,
                                     t257,
                                     t258,
                                     t259,
-                                    t264,
                                     t272,
                                     t273,
                                     t274,
-                                    t279,
                                     t287,
                                     t288,
                                     t289,
+                                    t309,
+                                    t219,
+                                    t234,
+                                    t249,
+                                    t264,
+                                    t279,
                                     t294,
                                     t205,
                                     t310,
@@ -14241,31 +14224,109 @@ pub mod gearbox {
                 let q1_new_2_squared = q1_new_2 * q1_new_2;
                 let q2_new_2_squared = q2_new_2 * q2_new_2;
                 let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let t1627 = twice_sigma * cos_q3_ahead_new;
-                let t1628 = sin_q3_ahead_new
+                let t1634 = twice_sigma * cos_q3_ahead_new;
+                let t1635 = sin_q3_ahead_new
                     * (q1_new_2_squared
                         + (q2_new_2_squared
                             + (rho2_new_2_squared
-                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t1627)))
+                                + (rt::lit::<T>(1.0) - eps * sin_q3_ahead_new) * t1634)))
                     - twice_sigma_eps * cos_q3_ahead_new;
-                let t1629 = (sin_q3_ahead_new * t1628
+                let t1636 = (sin_q3_ahead_new * t1635
                     + (q1_new_2_squared
                         + (q2_new_2_squared
-                            + (t1627 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))))
+                            + (t1634 + (rho2_new_2_squared + rho1_new_2 * rho1_new_2)))))
                     * (rt::lit::<T>(1.0)
                         / (sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0)));
-                let t1630 = twice_sigma * cos_q3_ahead;
+                let t1637 = twice_sigma * cos_q3_ahead;
                 let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
                 let rho2_squared = rho2 * rho2;
-                let t1631 = sin_q3_ahead
-                    * ((rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t1630
+                let t1638 = sin_q3_ahead
+                    * ((rt::lit::<T>(1.0) - eps * sin_q3_ahead) * t1637
                         + (q1_squared + (q2_squared + rho2_squared)))
                     - twice_sigma_eps * cos_q3_ahead;
-                let t1632 = (sin_q3_ahead * t1631
-                    + (rho2_squared + t1630 + (q1_squared + q2_squared + rho1 * rho1)))
+                let t1639 = (sin_q3_ahead * t1638
+                    + (rho2_squared + t1637 + (q1_squared + q2_squared + rho1 * rho1)))
                     * (rt::lit::<T>(1.0) / t1);
-                let t1633 = rt::lit::<T>(-0.5369276808200979) * q3_rate_2;
+                let t163 = q1 - k66 * t153 - (k50 * t154 + k58 * t158);
+                let t298 = t163 * t163;
+                let t135 = q2 + k66 * t104 + (k50 * t105 + k58 * t106);
+                let t299 = t135 * t135;
+                let t23 = rho2 + k50 * rho2_rate_1
+                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                let t300 = t23 * t23;
+                let t301 = rt::lit::<T>(1.0) - eps * t18;
+                let t302 = twice_sigma * t19;
+                let t303 = t298 + (t299 + (t300 + t301 * t302));
+                let t304 = t18 * t303 - twice_sigma_eps * t19;
+                let t305 = t19 * t304;
+                let t309 = t18 * t304 + (t298 + (t299 + (t302 + (t300 + t90 * t90))));
+                let t358 = rt::lit::<T>(2.0) * t22;
+                let t306 = t18 * t301 + t19 * (eps * t19);
+                let t307 = t18 * (twice_sigma_eps - twice_sigma * t306);
+                let t1615 = t305
+                    + t18 * (t19 * (t303 - t309 * t358) + (t307 - twice_sigma));
+                let t1640 = rt::lit::<T>(-0.057795793724394404) * q3_rate_2;
+                let t1641 = t1615
+                    * ((rt::lit::<T>(1.0431438967796478) * q3_rate_1 + t1640
+                        + rt::lit::<T>(0.014651896944746605) * q3_rate_3) * t22);
+                let t1564 = rt::lit::<T>(2.0) * t20 + rt::lit::<T>(2.0);
+                let t1642 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1643 = t22
+                    * (t1564
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1642
+                            + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t23));
+                let t1644 = rt::lit::<T>(-0.057795793724394404) * t106;
+                let t1581 = t1564 * t22;
+                let t1598 = t135 * t1581;
+                let t1645 = (rt::lit::<T>(1.0431438967796478) * t105
+                    + (t1644 + rt::lit::<T>(0.014651896944746605) * t104)) * t1598;
+                let t1646 = rt::lit::<T>(-0.057795793724394404) * t158;
+                let t1582 = t163 * t1581;
+                let t1647 = (rt::lit::<T>(1.0431438967796478) * t154
+                    + (t1646 + rt::lit::<T>(0.014651896944746605) * t153)) * t1582;
+                let t183 = q1 - k71 * t153 - (k55 * t154 + k63 * t158);
+                let t268 = t183 * t183;
+                let t127 = q2 + k71 * t104 + (k55 * t105 + k63 * t106);
+                let t269 = t127 * t127;
+                let t73 = rho2 + k55 * rho2_rate_1
+                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                let t270 = t73 * t73;
+                let t271 = rt::lit::<T>(1.0) - eps * t68;
+                let t272 = twice_sigma * t69;
+                let t273 = t268 + (t269 + (t270 + t271 * t272));
+                let t274 = t68 * t273 - twice_sigma_eps * t69;
+                let t275 = t69 * t274;
+                let t279 = t68 * t274 + (t268 + (t269 + (t272 + (t270 + t100 * t100))));
+                let t355 = rt::lit::<T>(2.0) * t72;
+                let t276 = t68 * t271 + t69 * (eps * t69);
+                let t277 = t68 * (twice_sigma_eps - twice_sigma * t276);
+                let t1612 = t275
+                    + t68 * (t69 * (t273 - t279 * t355) + (t277 - twice_sigma));
+                let t1648 = t1612
+                    * ((t1640 + rt::lit::<T>(0.014651896944746605) * q3_rate_1
+                        + rt::lit::<T>(1.0431438967796478) * q3_rate_3) * t72);
+                let t1574 = rt::lit::<T>(2.0) * t70 + rt::lit::<T>(2.0);
+                let t1649 = t72
+                    * (t1574
+                        * ((t1642 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t73));
+                let t1591 = t1574 * t72;
+                let t1599 = t127 * t1591;
+                let t1650 = (rt::lit::<T>(0.014651896944746605) * t105
+                    + (t1644 + rt::lit::<T>(1.0431438967796478) * t104)) * t1599;
+                let t1592 = t183 * t1591;
+                let t1651 = (rt::lit::<T>(0.014651896944746605) * t154
+                    + (t1646 + rt::lit::<T>(1.0431438967796478) * t153)) * t1592;
+                let t1652 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1653 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1652
+                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t91;
+                let t1654 = (t1652 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t101;
+                let t1655 = rt::lit::<T>(0.5)
+                    * (t1641 + (t1643 + t1645 - t1647)
+                        + (t1648 + (t1649 + t1650 - t1651))) + (t1653 + t1654);
+                let t1656 = rt::lit::<T>(-0.5369276808200979) * q3_rate_2;
                 let t159 = q1 - k65 * t153 - (k49 * t154 + k57 * t158);
                 let t193 = t159 * t159;
                 let t107 = q2 + k65 * t104 + (k49 * t105 + k57 * t106);
@@ -14284,24 +14345,24 @@ pub mod gearbox {
                 let t202 = t8 * (twice_sigma_eps - twice_sigma * t201);
                 let t1607 = t12
                     * (t200 + t8 * (t9 * (t198 - t204 * t346) + (t202 - twice_sigma)));
-                let t1634 = (rt::lit::<T>(1.3883282773678602) * q3_rate_1 + t1633
+                let t1657 = (rt::lit::<T>(1.3883282773678602) * q3_rate_1 + t1656
                     + rt::lit::<T>(0.1485994034522376) * q3_rate_3) * t1607;
-                let t1635 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1658 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
                 let t1562 = rt::lit::<T>(2.0) * t10 + rt::lit::<T>(2.0);
                 let t1563 = t12 * (t13 * t1562);
-                let t1636 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1635
+                let t1659 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1658
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t1563;
                 let t1579 = t1562 * t12;
                 let t1597 = t107 * t1579;
-                let t1637 = rt::lit::<T>(-0.5369276808200979) * t106;
-                let t1638 = t1597
+                let t1660 = rt::lit::<T>(-0.5369276808200979) * t106;
+                let t1661 = t1597
                     * (rt::lit::<T>(1.3883282773678602) * t105
-                        + (t1637 + rt::lit::<T>(0.1485994034522376) * t104));
+                        + (t1660 + rt::lit::<T>(0.1485994034522376) * t104));
                 let t1580 = t159 * t1579;
-                let t1639 = rt::lit::<T>(-0.5369276808200979) * t158;
-                let t1640 = t1580
+                let t1662 = rt::lit::<T>(-0.5369276808200979) * t158;
+                let t1663 = t1580
                     * (rt::lit::<T>(1.3883282773678602) * t154
-                        + (t1639 + rt::lit::<T>(0.1485994034522376) * t153));
+                        + (t1662 + rt::lit::<T>(0.1485994034522376) * t153));
                 let t187 = q1 - k72 * t153 - (k56 * t154 + k64 * t158);
                 let t283 = t187 * t187;
                 let t131 = q2 + k72 * t104 + (k56 * t105 + k64 * t106);
@@ -14318,188 +14379,31 @@ pub mod gearbox {
                 let t349 = rt::lit::<T>(2.0) * t82;
                 let t291 = t78 * t286 + t79 * (eps * t79);
                 let t292 = t78 * (twice_sigma_eps - twice_sigma * t291);
-                let t1608 = t82
-                    * (t290 + t78 * (t79 * (t288 - t294 * t349) + (t292 - twice_sigma)));
-                let t1641 = (t1633 + rt::lit::<T>(0.1485994034522376) * q3_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * q3_rate_3) * t1608;
+                let t1608 = t290
+                    + t78 * (t79 * (t288 - t294 * t349) + (t292 - twice_sigma));
+                let t1664 = t1608
+                    * ((t1656 + rt::lit::<T>(0.1485994034522376) * q3_rate_1
+                        + rt::lit::<T>(1.3883282773678602) * q3_rate_3) * t82);
                 let t1576 = rt::lit::<T>(2.0) * t80 + rt::lit::<T>(2.0);
-                let t1577 = t82 * (t83 * t1576);
-                let t1642 = (t1635 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t1577;
+                let t1665 = t82
+                    * (t1576
+                        * ((t1658 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t83));
                 let t1593 = t1576 * t82;
                 let t1600 = t131 * t1593;
-                let t1643 = t1600
-                    * (rt::lit::<T>(0.1485994034522376) * t105
-                        + (t1637 + rt::lit::<T>(1.3883282773678602) * t104));
+                let t1666 = (rt::lit::<T>(0.1485994034522376) * t105
+                    + (t1660 + rt::lit::<T>(1.3883282773678602) * t104)) * t1600;
                 let t1594 = t187 * t1593;
-                let t1644 = t1594
-                    * (rt::lit::<T>(0.1485994034522376) * t154
-                        + (t1639 + rt::lit::<T>(1.3883282773678602) * t153));
-                let t1645 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t1646 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1645
+                let t1667 = (rt::lit::<T>(0.1485994034522376) * t154
+                    + (t1662 + rt::lit::<T>(1.3883282773678602) * t153)) * t1594;
+                let t1668 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1669 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1668
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t89;
-                let t1647 = (t1645 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                let t1670 = (t1668 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t103;
-                let t1648 = rt::lit::<T>(0.5)
-                    * (t1634 + (t1636 + t1638 - t1640)
-                        + (t1641 + (t1642 + t1643 - t1644))) + (t1646 + t1647);
-                let t1649 = rt::lit::<T>(0.9439195532208219) * q3_rate_2;
-                let t171 = q1 - k68 * t153 - (k52 * t154 + k60 * t158);
-                let t223 = t171 * t171;
-                let t115 = q2 + k68 * t104 + (k52 * t105 + k60 * t106);
-                let t224 = t115 * t115;
-                let t43 = rho2 + k52 * rho2_rate_1
-                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                let t225 = t43 * t43;
-                let t226 = rt::lit::<T>(1.0) - eps * t38;
-                let t227 = twice_sigma * t39;
-                let t228 = t223 + (t224 + (t225 + t226 * t227));
-                let t229 = t38 * t228 - twice_sigma_eps * t39;
-                let t230 = t39 * t229;
-                let t234 = t38 * t229 + (t223 + (t224 + (t227 + (t225 + t94 * t94))));
-                let t364 = rt::lit::<T>(2.0) * t42;
-                let t231 = t38 * t226 + t39 * (eps * t39);
-                let t232 = t38 * (twice_sigma_eps - twice_sigma * t231);
-                let t1614 = t42
-                    * (t230 + t38 * (t39 * (t228 - t234 * t364) + (t232 - twice_sigma)));
-                let t1650 = (rt::lit::<T>(0.14644677597344954) * q3_rate_1 + t1649
-                    + rt::lit::<T>(-0.09036632919427146) * q3_rate_3) * t1614;
-                let t1651 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t1568 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                let t1569 = t42 * (t43 * t1568);
-                let t1652 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1651
-                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t1569;
-                let t1585 = t1568 * t42;
-                let t1603 = t115 * t1585;
-                let t1653 = rt::lit::<T>(0.9439195532208219) * t106;
-                let t1654 = t1603
-                    * (rt::lit::<T>(0.14644677597344954) * t105
-                        + (t1653 + rt::lit::<T>(-0.09036632919427146) * t104));
-                let t1586 = t171 * t1585;
-                let t1655 = rt::lit::<T>(0.9439195532208219) * t158;
-                let t1656 = t1586
-                    * (rt::lit::<T>(0.14644677597344954) * t154
-                        + (t1655 + rt::lit::<T>(-0.09036632919427146) * t153));
-                let t175 = q1 - k69 * t153 - (k53 * t154 + k61 * t158);
-                let t238 = t175 * t175;
-                let t119 = q2 + k69 * t104 + (k53 * t105 + k61 * t106);
-                let t239 = t119 * t119;
-                let t53 = rho2 + k53 * rho2_rate_1
-                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                let t240 = t53 * t53;
-                let t241 = rt::lit::<T>(1.0) - eps * t48;
-                let t242 = twice_sigma * t49;
-                let t243 = t238 + (t239 + (t240 + t241 * t242));
-                let t244 = t48 * t243 - twice_sigma_eps * t49;
-                let t245 = t49 * t244;
-                let t249 = t48 * t244 + (t238 + (t239 + (t242 + (t240 + t96 * t96))));
-                let t367 = rt::lit::<T>(2.0) * t52;
-                let t246 = t48 * t241 + t49 * (eps * t49);
-                let t247 = t48 * (twice_sigma_eps - twice_sigma * t246);
-                let t1615 = t52
-                    * (t245 + t48 * (t49 * (t243 - t249 * t367) + (t247 - twice_sigma)));
-                let t1657 = (t1649 + rt::lit::<T>(-0.09036632919427146) * q3_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * q3_rate_3) * t1615;
-                let t1570 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                let t1571 = t52 * (t53 * t1570);
-                let t1658 = (t1651 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t1571;
-                let t1587 = t1570 * t52;
-                let t1604 = t119 * t1587;
-                let t1659 = t1604
-                    * (rt::lit::<T>(-0.09036632919427146) * t105
-                        + (t1653 + rt::lit::<T>(0.14644677597344954) * t104));
-                let t1588 = t175 * t1587;
-                let t1660 = t1588
-                    * (rt::lit::<T>(-0.09036632919427146) * t154
-                        + (t1655 + rt::lit::<T>(0.14644677597344954) * t153));
-                let t1661 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t1662 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1661
-                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t95;
-                let t1663 = (t1661 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t97;
-                let t1664 = rt::lit::<T>(0.5)
-                    * (t1650 + (t1652 + t1654 - t1656)
-                        + (t1657 + (t1658 + t1659 - t1660))) + (t1662 + t1663);
-                let t1665 = rt::lit::<T>(-0.057795793724394404) * q3_rate_2;
-                let t163 = q1 - k66 * t153 - (k50 * t154 + k58 * t158);
-                let t298 = t163 * t163;
-                let t135 = q2 + k66 * t104 + (k50 * t105 + k58 * t106);
-                let t299 = t135 * t135;
-                let t23 = rho2 + k50 * rho2_rate_1
-                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                let t300 = t23 * t23;
-                let t301 = rt::lit::<T>(1.0) - eps * t18;
-                let t302 = twice_sigma * t19;
-                let t303 = t298 + (t299 + (t300 + t301 * t302));
-                let t304 = t18 * t303 - twice_sigma_eps * t19;
-                let t305 = t19 * t304;
-                let t309 = t18 * t304 + (t298 + (t299 + (t302 + (t300 + t90 * t90))));
-                let t358 = rt::lit::<T>(2.0) * t22;
-                let t306 = t18 * t301 + t19 * (eps * t19);
-                let t307 = t18 * (twice_sigma_eps - twice_sigma * t306);
-                let t1612 = t22
-                    * (t305 + t18 * (t19 * (t303 - t309 * t358) + (t307 - twice_sigma)));
-                let t1666 = (rt::lit::<T>(1.0431438967796478) * q3_rate_1 + t1665
-                    + rt::lit::<T>(0.014651896944746605) * q3_rate_3) * t1612;
-                let t1667 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t1564 = rt::lit::<T>(2.0) * t20 + rt::lit::<T>(2.0);
-                let t1565 = t22 * (t23 * t1564);
-                let t1668 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1667
-                    + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t1565;
-                let t1581 = t1564 * t22;
-                let t1598 = t135 * t1581;
-                let t1669 = rt::lit::<T>(-0.057795793724394404) * t106;
-                let t1670 = t1598
-                    * (rt::lit::<T>(1.0431438967796478) * t105
-                        + (t1669 + rt::lit::<T>(0.014651896944746605) * t104));
-                let t1582 = t163 * t1581;
-                let t1671 = rt::lit::<T>(-0.057795793724394404) * t158;
-                let t1672 = t1582
-                    * (rt::lit::<T>(1.0431438967796478) * t154
-                        + (t1671 + rt::lit::<T>(0.014651896944746605) * t153));
-                let t183 = q1 - k71 * t153 - (k55 * t154 + k63 * t158);
-                let t268 = t183 * t183;
-                let t127 = q2 + k71 * t104 + (k55 * t105 + k63 * t106);
-                let t269 = t127 * t127;
-                let t73 = rho2 + k55 * rho2_rate_1
-                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
-                let t270 = t73 * t73;
-                let t271 = rt::lit::<T>(1.0) - eps * t68;
-                let t272 = twice_sigma * t69;
-                let t273 = t268 + (t269 + (t270 + t271 * t272));
-                let t274 = t68 * t273 - twice_sigma_eps * t69;
-                let t275 = t69 * t274;
-                let t279 = t68 * t274 + (t268 + (t269 + (t272 + (t270 + t100 * t100))));
-                let t355 = rt::lit::<T>(2.0) * t72;
-                let t276 = t68 * t271 + t69 * (eps * t69);
-                let t277 = t68 * (twice_sigma_eps - twice_sigma * t276);
-                let t1610 = t72
-                    * (t275 + t68 * (t69 * (t273 - t279 * t355) + (t277 - twice_sigma)));
-                let t1673 = (t1665 + rt::lit::<T>(0.014651896944746605) * q3_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * q3_rate_3) * t1610;
-                let t1574 = rt::lit::<T>(2.0) * t70 + rt::lit::<T>(2.0);
-                let t1575 = t72 * (t73 * t1574);
-                let t1674 = (t1667 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t1575;
-                let t1591 = t1574 * t72;
-                let t1599 = t127 * t1591;
-                let t1675 = t1599
-                    * (rt::lit::<T>(0.014651896944746605) * t105
-                        + (t1669 + rt::lit::<T>(1.0431438967796478) * t104));
-                let t1592 = t183 * t1591;
-                let t1676 = t1592
-                    * (rt::lit::<T>(0.014651896944746605) * t154
-                        + (t1671 + rt::lit::<T>(1.0431438967796478) * t153));
-                let t1677 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t1678 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1677
-                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t91;
-                let t1679 = (t1677 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t101;
-                let t1680 = rt::lit::<T>(0.5)
-                    * (t1666 + (t1668 + t1670 - t1672)
-                        + (t1673 + (t1674 + t1675 - t1676))) + (t1678 + t1679);
-                let t1681 = rt::lit::<T>(0.5396928102125592) * q3_rate_2;
+                let t1671 = rt::lit::<T>(0.5)
+                    * (t1657 + (t1659 + t1661 - t1663)
+                        + (t1664 + (t1665 + t1666 - t1667))) + (t1669 + t1670);
                 let t167 = q1 - k67 * t153 - (k51 * t154 + k59 * t158);
                 let t208 = t167 * t167;
                 let t111 = q2 + k67 * t104 + (k51 * t105 + k59 * t106);
@@ -14516,26 +14420,27 @@ pub mod gearbox {
                 let t361 = rt::lit::<T>(2.0) * t32;
                 let t216 = t28 * t211 + t29 * (eps * t29);
                 let t217 = t28 * (twice_sigma_eps - twice_sigma * t216);
-                let t1613 = t32
-                    * (t215 + t28 * (t29 * (t213 - t219 * t361) + (t217 - twice_sigma)));
-                let t1682 = (rt::lit::<T>(0.5693833068100856) * q3_rate_1 + t1681
-                    + rt::lit::<T>(-0.10907611702264491) * q3_rate_3) * t1613;
-                let t1683 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1617 = t215
+                    + t28 * (t29 * (t213 - t219 * t361) + (t217 - twice_sigma));
+                let t1672 = rt::lit::<T>(0.5396928102125592) * q3_rate_2;
+                let t1673 = t1617
+                    * ((rt::lit::<T>(0.5693833068100856) * q3_rate_1 + t1672
+                        + rt::lit::<T>(-0.10907611702264491) * q3_rate_3) * t32);
                 let t1566 = rt::lit::<T>(2.0) * t30 + rt::lit::<T>(2.0);
-                let t1567 = t32 * (t33 * t1566);
-                let t1684 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1683
-                    + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t1567;
+                let t1674 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1675 = t32
+                    * (t1566
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1674
+                            + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t33));
+                let t1676 = rt::lit::<T>(0.5396928102125592) * t106;
                 let t1583 = t1566 * t32;
                 let t1602 = t111 * t1583;
-                let t1685 = rt::lit::<T>(0.5396928102125592) * t106;
-                let t1686 = t1602
-                    * (rt::lit::<T>(0.5693833068100856) * t105
-                        + (t1685 + rt::lit::<T>(-0.10907611702264491) * t104));
+                let t1677 = (rt::lit::<T>(0.5693833068100856) * t105
+                    + (t1676 + rt::lit::<T>(-0.10907611702264491) * t104)) * t1602;
+                let t1678 = rt::lit::<T>(0.5396928102125592) * t158;
                 let t1584 = t167 * t1583;
-                let t1687 = rt::lit::<T>(0.5396928102125592) * t158;
-                let t1688 = t1584
-                    * (rt::lit::<T>(0.5693833068100856) * t154
-                        + (t1687 + rt::lit::<T>(-0.10907611702264491) * t153));
+                let t1679 = (rt::lit::<T>(0.5693833068100856) * t154
+                    + (t1678 + rt::lit::<T>(-0.10907611702264491) * t153)) * t1584;
                 let t179 = q1 - k70 * t153 - (k54 * t154 + k62 * t158);
                 let t253 = t179 * t179;
                 let t123 = q2 + k70 * t104 + (k54 * t105 + k62 * t106);
@@ -14552,110 +14457,156 @@ pub mod gearbox {
                 let t352 = rt::lit::<T>(2.0) * t62;
                 let t261 = t58 * t256 + t59 * (eps * t59);
                 let t262 = t58 * (twice_sigma_eps - twice_sigma * t261);
-                let t1609 = t62
-                    * (t260 + t58 * (t59 * (t258 - t264 * t352) + (t262 - twice_sigma)));
-                let t1689 = (t1681 + rt::lit::<T>(-0.10907611702264491) * q3_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * q3_rate_3) * t1609;
+                let t1610 = t260
+                    + t58 * (t59 * (t258 - t264 * t352) + (t262 - twice_sigma));
+                let t1680 = t1610
+                    * ((t1672 + rt::lit::<T>(-0.10907611702264491) * q3_rate_1
+                        + rt::lit::<T>(0.5693833068100856) * q3_rate_3) * t62);
                 let t1572 = rt::lit::<T>(2.0) * t60 + rt::lit::<T>(2.0);
-                let t1573 = t62 * (t63 * t1572);
-                let t1690 = (t1683 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t1573;
+                let t1681 = t62
+                    * (t1572
+                        * ((t1674 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t63));
                 let t1589 = t1572 * t62;
                 let t1605 = t123 * t1589;
-                let t1691 = t1605
-                    * (rt::lit::<T>(-0.10907611702264491) * t105
-                        + (t1685 + rt::lit::<T>(0.5693833068100856) * t104));
+                let t1682 = (rt::lit::<T>(-0.10907611702264491) * t105
+                    + (t1676 + rt::lit::<T>(0.5693833068100856) * t104)) * t1605;
                 let t1590 = t179 * t1589;
-                let t1692 = t1590
-                    * (rt::lit::<T>(-0.10907611702264491) * t154
-                        + (t1687 + rt::lit::<T>(0.5693833068100856) * t153));
-                let t1693 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t1694 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1693
+                let t1683 = (rt::lit::<T>(-0.10907611702264491) * t154
+                    + (t1678 + rt::lit::<T>(0.5693833068100856) * t153)) * t1590;
+                let t1684 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1685 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1684
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t93;
-                let t1695 = (t1693 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t1686 = (t1684 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t99;
-                let t1696 = rt::lit::<T>(0.5)
-                    * (t1682 + (t1684 + t1686 - t1688)
-                        + (t1689 + (t1690 + t1691 - t1692))) + (t1694 + t1695);
-                let resolution1_new = rt::lit::<T>(0.5) * (t1629 - t1632) - k45 * t1648
-                    - k48 * t1664 - (k46 * t1680 + k47 * t1696);
-                let t1697 = rt::abs(q3_new_2 * t1607)
-                    + (rt::abs(t1580 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t1563) + rt::abs(t1597 * q2_new_2)));
-                let t1698 = rt::abs(q3_new_2 * t1608)
-                    + (rt::abs(t1594 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t1577) + rt::abs(t1600 * q2_new_2)));
-                let t1699 = rt::lit::<T>(0.05061426814518813)
-                    * (rt::lit::<T>(0.5) * (t1697 + t1698)
-                        + (rt::abs(rho1_new_2 * t89) + rt::abs(rho1_new_2 * t103)));
-                let t1700 = rt::abs(q3_new_2 * t1613)
-                    + (rt::abs(t1584 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t1567) + rt::abs(t1602 * q2_new_2)));
-                let t1701 = rt::abs(q3_new_2 * t1609)
-                    + (rt::abs(t1590 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t1573) + rt::abs(t1605 * q2_new_2)));
-                let t1702 = rt::lit::<T>(0.15685332293894363)
-                    * (rt::lit::<T>(0.5) * (t1700 + t1701)
-                        + (rt::abs(rho1_new_2 * t93) + rt::abs(rho1_new_2 * t99)));
-                let t1703 = rt::abs(q3_new_2 * t1614)
-                    + (rt::abs(t1586 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t1569) + rt::abs(t1603 * q2_new_2)));
-                let t1704 = rt::abs(q3_new_2 * t1615)
-                    + (rt::abs(t1588 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t1571) + rt::abs(t1604 * q2_new_2)));
-                let t1705 = rt::lit::<T>(0.181341891689181)
-                    * (rt::lit::<T>(0.5) * (t1703 + t1704)
-                        + (rt::abs(rho1_new_2 * t95) + rt::abs(rho1_new_2 * t97)));
-                let t1706 = rt::abs(t1646)
+                let t1687 = rt::lit::<T>(0.5)
+                    * (t1673 + (t1675 + t1677 - t1679)
+                        + (t1680 + (t1681 + t1682 - t1683))) + (t1685 + t1686);
+                let t171 = q1 - k68 * t153 - (k52 * t154 + k60 * t158);
+                let t223 = t171 * t171;
+                let t115 = q2 + k68 * t104 + (k52 * t105 + k60 * t106);
+                let t224 = t115 * t115;
+                let t43 = rho2 + k52 * rho2_rate_1
+                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                let t225 = t43 * t43;
+                let t226 = rt::lit::<T>(1.0) - eps * t38;
+                let t227 = twice_sigma * t39;
+                let t228 = t223 + (t224 + (t225 + t226 * t227));
+                let t229 = t38 * t228 - twice_sigma_eps * t39;
+                let t230 = t39 * t229;
+                let t234 = t38 * t229 + (t223 + (t224 + (t227 + (t225 + t94 * t94))));
+                let t364 = rt::lit::<T>(2.0) * t42;
+                let t231 = t38 * t226 + t39 * (eps * t39);
+                let t232 = t38 * (twice_sigma_eps - twice_sigma * t231);
+                let t1619 = t230
+                    + t38 * (t39 * (t228 - t234 * t364) + (t232 - twice_sigma));
+                let t1688 = rt::lit::<T>(0.9439195532208219) * q3_rate_2;
+                let t1689 = t1619
+                    * ((rt::lit::<T>(0.14644677597344954) * q3_rate_1 + t1688
+                        + rt::lit::<T>(-0.09036632919427146) * q3_rate_3) * t42);
+                let t1568 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                let t1690 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1691 = t42
+                    * (t1568
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1690
+                            + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t43));
+                let t1692 = rt::lit::<T>(0.9439195532208219) * t106;
+                let t1585 = t1568 * t42;
+                let t1603 = t115 * t1585;
+                let t1693 = (rt::lit::<T>(0.14644677597344954) * t105
+                    + (t1692 + rt::lit::<T>(-0.09036632919427146) * t104)) * t1603;
+                let t1694 = rt::lit::<T>(0.9439195532208219) * t158;
+                let t1586 = t171 * t1585;
+                let t1695 = (rt::lit::<T>(0.14644677597344954) * t154
+                    + (t1694 + rt::lit::<T>(-0.09036632919427146) * t153)) * t1586;
+                let t175 = q1 - k69 * t153 - (k53 * t154 + k61 * t158);
+                let t238 = t175 * t175;
+                let t119 = q2 + k69 * t104 + (k53 * t105 + k61 * t106);
+                let t239 = t119 * t119;
+                let t53 = rho2 + k53 * rho2_rate_1
+                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                let t240 = t53 * t53;
+                let t241 = rt::lit::<T>(1.0) - eps * t48;
+                let t242 = twice_sigma * t49;
+                let t243 = t238 + (t239 + (t240 + t241 * t242));
+                let t244 = t48 * t243 - twice_sigma_eps * t49;
+                let t245 = t49 * t244;
+                let t249 = t48 * t244 + (t238 + (t239 + (t242 + (t240 + t96 * t96))));
+                let t367 = rt::lit::<T>(2.0) * t52;
+                let t246 = t48 * t241 + t49 * (eps * t49);
+                let t247 = t48 * (twice_sigma_eps - twice_sigma * t246);
+                let t1621 = t245
+                    + t48 * (t49 * (t243 - t249 * t367) + (t247 - twice_sigma));
+                let t1696 = t1621
+                    * ((t1688 + rt::lit::<T>(-0.09036632919427146) * q3_rate_1
+                        + rt::lit::<T>(0.14644677597344954) * q3_rate_3) * t52);
+                let t1570 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                let t1697 = t52
+                    * (t1570
+                        * ((t1690 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t53));
+                let t1587 = t1570 * t52;
+                let t1604 = t119 * t1587;
+                let t1698 = (rt::lit::<T>(-0.09036632919427146) * t105
+                    + (t1692 + rt::lit::<T>(0.14644677597344954) * t104)) * t1604;
+                let t1588 = t175 * t1587;
+                let t1699 = (rt::lit::<T>(-0.09036632919427146) * t154
+                    + (t1694 + rt::lit::<T>(0.14644677597344954) * t153)) * t1588;
+                let t1700 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1701 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1700
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t95;
+                let t1702 = (t1700 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t97;
+                let t1703 = rt::lit::<T>(0.5)
+                    * (t1689 + (t1691 + t1693 - t1695)
+                        + (t1696 + (t1697 + t1698 - t1699))) + (t1701 + t1702);
+                let resolution1_new = rt::lit::<T>(0.5) * (t1636 - t1639) - k46 * t1655
+                    - k45 * t1671 - (k47 * t1687 + k48 * t1703);
+                let t1704 = rt::abs(t1702)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1634)
-                            + (rt::abs(t1640) + (rt::abs(t1636) + rt::abs(t1638))));
-                let t1707 = t1699 + t1702
-                    + (t1705
-                        + (rt::abs(k45 * t1706)
-                            + rt::lit::<T>(0.5) * (rt::abs(t1632) + rt::abs(t1629))));
-                let t1708 = rt::abs(t1678)
+                        * (rt::abs(t1696)
+                            + (rt::abs(t1699) + (rt::abs(t1697) + rt::abs(t1698))));
+                let t1705 = rt::abs(t1654)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1666)
-                            + (rt::abs(t1672) + (rt::abs(t1668) + rt::abs(t1670))));
-                let t1709 = rt::abs(t1694)
+                        * (rt::abs(t1648)
+                            + (rt::abs(t1651) + (rt::abs(t1649) + rt::abs(t1650))));
+                let t1706 = rt::abs(t1686)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1682)
-                            + (rt::abs(t1688) + (rt::abs(t1684) + rt::abs(t1686))));
-                let t1710 = rt::abs(t1662)
+                        * (rt::abs(t1680)
+                            + (rt::abs(t1683) + (rt::abs(t1681) + rt::abs(t1682))));
+                let t1707 = rt::abs(t1670)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1650)
-                            + (rt::abs(t1656) + (rt::abs(t1652) + rt::abs(t1654))));
-                let t1711 = rt::abs(t1679)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1673)
-                            + (rt::abs(t1676) + (rt::abs(t1674) + rt::abs(t1675))));
-                let t1712 = rt::abs(k46 * t1708) + rt::abs(k47 * t1709)
-                    + (rt::abs(k48 * t1710) + rt::abs(k46 * t1711));
-                let t1713 = rt::abs(t1663)
+                        * (rt::abs(t1664)
+                            + (rt::abs(t1667) + (rt::abs(t1665) + rt::abs(t1666))));
+                let t1708 = rt::abs(k48 * t1704) + rt::abs(k46 * t1705)
+                    + (rt::abs(k47 * t1706) + rt::abs(k45 * t1707));
+                let t1709 = rt::abs(t1669)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1657)
-                            + (rt::abs(t1660) + (rt::abs(t1658) + rt::abs(t1659))));
-                let t1714 = rt::abs(t1695)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1689)
-                            + (rt::abs(t1692) + (rt::abs(t1690) + rt::abs(t1691))));
-                let t1715 = rt::abs(t1647)
+                            + (rt::abs(t1663) + (rt::abs(t1659) + rt::abs(t1661))));
+                let t1710 = rt::abs(q3_new_2 * t1607)
+                    + (rt::abs(t1580 * q1_new_2)
+                        + (rt::abs(rho2_new_2 * t1563) + rt::abs(t1597 * q2_new_2)));
+                let t1711 = rt::abs(t1653)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1641)
-                            + (rt::abs(t1644) + (rt::abs(t1642) + rt::abs(t1643))));
-                let t1716 = rt::abs(q3_new_2 * t1612)
-                    + (rt::abs(t1582 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t1565) + rt::abs(t1598 * q2_new_2)));
-                let t1717 = rt::abs(q3_new_2 * t1610)
-                    + (rt::abs(t1592 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t1575) + rt::abs(t1599 * q2_new_2)));
-                let t1718 = rt::lit::<T>(0.11119051722668724)
-                    * (rt::lit::<T>(0.5) * (t1716 + t1717)
-                        + (rt::abs(rho1_new_2 * t91) + rt::abs(rho1_new_2 * t101)));
-                let t1719 = rt::abs(k48 * t1713) + rt::abs(k47 * t1714)
-                    + (rt::abs(k45 * t1715) + t1718);
-                let resolution2_new = t1707 + (t1712 + t1719);
+                            + (rt::abs(t1647) + (rt::abs(t1643) + rt::abs(t1645))));
+                let t1712 = rt::abs(t1685)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1673)
+                            + (rt::abs(t1679) + (rt::abs(t1675) + rt::abs(t1677))));
+                let t1713 = rt::abs(t1701)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1689)
+                            + (rt::abs(t1695) + (rt::abs(t1691) + rt::abs(t1693))));
+                let t1714 = rt::abs(k46 * t1711)
+                    + rt::lit::<T>(0.5) * (rt::abs(t1639) + rt::abs(t1636))
+                    + (rt::abs(k47 * t1712) + rt::abs(k48 * t1713));
+                let t1715 = rt::abs(k45 * t1709)
+                    + rt::lit::<T>(0.015625)
+                        * (rt::abs(rho1_new_2 * t89) + rt::lit::<T>(0.5) * t1710)
+                    + t1714;
+                let resolution2_new = t1708 + t1715;
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -14706,7 +14657,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "75f474aa4bf8697bd56dc24531837624";
+            const IDENTITY: &'static str = "3e8421ac1e8a78b73e833480fbde12d7";
         }
     }
 
@@ -16418,7 +16369,7 @@ pub mod gearbox {
                 let p_q2_new = p_q2 - q2_h - sin_q3_ahead * t1;
                 let q2_new_2 = q2 + h * p_q2_new;
                 let t2 = twice_eps_sigma_h * sin_q3_ahead;
-                let t3 = h_eps_sigma_h + h * p_q3 + h_sigma_h * sin_q3_ahead
+                let t3 = h * p_q3 + h_eps_sigma_h + h_sigma_h * sin_q3_ahead
                     - h * sin_q3_ahead * t2;
                 let q3_new_2 = q3 + t3;
                 let p_q3_new = p_q3 + eps_sigma_h - sin_q3_ahead * (t2 - sigma_h);
@@ -16473,7 +16424,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "51d695666c54ed655d8872e9f5867217";
+            const IDENTITY: &'static str = "f6abaeb3999c1c95c4ebfeeaf7133282";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 46a1232b594e58df85ccbd1ef5239ae3
+// content f22162b3dc6b872c587c70fb36ace51b
 
 pub struct Heisenberg;
 
@@ -12,11 +12,11 @@ pub struct Heisenberg;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 69 add, 99 mul, 3 div
-/// * `avf`: 354 add, 517 mul, 19 div, 10 call
+/// * `avf`: 354 add, 518 mul, 19 div, 10 call
 /// * `itoh-abe`: 57 add, 87 mul, 5 div
 /// * `itoh-abe-sym`: 113 add, 178 mul, 8 div
-/// * `avf4`: 592 add, 852 mul, 20 div, 74 call
-/// * `avf6`: 772 add, 994 mul, 21 div, 74 call
+/// * `avf4`: 564 add, 821 mul, 20 div, 46 call
+/// * `avf6`: 744 add, 963 mul, 21 div, 46 call
 /// * `midpoint`: 23 add, 32 mul, 3 div
 /// * `gonzalez-f`: 21 add, 21 mul
 /// * `gonzalez-r`: 80 add, 111 mul, 9 div, 6 sqrt, 1 call
@@ -1810,7 +1810,7 @@ pub mod heisenberg {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 33 | 1 | 0 | 0 | 0 |
-        /// | each step | 188 | 271 | 10 | 0 | 0 | 10 |
+        /// | each step | 188 | 272 | 10 | 0 | 0 | 10 |
         /// | each sweep for x_rate, y_rate, rho1_rate, rho2_rate | 166 | 246 | 9 | 0 | 0 | 0 |
         /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 544 | 958 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -3179,11 +3179,15 @@ pub mod heisenberg {
                 let t464 = y_rate_h * t463;
                 let resolution1_new = rt::lit::<T>(0.5) * (t457 - t458) - t459 - t460
                     - t462 - t464;
-                let t465 = rt::lit::<T>(0.5) * (rt::abs(t457) + rt::abs(t458))
-                    + (rt::abs(rho1_new_2 * t111) + rt::abs(rho2_new_2 * t450));
-                let resolution2_new = rt::abs(y_new_2 * t463)
-                    + (rt::abs(t459) + rt::abs(t460) + t465)
-                    + (rt::abs(t464) + (rt::abs(x_new_2 * t461) + rt::abs(t462)));
+                let t465 = rt::abs(y_new_2 * t463)
+                    + (rt::abs(x_new_2 * t461)
+                        + (rt::abs(rho1_new_2 * t111) + rt::abs(rho2_new_2 * t450)));
+                let t466 = rt::abs(t462)
+                    + (rt::abs(t460)
+                        + (rt::abs(t459)
+                            + rt::lit::<T>(0.5) * (rt::abs(t457) + rt::abs(t458))));
+                let resolution2_new = rt::lit::<T>(0.015625) * t465
+                    + (rt::abs(t464) + t466);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -3233,7 +3237,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5ef5a3bb0eef98d6bec3a2c1e0b40318";
+            const IDENTITY: &'static str = "609eaad840beb51bcc5e2ebbb6eacdee";
         }
     }
 
@@ -4254,9 +4258,9 @@ pub mod heisenberg {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 40 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 36 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 44 | 1 | 0 | 0 | 0 |
-        /// | each step | 348 | 488 | 10 | 0 | 0 | 74 |
+        /// | each step | 320 | 457 | 10 | 0 | 0 | 46 |
         /// | each sweep for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2 | 244 | 364 | 10 | 0 | 0 | 0 |
         /// | each iteration for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2 | 1464 | 2414 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -4268,152 +4272,144 @@ pub mod heisenberg {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `0.05061426814518813/2`
+            /// `- 0.03357096720958545/2`
             k1: T,
-            /// `0.11119051722668724/2`
+            /// `- 0.042237587700185465/2`
             k2: T,
-            /// `0.15685332293894363/2`
+            /// `0.014077768468017546/2`
             k3: T,
-            /// `0.181341891689181/2`
+            /// `0.12372628666282504/2`
             k4: T,
-            /// `- 0.03357096720958545/2`
+            /// `0.23895749671553695/2`
             k5: T,
-            /// `- 0.042237587700185465/2`
+            /// `0.29962887740986976/2`
             k6: T,
-            /// `0.014077768468017546/2`
+            /// `0.2646186221535599/2`
             k7: T,
-            /// `0.12372628666282504/2`
+            /// `0.13479950349996173/2`
             k8: T,
-            /// `0.23895749671553695/2`
+            /// `0.13479950349996173/2`
             k9: T,
-            /// `0.29962887740986976/2`
+            /// `0.2646186221535599/2`
             k10: T,
-            /// `0.2646186221535599/2`
-            k11: T,
-            /// `0.13479950349996173/2`
-            k12: T,
-            /// `0.13479950349996173/2`
-            k13: T,
-            /// `0.2646186221535599/2`
-            k14: T,
             /// `0.29962887740986976/2`
-            k15: T,
+            k11: T,
             /// `0.23895749671553695/2`
-            k16: T,
+            k12: T,
             /// `0.12372628666282504/2`
-            k17: T,
+            k13: T,
             /// `0.014077768468017546/2`
-            k18: T,
+            k14: T,
             /// `- 0.042237587700185465/2`
-            k19: T,
+            k15: T,
             /// `- 0.03357096720958545/2`
-            k20: T,
+            k16: T,
             /// `2 0.25`
-            k21: T,
+            k17: T,
             /// `2 - 0.03867513459481288`
-            k22: T,
+            k18: T,
             /// `2 0.5386751345948129`
-            k23: T,
+            k19: T,
             /// `2 0.25`
-            k24: T,
+            k20: T,
             /// `0.13479950349996173 0.5/2`
-            k25: T,
+            k21: T,
             /// `0.2646186221535599 0.5/2`
-            k26: T,
+            k22: T,
             /// `0.29962887740986976 0.5/2`
-            k27: T,
+            k23: T,
             /// `0.23895749671553695 0.5/2`
-            k28: T,
+            k24: T,
             /// `0.12372628666282504 0.5/2`
-            k29: T,
+            k25: T,
             /// `0.014077768468017546 0.5/2`
-            k30: T,
+            k26: T,
             /// `- 0.042237587700185465 0.5/2`
-            k31: T,
+            k27: T,
             /// `- 0.03357096720958545 0.5/2`
-            k32: T,
+            k28: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.026781124516269687`
-            k33: T,
+            k29: T,
             /// `h 0.12992802718545557`
-            k34: T,
+            k30: T,
             /// `h 0.2753275904819451`
-            k35: T,
+            k31: T,
             /// `h 0.4133626265872448`
-            k36: T,
+            k32: T,
             /// `h 0.5050799478350697`
-            k37: T,
+            k33: T,
             /// `h 0.5380937954401096`
-            k38: T,
+            k34: T,
             /// `h 0.528261265892269`
-            k39: T,
+            k35: T,
             /// `h 0.5069260527650378`
-            k40: T,
+            k36: T,
             /// `h - 0.006926052765037803`
-            k41: T,
+            k37: T,
             /// `h - 0.02826126589226893`
-            k42: T,
+            k38: T,
             /// `h - 0.03809379544010962`
-            k43: T,
+            k39: T,
             /// `h - 0.005079947835069699`
-            k44: T,
+            k40: T,
             /// `h 0.08663737341275521`
-            k45: T,
+            k41: T,
             /// `h 0.22467240951805487`
-            k46: T,
+            k42: T,
             /// `h 0.37007197281454446`
-            k47: T,
+            k43: T,
             /// `h 0.4732188754837303`
-            k48: T,
+            k44: T,
             /// `h 0.25`
-            k49: T,
+            k45: T,
             /// `h - 0.03867513459481288`
-            k50: T,
+            k46: T,
             /// `h 0.5386751345948129`
-            k51: T,
+            k47: T,
             /// `h 0.25`
-            k52: T,
+            k48: T,
             /// `2 h 0.026781124516269687`
-            k53: T,
+            k49: T,
             /// `2 h 0.12992802718545557`
-            k54: T,
+            k50: T,
             /// `2 h 0.2753275904819451`
-            k55: T,
+            k51: T,
             /// `2 h 0.4133626265872448`
-            k56: T,
+            k52: T,
             /// `2 h 0.5050799478350697`
-            k57: T,
+            k53: T,
             /// `2 h 0.5380937954401096`
-            k58: T,
+            k54: T,
             /// `2 h 0.528261265892269`
-            k59: T,
+            k55: T,
             /// `2 h 0.5069260527650378`
-            k60: T,
+            k56: T,
             /// `2 h - 0.006926052765037803`
-            k61: T,
+            k57: T,
             /// `2 h - 0.02826126589226893`
-            k62: T,
+            k58: T,
             /// `2 h - 0.03809379544010962`
-            k63: T,
+            k59: T,
             /// `2 h - 0.005079947835069699`
-            k64: T,
+            k60: T,
             /// `2 h 0.08663737341275521`
-            k65: T,
+            k61: T,
             /// `2 h 0.22467240951805487`
-            k66: T,
+            k62: T,
             /// `2 h 0.37007197281454446`
-            k67: T,
+            k63: T,
             /// `2 h 0.4732188754837303`
-            k68: T,
+            k64: T,
             /// `h 0.05061426814518813/2`
-            k69: T,
+            k65: T,
             /// `h 0.11119051722668724/2`
-            k70: T,
+            k66: T,
             /// `h 0.15685332293894363/2`
-            k71: T,
+            k67: T,
             /// `h 0.181341891689181/2`
-            k72: T,
+            k68: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4427,67 +4423,67 @@ pub mod heisenberg {
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
-                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.11119051722668724);
-                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.15685332293894363);
-                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.181341891689181);
-                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
-                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
-                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
-                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504);
-                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695);
-                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
-                let k11 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
-                let k12 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
-                let k13 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
-                let k14 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
-                let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
-                let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695);
-                let k17 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504);
-                let k18 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
-                let k19 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
-                let k20 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
-                let k21 = rt::lit::<T>(2.0) * rt::lit::<T>(0.25);
-                let k22 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.03867513459481288);
-                let k23 = rt::lit::<T>(2.0) * rt::lit::<T>(0.5386751345948129);
-                let k24 = rt::lit::<T>(2.0) * rt::lit::<T>(0.25);
-                let k25 = rt::lit::<T>(0.5)
+                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
+                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
+                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
+                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504);
+                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695);
+                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
+                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
+                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
+                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
+                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
+                let k11 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
+                let k12 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695);
+                let k13 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504);
+                let k14 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
+                let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
+                let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
+                let k17 = rt::lit::<T>(2.0) * rt::lit::<T>(0.25);
+                let k18 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.03867513459481288);
+                let k19 = rt::lit::<T>(2.0) * rt::lit::<T>(0.5386751345948129);
+                let k20 = rt::lit::<T>(2.0) * rt::lit::<T>(0.25);
+                let k21 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.13479950349996173) * rt::lit::<T>(0.5));
-                let k26 = rt::lit::<T>(0.5)
+                let k22 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.2646186221535599) * rt::lit::<T>(0.5));
-                let k27 = rt::lit::<T>(0.5)
+                let k23 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.29962887740986976) * rt::lit::<T>(0.5));
-                let k28 = rt::lit::<T>(0.5)
+                let k24 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.23895749671553695) * rt::lit::<T>(0.5));
-                let k29 = rt::lit::<T>(0.5)
+                let k25 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.12372628666282504) * rt::lit::<T>(0.5));
-                let k30 = rt::lit::<T>(0.5)
+                let k26 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.014077768468017546) * rt::lit::<T>(0.5));
-                let k31 = rt::lit::<T>(0.5)
+                let k27 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(-0.042237587700185465) * rt::lit::<T>(0.5));
-                let k32 = rt::lit::<T>(0.5)
+                let k28 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(-0.03357096720958545) * rt::lit::<T>(0.5));
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k33 = h * rt::lit::<T>(0.026781124516269687);
-                let k34 = h * rt::lit::<T>(0.12992802718545557);
-                let k35 = h * rt::lit::<T>(0.2753275904819451);
-                let k36 = h * rt::lit::<T>(0.4133626265872448);
-                let k37 = h * rt::lit::<T>(0.5050799478350697);
-                let k38 = h * rt::lit::<T>(0.5380937954401096);
-                let k39 = h * rt::lit::<T>(0.528261265892269);
-                let k40 = h * rt::lit::<T>(0.5069260527650378);
-                let k41 = h * rt::lit::<T>(-0.006926052765037803);
-                let k42 = h * rt::lit::<T>(-0.02826126589226893);
-                let k43 = h * rt::lit::<T>(-0.03809379544010962);
-                let k44 = h * rt::lit::<T>(-0.005079947835069699);
-                let k45 = h * rt::lit::<T>(0.08663737341275521);
-                let k46 = h * rt::lit::<T>(0.22467240951805487);
-                let k47 = h * rt::lit::<T>(0.37007197281454446);
-                let k48 = h * rt::lit::<T>(0.4732188754837303);
-                let k49 = h * rt::lit::<T>(0.25);
-                let k50 = h * rt::lit::<T>(-0.03867513459481288);
-                let k51 = h * rt::lit::<T>(0.5386751345948129);
-                let k52 = h * rt::lit::<T>(0.25);
+                let k29 = h * rt::lit::<T>(0.026781124516269687);
+                let k30 = h * rt::lit::<T>(0.12992802718545557);
+                let k31 = h * rt::lit::<T>(0.2753275904819451);
+                let k32 = h * rt::lit::<T>(0.4133626265872448);
+                let k33 = h * rt::lit::<T>(0.5050799478350697);
+                let k34 = h * rt::lit::<T>(0.5380937954401096);
+                let k35 = h * rt::lit::<T>(0.528261265892269);
+                let k36 = h * rt::lit::<T>(0.5069260527650378);
+                let k37 = h * rt::lit::<T>(-0.006926052765037803);
+                let k38 = h * rt::lit::<T>(-0.02826126589226893);
+                let k39 = h * rt::lit::<T>(-0.03809379544010962);
+                let k40 = h * rt::lit::<T>(-0.005079947835069699);
+                let k41 = h * rt::lit::<T>(0.08663737341275521);
+                let k42 = h * rt::lit::<T>(0.22467240951805487);
+                let k43 = h * rt::lit::<T>(0.37007197281454446);
+                let k44 = h * rt::lit::<T>(0.4732188754837303);
+                let k45 = h * rt::lit::<T>(0.25);
+                let k46 = h * rt::lit::<T>(-0.03867513459481288);
+                let k47 = h * rt::lit::<T>(0.5386751345948129);
+                let k48 = h * rt::lit::<T>(0.25);
+                let k49 = rt::lit::<T>(2.0) * k29;
+                let k50 = rt::lit::<T>(2.0) * k30;
+                let k51 = rt::lit::<T>(2.0) * k31;
+                let k52 = rt::lit::<T>(2.0) * k32;
                 let k53 = rt::lit::<T>(2.0) * k33;
                 let k54 = rt::lit::<T>(2.0) * k34;
                 let k55 = rt::lit::<T>(2.0) * k35;
@@ -4500,14 +4496,10 @@ pub mod heisenberg {
                 let k62 = rt::lit::<T>(2.0) * k42;
                 let k63 = rt::lit::<T>(2.0) * k43;
                 let k64 = rt::lit::<T>(2.0) * k44;
-                let k65 = rt::lit::<T>(2.0) * k45;
-                let k66 = rt::lit::<T>(2.0) * k46;
-                let k67 = rt::lit::<T>(2.0) * k47;
-                let k68 = rt::lit::<T>(2.0) * k48;
-                let k69 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
-                let k70 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
-                let k71 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
-                let k72 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
+                let k65 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
+                let k66 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
+                let k67 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
+                let k68 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
                 Scheme {
                     k1,
                     k2,
@@ -4537,11 +4529,11 @@ pub mod heisenberg {
                     k26,
                     k27,
                     k28,
+                    inv_h,
                     k29,
                     k30,
                     k31,
                     k32,
-                    inv_h,
                     k33,
                     k34,
                     k35,
@@ -4578,10 +4570,6 @@ pub mod heisenberg {
                     k66,
                     k67,
                     k68,
-                    k69,
-                    k70,
-                    k71,
-                    k72,
                 }
             }
 
@@ -4645,11 +4633,11 @@ pub mod heisenberg {
                     k26,
                     k27,
                     k28,
+                    inv_h,
                     k29,
                     k30,
                     k31,
                     k32,
-                    inv_h,
                     k33,
                     k34,
                     k35,
@@ -4686,10 +4674,6 @@ pub mod heisenberg {
                     k66,
                     k67,
                     k68,
-                    k69,
-                    k70,
-                    k71,
-                    k72,
                 } = *setting.scheme();
                 let t1 = y * y + rt::lit::<T>(1.0);
                 let t2 = x * x + t1;
@@ -4709,120 +4693,120 @@ pub mod heisenberg {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t15 = k41 * x_rate_2 + (x + k33 * x_rate_1);
+                    let t15 = k37 * x_rate_2 + (x + k29 * x_rate_1);
                     let t16 = t15 * t15;
-                    let t17 = k41 * y_rate_2 + (y + k33 * y_rate_1);
+                    let t17 = k37 * y_rate_2 + (y + k29 * y_rate_1);
                     let t18 = t17 * t17 + rt::lit::<T>(1.0);
                     let t19 = t16 + t18;
                     let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                    let t21 = k37 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
                     let t22 = t15 * t21;
-                    let t23 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                    let t23 = k37 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
                     let t24 = t22 + t23 * (rt::lit::<T>(2.0) * t17);
                     let t25 = t21 + t15 * t24;
                     let t26 = t16 + rt::lit::<T>(1.0);
                     let t27 = t25 + t21 * t26;
                     let t28 = t20 * t27;
-                    let t29 = k42 * x_rate_2 + (x + k34 * x_rate_1);
+                    let t29 = k38 * x_rate_2 + (x + k30 * x_rate_1);
                     let t30 = t29 * t29;
-                    let t31 = k42 * y_rate_2 + (y + k34 * y_rate_1);
+                    let t31 = k38 * y_rate_2 + (y + k30 * y_rate_1);
                     let t32 = t31 * t31 + rt::lit::<T>(1.0);
                     let t33 = t30 + t32;
                     let t34 = rt::lit::<T>(1.0) / t33;
-                    let t35 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                    let t35 = k38 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
                     let t36 = t29 * t35;
-                    let t37 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                    let t37 = k38 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
                     let t38 = t36 + t37 * (rt::lit::<T>(2.0) * t31);
                     let t39 = t35 + t29 * t38;
                     let t40 = t30 + rt::lit::<T>(1.0);
                     let t41 = t39 + t35 * t40;
                     let t42 = t34 * t41;
-                    let t43 = k43 * x_rate_2 + (x + k35 * x_rate_1);
+                    let t43 = k39 * x_rate_2 + (x + k31 * x_rate_1);
                     let t44 = t43 * t43;
-                    let t45 = k43 * y_rate_2 + (y + k35 * y_rate_1);
+                    let t45 = k39 * y_rate_2 + (y + k31 * y_rate_1);
                     let t46 = t45 * t45 + rt::lit::<T>(1.0);
                     let t47 = t44 + t46;
                     let t48 = rt::lit::<T>(1.0) / t47;
-                    let t49 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                    let t49 = k39 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
                     let t50 = t43 * t49;
-                    let t51 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                    let t51 = k39 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
                     let t52 = t50 + t51 * (rt::lit::<T>(2.0) * t45);
                     let t53 = t49 + t43 * t52;
                     let t54 = t44 + rt::lit::<T>(1.0);
                     let t55 = t53 + t49 * t54;
                     let t56 = t48 * t55;
-                    let t57 = k44 * x_rate_2 + (x + k36 * x_rate_1);
+                    let t57 = k40 * x_rate_2 + (x + k32 * x_rate_1);
                     let t58 = t57 * t57;
-                    let t59 = k44 * y_rate_2 + (y + k36 * y_rate_1);
+                    let t59 = k40 * y_rate_2 + (y + k32 * y_rate_1);
                     let t60 = t59 * t59 + rt::lit::<T>(1.0);
                     let t61 = t58 + t60;
                     let t62 = rt::lit::<T>(1.0) / t61;
-                    let t63 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                    let t63 = k40 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
                     let t64 = t57 * t63;
-                    let t65 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                    let t65 = k40 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
                     let t66 = t64 + t65 * (rt::lit::<T>(2.0) * t59);
                     let t67 = t63 + t57 * t66;
                     let t68 = t58 + rt::lit::<T>(1.0);
                     let t69 = t67 + t63 * t68;
                     let t70 = t62 * t69;
-                    let t71 = k45 * x_rate_2 + (x + k37 * x_rate_1);
+                    let t71 = k41 * x_rate_2 + (x + k33 * x_rate_1);
                     let t72 = t71 * t71;
-                    let t73 = k45 * y_rate_2 + (y + k37 * y_rate_1);
+                    let t73 = k41 * y_rate_2 + (y + k33 * y_rate_1);
                     let t74 = t73 * t73 + rt::lit::<T>(1.0);
                     let t75 = t72 + t74;
                     let t76 = rt::lit::<T>(1.0) / t75;
-                    let t77 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                    let t77 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
                     let t78 = t71 * t77;
-                    let t79 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                    let t79 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
                     let t80 = t78 + t79 * (rt::lit::<T>(2.0) * t73);
                     let t81 = t77 + t71 * t80;
                     let t82 = t72 + rt::lit::<T>(1.0);
                     let t83 = t81 + t77 * t82;
                     let t84 = t76 * t83;
-                    let t85 = k46 * x_rate_2 + (x + k38 * x_rate_1);
+                    let t85 = k42 * x_rate_2 + (x + k34 * x_rate_1);
                     let t86 = t85 * t85;
-                    let t87 = k46 * y_rate_2 + (y + k38 * y_rate_1);
+                    let t87 = k42 * y_rate_2 + (y + k34 * y_rate_1);
                     let t88 = t87 * t87 + rt::lit::<T>(1.0);
                     let t89 = t86 + t88;
                     let t90 = rt::lit::<T>(1.0) / t89;
-                    let t91 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                    let t91 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
                     let t92 = t85 * t91;
-                    let t93 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
+                    let t93 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
                     let t94 = t92 + t93 * (rt::lit::<T>(2.0) * t87);
                     let t95 = t91 + t85 * t94;
                     let t96 = t86 + rt::lit::<T>(1.0);
                     let t97 = t95 + t91 * t96;
                     let t98 = t90 * t97;
-                    let t99 = k47 * x_rate_2 + (x + k39 * x_rate_1);
+                    let t99 = k43 * x_rate_2 + (x + k35 * x_rate_1);
                     let t100 = t99 * t99;
-                    let t101 = k47 * y_rate_2 + (y + k39 * y_rate_1);
+                    let t101 = k43 * y_rate_2 + (y + k35 * y_rate_1);
                     let t102 = t101 * t101 + rt::lit::<T>(1.0);
                     let t103 = t100 + t102;
                     let t104 = rt::lit::<T>(1.0) / t103;
-                    let t105 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                    let t105 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
                     let t106 = t99 * t105;
-                    let t107 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                    let t107 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
                     let t108 = t106 + t107 * (rt::lit::<T>(2.0) * t101);
                     let t109 = t105 + t99 * t108;
                     let t110 = t100 + rt::lit::<T>(1.0);
                     let t111 = t109 + t105 * t110;
                     let t112 = t104 * t111;
-                    let t113 = k48 * x_rate_2 + (x + k40 * x_rate_1);
+                    let t113 = k44 * x_rate_2 + (x + k36 * x_rate_1);
                     let t114 = t113 * t113;
-                    let t115 = k48 * y_rate_2 + (y + k40 * y_rate_1);
+                    let t115 = k44 * y_rate_2 + (y + k36 * y_rate_1);
                     let t116 = t115 * t115 + rt::lit::<T>(1.0);
                     let t117 = t114 + t116;
                     let t118 = rt::lit::<T>(1.0) / t117;
-                    let t119 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                    let t119 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
                     let t120 = t113 * t119;
-                    let t121 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                    let t121 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
                     let t122 = t120 + t121 * (rt::lit::<T>(2.0) * t115);
                     let t123 = t119 + t113 * t122;
                     let t124 = t114 + rt::lit::<T>(1.0);
                     let t125 = t123 + t119 * t124;
                     let t126 = t118 * t125;
-                    let t127 = k12 * t28 + k11 * t42 + (k10 * t56 + k9 * t70)
-                        + (k8 * t84 + k7 * t98 + (k6 * t112 + k5 * t126));
+                    let t127 = k8 * t28 + k7 * t42 + (k6 * t56 + k5 * t70)
+                        + (k4 * t84 + k3 * t98 + (k2 * t112 + k1 * t126));
                     let t128 = t15 * t17;
                     let t129 = rt::lit::<T>(2.0) * (t21 * t128 + t23 * t18);
                     let t130 = t20 * t129;
@@ -4847,15 +4831,15 @@ pub mod heisenberg {
                     let t149 = t113 * t115;
                     let t150 = rt::lit::<T>(2.0) * (t119 * t149 + t121 * t116);
                     let t151 = t118 * t150;
-                    let t152 = k12 * t130 + k11 * t133 + (k10 * t136 + k9 * t139)
-                        + (k8 * t142 + k7 * t145 + (k6 * t148 + k5 * t151));
-                    let t196 = k50 * x_rate_2 + (x + k49 * x_rate_1);
-                    let t193 = k50 * y_rate_2 + (y + k49 * y_rate_1);
+                    let t152 = k8 * t130 + k7 * t133 + (k6 * t136 + k5 * t139)
+                        + (k4 * t142 + k3 * t145 + (k2 * t148 + k1 * t151));
+                    let t196 = k46 * x_rate_2 + (x + k45 * x_rate_1);
+                    let t193 = k46 * y_rate_2 + (y + k45 * y_rate_1);
                     let t200 = t196 * t196 + (t193 * t193 + rt::lit::<T>(1.0));
                     let t201 = rt::lit::<T>(1.0) / t200;
-                    let t194 = k50 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                    let t194 = k46 * rho1_rate_2 + (rho1 + k45 * rho1_rate_1);
                     let t195 = t193 * t194;
-                    let t197 = k50 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                    let t197 = k46 * rho2_rate_2 + (rho2 + k45 * rho2_rate_1);
                     let t198 = t196 * t197;
                     let t199 = t195 - t198;
                     let t161 = t78 + t80;
@@ -4865,7 +4849,7 @@ pub mod heisenberg {
                     let t165 = rt::lit::<T>(2.0) * t71;
                     let t166 = t77 * t161 - t164 * t165;
                     let t167 = t76 * t166;
-                    let t168 = k8 * t167;
+                    let t168 = k4 * t167;
                     let t169 = t92 + t94;
                     let t170 = t93 * t93;
                     let t171 = t91 * t95 + t88 * t170;
@@ -4873,7 +4857,7 @@ pub mod heisenberg {
                     let t173 = rt::lit::<T>(2.0) * t85;
                     let t174 = t91 * t169 - t172 * t173;
                     let t175 = t90 * t174;
-                    let t176 = k7 * t175;
+                    let t176 = k3 * t175;
                     let t203 = t36 + t38;
                     let t204 = t37 * t37;
                     let t205 = t35 * t39 + t32 * t204;
@@ -4881,7 +4865,7 @@ pub mod heisenberg {
                     let t207 = rt::lit::<T>(2.0) * t29;
                     let t208 = t35 * t203 - t206 * t207;
                     let t209 = t34 * t208;
-                    let t210 = k11 * t209;
+                    let t210 = k7 * t209;
                     let t211 = t22 + t24;
                     let t212 = t23 * t23;
                     let t213 = t21 * t25 + t18 * t212;
@@ -4889,7 +4873,7 @@ pub mod heisenberg {
                     let t215 = rt::lit::<T>(2.0) * t15;
                     let t216 = t21 * t211 - t214 * t215;
                     let t217 = t20 * t216;
-                    let t218 = k12 * t217;
+                    let t218 = k8 * t217;
                     let t177 = t106 + t108;
                     let t178 = t107 * t107;
                     let t179 = t105 * t109 + t102 * t178;
@@ -4897,7 +4881,7 @@ pub mod heisenberg {
                     let t181 = rt::lit::<T>(2.0) * t99;
                     let t182 = t105 * t177 - t180 * t181;
                     let t183 = t104 * t182;
-                    let t184 = k6 * t183;
+                    let t184 = k2 * t183;
                     let t185 = t120 + t122;
                     let t186 = t121 * t121;
                     let t187 = t119 * t123 + t116 * t186;
@@ -4905,7 +4889,7 @@ pub mod heisenberg {
                     let t189 = rt::lit::<T>(2.0) * t113;
                     let t190 = t119 * t185 - t188 * t189;
                     let t191 = t118 * t190;
-                    let t192 = k5 * t191;
+                    let t192 = k1 * t191;
                     let t219 = t50 + t52;
                     let t220 = t51 * t51;
                     let t221 = t49 * t53 + t46 * t220;
@@ -4913,7 +4897,7 @@ pub mod heisenberg {
                     let t223 = rt::lit::<T>(2.0) * t43;
                     let t224 = t49 * t219 - t222 * t223;
                     let t225 = t48 * t224;
-                    let t226 = k10 * t225;
+                    let t226 = k6 * t225;
                     let t153 = t64 + t66;
                     let t154 = t65 * t65;
                     let t155 = t63 * t67 + t60 * t154;
@@ -4921,7 +4905,7 @@ pub mod heisenberg {
                     let t157 = rt::lit::<T>(2.0) * t57;
                     let t158 = t63 * t153 - t156 * t157;
                     let t159 = t62 * t158;
-                    let t160 = k9 * t159;
+                    let t160 = k5 * t159;
                     let t1061 = t152 * (t201 * (rt::lit::<T>(2.0) * t199))
                         - (t168 + t176) - (t210 + t218) - (t184 + t192 + (t226 + t160));
                     let t252 = t198 - t195;
@@ -4929,66 +4913,73 @@ pub mod heisenberg {
                     let t415 = rt::lit::<T>(2.0) * t20;
                     let t1062 = (t23 * t22 + t258) * t415;
                     let t248 = t115 * (t186 - t188);
+                    let t1063 = t121 * t120 + t248;
                     let t429 = rt::lit::<T>(2.0) * t118;
-                    let t1063 = (t121 * t120 + t248) * t429;
+                    let t1064 = t1063 * t429;
                     let t240 = t87 * (t170 - t172);
+                    let t1065 = t93 * t92 + t240;
                     let t425 = rt::lit::<T>(2.0) * t90;
-                    let t1064 = (t93 * t92 + t240) * t425;
+                    let t1066 = t1065 * t425;
                     let t244 = t101 * (t178 - t180);
+                    let t1067 = t107 * t106 + t244;
                     let t427 = rt::lit::<T>(2.0) * t104;
-                    let t1065 = (t107 * t106 + t244) * t427;
-                    let t1066 = t127 * (t201 * (rt::lit::<T>(2.0) * t252)) - k12 * t1062
-                        - k5 * t1063 - (k7 * t1064 + k6 * t1065);
+                    let t1068 = t1067 * t427;
+                    let t1069 = t127 * (t201 * (rt::lit::<T>(2.0) * t252)) - k8 * t1062
+                        - k1 * t1064 - (k3 * t1066 + k2 * t1068);
                     let t254 = t31 * (t204 - t206);
+                    let t1070 = t37 * t36 + t254;
                     let t417 = rt::lit::<T>(2.0) * t34;
-                    let t1067 = (t37 * t36 + t254) * t417;
+                    let t1071 = t1070 * t417;
                     let t228 = t45 * (t220 - t222);
+                    let t1072 = t51 * t50 + t228;
                     let t419 = rt::lit::<T>(2.0) * t48;
-                    let t1068 = (t51 * t50 + t228) * t419;
+                    let t1073 = t1072 * t419;
                     let t232 = t59 * (t154 - t156);
+                    let t1074 = t65 * t64 + t232;
                     let t421 = rt::lit::<T>(2.0) * t62;
-                    let t1069 = (t65 * t64 + t232) * t421;
+                    let t1075 = t1074 * t421;
                     let t236 = t73 * (t162 - t164);
+                    let t1076 = t79 * t78 + t236;
                     let t423 = rt::lit::<T>(2.0) * t76;
-                    let t1070 = (t79 * t78 + t236) * t423;
-                    let t263 = k20 * t28 + k19 * t42 + (k18 * t56 + k17 * t70)
-                        + (k16 * t84 + k15 * t98 + (k14 * t112 + k13 * t126));
-                    let t264 = k20 * t130 + k19 * t133 + (k18 * t136 + k17 * t139)
-                        + (k16 * t142 + k15 * t145 + (k14 * t148 + k13 * t151));
-                    let t273 = k52 * x_rate_2 + (x + k51 * x_rate_1);
-                    let t270 = k52 * y_rate_2 + (y + k51 * y_rate_1);
+                    let t1077 = t1076 * t423;
+                    let t263 = k16 * t28 + k15 * t42 + (k14 * t56 + k13 * t70)
+                        + (k12 * t84 + k11 * t98 + (k10 * t112 + k9 * t126));
+                    let t264 = k16 * t130 + k15 * t133 + (k14 * t136 + k13 * t139)
+                        + (k12 * t142 + k11 * t145 + (k10 * t148 + k9 * t151));
+                    let t273 = k48 * x_rate_2 + (x + k47 * x_rate_1);
+                    let t270 = k48 * y_rate_2 + (y + k47 * y_rate_1);
                     let t277 = t273 * t273 + (t270 * t270 + rt::lit::<T>(1.0));
                     let t278 = rt::lit::<T>(1.0) / t277;
-                    let t271 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                    let t271 = k48 * rho1_rate_2 + (rho1 + k47 * rho1_rate_1);
                     let t272 = t270 * t271;
-                    let t274 = k52 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                    let t274 = k48 * rho2_rate_2 + (rho2 + k47 * rho2_rate_1);
                     let t275 = t273 * t274;
                     let t276 = t272 - t275;
-                    let t266 = k16 * t167;
-                    let t267 = k15 * t175;
-                    let t280 = k19 * t209;
-                    let t281 = k20 * t217;
-                    let t268 = k14 * t183;
-                    let t269 = k13 * t191;
-                    let t282 = k18 * t225;
-                    let t265 = k17 * t159;
-                    let t1071 = t264 * (t278 * (rt::lit::<T>(2.0) * t276))
+                    let t266 = k12 * t167;
+                    let t267 = k11 * t175;
+                    let t280 = k15 * t209;
+                    let t281 = k16 * t217;
+                    let t268 = k10 * t183;
+                    let t269 = k9 * t191;
+                    let t282 = k14 * t225;
+                    let t265 = k13 * t159;
+                    let t1078 = t264 * (t278 * (rt::lit::<T>(2.0) * t276))
                         - (t266 + t267) - (t280 + t281) - (t268 + t269 + (t282 + t265));
                     let t284 = t275 - t272;
-                    let t1072 = t263 * (t278 * (rt::lit::<T>(2.0) * t284)) - k20 * t1062
-                        - k13 * t1063 - (k15 * t1064 + k14 * t1065);
+                    let t1079 = t263 * (t278 * (rt::lit::<T>(2.0) * t284)) - k16 * t1062
+                        - k9 * t1064 - (k11 * t1066 + k10 * t1068);
                     solution1
                         .update([
                             t127,
                             t152,
                             t1061,
-                            t1066
-                                - (k11 * t1067 + k10 * t1068 + (k9 * t1069 + k8 * t1070)),
+                            t1069
+                                - (k7 * t1071 + k6 * t1073 + (k5 * t1075 + k4 * t1077)),
                             t263,
                             t264,
-                            t1071,
-                            t1072
-                                - (k19 * t1067 + k18 * t1068 + (k17 * t1069 + k16 * t1070)),
+                            t1078,
+                            t1079
+                                - (k15 * t1071 + k14 * t1073 + (k13 * t1075 + k12 * t1077)),
                         ]);
                 }
                 solution1
@@ -5028,10 +5019,10 @@ pub mod heisenberg {
                             t27, t28, t29, t30, t31, t32, t33, t34, t35, t36] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k33,
-                                    k34,
-                                    k41,
-                                    k42,
+                                    [k29,
+                                    k30,
+                                    k37,
+                                    k38,
                                     x,
                                     y,
                                     rho1,
@@ -5046,27 +5037,27 @@ pub mod heisenberg {
                                     rho2_rate_2,
                                     ]: [T; 16],
                                 ) -> [T; 21] {
-                                    let t15 = k41 * x_rate_2 + (x + k33 * x_rate_1);
+                                    let t15 = k37 * x_rate_2 + (x + k29 * x_rate_1);
                                     let t16 = t15 * t15;
-                                    let t17 = k41 * y_rate_2 + (y + k33 * y_rate_1);
+                                    let t17 = k37 * y_rate_2 + (y + k29 * y_rate_1);
                                     let t18 = t17 * t17 + rt::lit::<T>(1.0);
                                     let t19 = t16 + t18;
                                     let t20 = rt::lit::<T>(1.0) / t19;
-                                    let t21 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                                    let t21 = k37 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
                                     let t22 = t15 * t21;
-                                    let t23 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                                    let t23 = k37 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
                                     let t24 = t22 + t23 * (rt::lit::<T>(2.0) * t17);
                                     let t25 = t21 + t15 * t24;
                                     let t26 = t16 + rt::lit::<T>(1.0);
                                     let t27 = t25 + t21 * t26;
                                     let t28 = t20 * t27;
-                                    let t29 = k42 * x_rate_2 + (x + k34 * x_rate_1);
+                                    let t29 = k38 * x_rate_2 + (x + k30 * x_rate_1);
                                     let t30 = t29 * t29;
-                                    let t31 = k42 * y_rate_2 + (y + k34 * y_rate_1);
+                                    let t31 = k38 * y_rate_2 + (y + k30 * y_rate_1);
                                     let t32 = t31 * t31 + rt::lit::<T>(1.0);
                                     let t33 = t30 + t32;
                                     let t34 = rt::lit::<T>(1.0) / t33;
-                                    let t35 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                                    let t35 = k38 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
                                     let t36 = t29 * t35;
                                     [
                                         t15,
@@ -5093,10 +5084,10 @@ pub mod heisenberg {
                                     ]
                                 }
                                 part([
-                                    k33,
-                                    k34,
-                                    k41,
-                                    k42,
+                                    k29,
+                                    k30,
+                                    k37,
+                                    k38,
                                     x,
                                     y,
                                     rho1,
@@ -5148,7 +5139,11 @@ pub mod heisenberg {
                             t544, t545, t546, t547, t548] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k33,
+                                    [k29,
+                                    k30,
+                                    k31,
+                                    k32,
+                                    k33,
                                     k34,
                                     k35,
                                     k36,
@@ -5160,18 +5155,14 @@ pub mod heisenberg {
                                     k42,
                                     k43,
                                     k44,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
                                     k5,
                                     k6,
                                     k7,
                                     k8,
-                                    k9,
-                                    k10,
-                                    k11,
-                                    k12,
                                     t15,
                                     t17,
                                     t21,
@@ -5190,16 +5181,20 @@ pub mod heisenberg {
                                     t26,
                                     t28,
                                     t34,
-                                    k49,
-                                    k50,
+                                    k45,
+                                    k46,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     k13,
                                     k14,
                                     k15,
                                     k16,
-                                    k17,
-                                    k18,
-                                    k19,
-                                    k20,
+                                    k47,
+                                    k48,
+                                    k49,
+                                    k50,
                                     k51,
                                     k52,
                                     k53,
@@ -5214,10 +5209,6 @@ pub mod heisenberg {
                                     k62,
                                     k63,
                                     k64,
-                                    k65,
-                                    k66,
-                                    k67,
-                                    k68,
                                     x,
                                     y,
                                     rho1,
@@ -5232,98 +5223,98 @@ pub mod heisenberg {
                                     rho2_rate_2,
                                     ]: [T; 82],
                                 ) -> [T; 352] {
-                                    let t37 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                                    let t37 = k38 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
                                     let t38 = t36 + t37 * (rt::lit::<T>(2.0) * t31);
                                     let t39 = t35 + t29 * t38;
                                     let t40 = t30 + rt::lit::<T>(1.0);
                                     let t41 = t39 + t35 * t40;
                                     let t42 = t34 * t41;
-                                    let t43 = k43 * x_rate_2 + (x + k35 * x_rate_1);
+                                    let t43 = k39 * x_rate_2 + (x + k31 * x_rate_1);
                                     let t44 = t43 * t43;
-                                    let t45 = k43 * y_rate_2 + (y + k35 * y_rate_1);
+                                    let t45 = k39 * y_rate_2 + (y + k31 * y_rate_1);
                                     let t46 = t45 * t45 + rt::lit::<T>(1.0);
                                     let t47 = t44 + t46;
                                     let t48 = rt::lit::<T>(1.0) / t47;
-                                    let t49 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                                    let t49 = k39 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
                                     let t50 = t43 * t49;
-                                    let t51 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                                    let t51 = k39 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
                                     let t52 = t50 + t51 * (rt::lit::<T>(2.0) * t45);
                                     let t53 = t49 + t43 * t52;
                                     let t54 = t44 + rt::lit::<T>(1.0);
                                     let t55 = t53 + t49 * t54;
                                     let t56 = t48 * t55;
-                                    let t57 = k44 * x_rate_2 + (x + k36 * x_rate_1);
+                                    let t57 = k40 * x_rate_2 + (x + k32 * x_rate_1);
                                     let t58 = t57 * t57;
-                                    let t59 = k44 * y_rate_2 + (y + k36 * y_rate_1);
+                                    let t59 = k40 * y_rate_2 + (y + k32 * y_rate_1);
                                     let t60 = t59 * t59 + rt::lit::<T>(1.0);
                                     let t61 = t58 + t60;
                                     let t62 = rt::lit::<T>(1.0) / t61;
-                                    let t63 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                                    let t63 = k40 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
                                     let t64 = t57 * t63;
-                                    let t65 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                                    let t65 = k40 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
                                     let t66 = t64 + t65 * (rt::lit::<T>(2.0) * t59);
                                     let t67 = t63 + t57 * t66;
                                     let t68 = t58 + rt::lit::<T>(1.0);
                                     let t69 = t67 + t63 * t68;
                                     let t70 = t62 * t69;
-                                    let t71 = k45 * x_rate_2 + (x + k37 * x_rate_1);
+                                    let t71 = k41 * x_rate_2 + (x + k33 * x_rate_1);
                                     let t72 = t71 * t71;
-                                    let t73 = k45 * y_rate_2 + (y + k37 * y_rate_1);
+                                    let t73 = k41 * y_rate_2 + (y + k33 * y_rate_1);
                                     let t74 = t73 * t73 + rt::lit::<T>(1.0);
                                     let t75 = t72 + t74;
                                     let t76 = rt::lit::<T>(1.0) / t75;
-                                    let t77 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                                    let t77 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
                                     let t78 = t71 * t77;
-                                    let t79 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                                    let t79 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
                                     let t80 = t78 + t79 * (rt::lit::<T>(2.0) * t73);
                                     let t81 = t77 + t71 * t80;
                                     let t82 = t72 + rt::lit::<T>(1.0);
                                     let t83 = t81 + t77 * t82;
                                     let t84 = t76 * t83;
-                                    let t85 = k46 * x_rate_2 + (x + k38 * x_rate_1);
+                                    let t85 = k42 * x_rate_2 + (x + k34 * x_rate_1);
                                     let t86 = t85 * t85;
-                                    let t87 = k46 * y_rate_2 + (y + k38 * y_rate_1);
+                                    let t87 = k42 * y_rate_2 + (y + k34 * y_rate_1);
                                     let t88 = t87 * t87 + rt::lit::<T>(1.0);
                                     let t89 = t86 + t88;
                                     let t90 = rt::lit::<T>(1.0) / t89;
-                                    let t91 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                                    let t91 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
                                     let t92 = t85 * t91;
-                                    let t93 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
+                                    let t93 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
                                     let t94 = t92 + t93 * (rt::lit::<T>(2.0) * t87);
                                     let t95 = t91 + t85 * t94;
                                     let t96 = t86 + rt::lit::<T>(1.0);
                                     let t97 = t95 + t91 * t96;
                                     let t98 = t90 * t97;
-                                    let t99 = k47 * x_rate_2 + (x + k39 * x_rate_1);
+                                    let t99 = k43 * x_rate_2 + (x + k35 * x_rate_1);
                                     let t100 = t99 * t99;
-                                    let t101 = k47 * y_rate_2 + (y + k39 * y_rate_1);
+                                    let t101 = k43 * y_rate_2 + (y + k35 * y_rate_1);
                                     let t102 = t101 * t101 + rt::lit::<T>(1.0);
                                     let t103 = t100 + t102;
                                     let t104 = rt::lit::<T>(1.0) / t103;
-                                    let t105 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                                    let t105 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
                                     let t106 = t99 * t105;
-                                    let t107 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                                    let t107 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
                                     let t108 = t106 + t107 * (rt::lit::<T>(2.0) * t101);
                                     let t109 = t105 + t99 * t108;
                                     let t110 = t100 + rt::lit::<T>(1.0);
                                     let t111 = t109 + t105 * t110;
                                     let t112 = t104 * t111;
-                                    let t113 = k48 * x_rate_2 + (x + k40 * x_rate_1);
+                                    let t113 = k44 * x_rate_2 + (x + k36 * x_rate_1);
                                     let t114 = t113 * t113;
-                                    let t115 = k48 * y_rate_2 + (y + k40 * y_rate_1);
+                                    let t115 = k44 * y_rate_2 + (y + k36 * y_rate_1);
                                     let t116 = t115 * t115 + rt::lit::<T>(1.0);
                                     let t117 = t114 + t116;
                                     let t118 = rt::lit::<T>(1.0) / t117;
-                                    let t119 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                                    let t119 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
                                     let t120 = t113 * t119;
-                                    let t121 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                                    let t121 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
                                     let t122 = t120 + t121 * (rt::lit::<T>(2.0) * t115);
                                     let t123 = t119 + t113 * t122;
                                     let t124 = t114 + rt::lit::<T>(1.0);
                                     let t125 = t123 + t119 * t124;
                                     let t126 = t118 * t125;
-                                    let t127 = k12 * t28 + k11 * t42 + (k10 * t56 + k9 * t70)
-                                        + (k8 * t84 + k7 * t98 + (k6 * t112 + k5 * t126));
+                                    let t127 = k8 * t28 + k7 * t42 + (k6 * t56 + k5 * t70)
+                                        + (k4 * t84 + k3 * t98 + (k2 * t112 + k1 * t126));
                                     let t128 = t15 * t17;
                                     let t129 = rt::lit::<T>(2.0) * (t21 * t128 + t23 * t18);
                                     let t130 = t20 * t129;
@@ -5348,9 +5339,8 @@ pub mod heisenberg {
                                     let t149 = t113 * t115;
                                     let t150 = rt::lit::<T>(2.0) * (t119 * t149 + t121 * t116);
                                     let t151 = t118 * t150;
-                                    let t152 = k12 * t130 + k11 * t133
-                                        + (k10 * t136 + k9 * t139)
-                                        + (k8 * t142 + k7 * t145 + (k6 * t148 + k5 * t151));
+                                    let t152 = k8 * t130 + k7 * t133 + (k6 * t136 + k5 * t139)
+                                        + (k4 * t142 + k3 * t145 + (k2 * t148 + k1 * t151));
                                     let t153 = t64 + t66;
                                     let t154 = t65 * t65;
                                     let t155 = t63 * t67 + t60 * t154;
@@ -5358,7 +5348,7 @@ pub mod heisenberg {
                                     let t157 = rt::lit::<T>(2.0) * t57;
                                     let t158 = t63 * t153 - t156 * t157;
                                     let t159 = t62 * t158;
-                                    let t160 = k9 * t159;
+                                    let t160 = k5 * t159;
                                     let t161 = t78 + t80;
                                     let t162 = t79 * t79;
                                     let t163 = t77 * t81 + t74 * t162;
@@ -5366,7 +5356,7 @@ pub mod heisenberg {
                                     let t165 = rt::lit::<T>(2.0) * t71;
                                     let t166 = t77 * t161 - t164 * t165;
                                     let t167 = t76 * t166;
-                                    let t168 = k8 * t167;
+                                    let t168 = k4 * t167;
                                     let t169 = t92 + t94;
                                     let t170 = t93 * t93;
                                     let t171 = t91 * t95 + t88 * t170;
@@ -5374,7 +5364,7 @@ pub mod heisenberg {
                                     let t173 = rt::lit::<T>(2.0) * t85;
                                     let t174 = t91 * t169 - t172 * t173;
                                     let t175 = t90 * t174;
-                                    let t176 = k7 * t175;
+                                    let t176 = k3 * t175;
                                     let t177 = t106 + t108;
                                     let t178 = t107 * t107;
                                     let t179 = t105 * t109 + t102 * t178;
@@ -5382,7 +5372,7 @@ pub mod heisenberg {
                                     let t181 = rt::lit::<T>(2.0) * t99;
                                     let t182 = t105 * t177 - t180 * t181;
                                     let t183 = t104 * t182;
-                                    let t184 = k6 * t183;
+                                    let t184 = k2 * t183;
                                     let t185 = t120 + t122;
                                     let t186 = t121 * t121;
                                     let t187 = t119 * t123 + t116 * t186;
@@ -5390,12 +5380,12 @@ pub mod heisenberg {
                                     let t189 = rt::lit::<T>(2.0) * t113;
                                     let t190 = t119 * t185 - t188 * t189;
                                     let t191 = t118 * t190;
-                                    let t192 = k5 * t191;
-                                    let t193 = k50 * y_rate_2 + (y + k49 * y_rate_1);
-                                    let t194 = k50 * rho1_rate_2 + (rho1 + k49 * rho1_rate_1);
+                                    let t192 = k1 * t191;
+                                    let t193 = k46 * y_rate_2 + (y + k45 * y_rate_1);
+                                    let t194 = k46 * rho1_rate_2 + (rho1 + k45 * rho1_rate_1);
                                     let t195 = t193 * t194;
-                                    let t196 = k50 * x_rate_2 + (x + k49 * x_rate_1);
-                                    let t197 = k50 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
+                                    let t196 = k46 * x_rate_2 + (x + k45 * x_rate_1);
+                                    let t197 = k46 * rho2_rate_2 + (rho2 + k45 * rho2_rate_1);
                                     let t198 = t196 * t197;
                                     let t199 = t195 - t198;
                                     let t200 = t196 * t196 + (t193 * t193 + rt::lit::<T>(1.0));
@@ -5408,7 +5398,7 @@ pub mod heisenberg {
                                     let t207 = rt::lit::<T>(2.0) * t29;
                                     let t208 = t35 * t203 - t206 * t207;
                                     let t209 = t34 * t208;
-                                    let t210 = k11 * t209;
+                                    let t210 = k7 * t209;
                                     let t211 = t22 + t24;
                                     let t212 = t23 * t23;
                                     let t213 = t21 * t25 + t18 * t212;
@@ -5416,7 +5406,7 @@ pub mod heisenberg {
                                     let t215 = rt::lit::<T>(2.0) * t15;
                                     let t216 = t21 * t211 - t214 * t215;
                                     let t217 = t20 * t216;
-                                    let t218 = k12 * t217;
+                                    let t218 = k8 * t217;
                                     let t219 = t50 + t52;
                                     let t220 = t51 * t51;
                                     let t221 = t49 * t53 + t46 * t220;
@@ -5424,7 +5414,7 @@ pub mod heisenberg {
                                     let t223 = rt::lit::<T>(2.0) * t43;
                                     let t224 = t49 * t219 - t222 * t223;
                                     let t225 = t48 * t224;
-                                    let t226 = k10 * t225;
+                                    let t226 = k6 * t225;
                                     let t227 = t160 + t168 + (t176 + t184)
                                         + (t192 - t152 * (rt::lit::<T>(2.0) * t202)
                                             + (rho1_rate_1 + t210 + (t218 + t226)));
@@ -5462,112 +5452,110 @@ pub mod heisenberg {
                                     let t259 = t15 * t23;
                                     let t260 = t258 + t21 * t259;
                                     let t261 = t20 * (rt::lit::<T>(2.0) * t260);
-                                    let t262 = k6 * t247 + k5 * t251
+                                    let t262 = k2 * t247 + k1 * t251
                                         + (rho2_rate_1 - t127 * (rt::lit::<T>(2.0) * t253)
-                                            + (k11 * t257 + k12 * t261));
-                                    let t263 = k20 * t28 + k19 * t42 + (k18 * t56 + k17 * t70)
-                                        + (k16 * t84 + k15 * t98 + (k14 * t112 + k13 * t126));
-                                    let t264 = k20 * t130 + k19 * t133
-                                        + (k18 * t136 + k17 * t139)
-                                        + (k16 * t142 + k15 * t145 + (k14 * t148 + k13 * t151));
-                                    let t265 = k17 * t159;
-                                    let t266 = k16 * t167;
-                                    let t267 = k15 * t175;
-                                    let t268 = k14 * t183;
-                                    let t269 = k13 * t191;
-                                    let t270 = k52 * y_rate_2 + (y + k51 * y_rate_1);
-                                    let t271 = k52 * rho1_rate_2 + (rho1 + k51 * rho1_rate_1);
+                                            + (k7 * t257 + k8 * t261));
+                                    let t263 = k16 * t28 + k15 * t42 + (k14 * t56 + k13 * t70)
+                                        + (k12 * t84 + k11 * t98 + (k10 * t112 + k9 * t126));
+                                    let t264 = k16 * t130 + k15 * t133
+                                        + (k14 * t136 + k13 * t139)
+                                        + (k12 * t142 + k11 * t145 + (k10 * t148 + k9 * t151));
+                                    let t265 = k13 * t159;
+                                    let t266 = k12 * t167;
+                                    let t267 = k11 * t175;
+                                    let t268 = k10 * t183;
+                                    let t269 = k9 * t191;
+                                    let t270 = k48 * y_rate_2 + (y + k47 * y_rate_1);
+                                    let t271 = k48 * rho1_rate_2 + (rho1 + k47 * rho1_rate_1);
                                     let t272 = t270 * t271;
-                                    let t273 = k52 * x_rate_2 + (x + k51 * x_rate_1);
-                                    let t274 = k52 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
+                                    let t273 = k48 * x_rate_2 + (x + k47 * x_rate_1);
+                                    let t274 = k48 * rho2_rate_2 + (rho2 + k47 * rho2_rate_1);
                                     let t275 = t273 * t274;
                                     let t276 = t272 - t275;
                                     let t277 = t273 * t273 + (t270 * t270 + rt::lit::<T>(1.0));
                                     let t278 = rt::lit::<T>(1.0) / t277;
                                     let t279 = t276 * t278;
-                                    let t280 = k19 * t209;
-                                    let t281 = k20 * t217;
-                                    let t282 = k18 * t225;
+                                    let t280 = k15 * t209;
+                                    let t281 = k16 * t217;
+                                    let t282 = k14 * t225;
                                     let t283 = t265 + t266 + (t267 + t268)
                                         + (t269 - t264 * (rt::lit::<T>(2.0) * t279)
                                             + (rho1_rate_2 + t280 + (t281 + t282)));
                                     let t284 = t275 - t272;
                                     let t285 = t284 * t278;
-                                    let t286 = k14 * t247 + k13 * t251
+                                    let t286 = k10 * t247 + k9 * t251
                                         + (rho2_rate_2 - t263 * (rt::lit::<T>(2.0) * t285)
-                                            + (k19 * t257 + k20 * t261));
-                                    let t287 = t15 * (k53 * t21);
-                                    let t288 = t20 * (t287 + k33 * t211 - t28 * (k53 * t15));
-                                    let t289 = t113 * (k60 * t119);
-                                    let t290 = t118 * (t289 + k40 * t185 - t126 * (k60 * t113));
-                                    let t291 = t85 * (k58 * t91);
-                                    let t292 = t90 * (t291 + k38 * t169 - t98 * (k58 * t85));
-                                    let t293 = t99 * (k59 * t105);
-                                    let t294 = t104 * (t293 + k39 * t177 - t112 * (k59 * t99));
-                                    let t295 = t29 * (k54 * t35);
-                                    let t296 = t34 * (t295 + k34 * t203 - t42 * (k54 * t29));
-                                    let t297 = t43 * (k55 * t49);
-                                    let t298 = t48 * (t297 + k35 * t219 - t56 * (k55 * t43));
-                                    let t299 = t57 * (k56 * t63);
-                                    let t300 = t62 * (t299 + k36 * t153 - t70 * (k56 * t57));
-                                    let t301 = t71 * (k57 * t77);
-                                    let t302 = t76 * (t301 + k37 * t161 - t84 * (k57 * t71));
-                                    let t303 = rt::lit::<T>(1.0) - k12 * t288 - k5 * t290
-                                        - (k7 * t292 + k6 * t294)
-                                        - (k11 * t296 + k10 * t298 + (k9 * t300 + k8 * t302));
+                                            + (k15 * t257 + k16 * t261));
+                                    let t287 = t15 * (k49 * t21);
+                                    let t288 = t20 * (t287 + k29 * t211 - t28 * (k49 * t15));
+                                    let t289 = t113 * (k56 * t119);
+                                    let t290 = t118 * (t289 + k36 * t185 - t126 * (k56 * t113));
+                                    let t291 = t85 * (k54 * t91);
+                                    let t292 = t90 * (t291 + k34 * t169 - t98 * (k54 * t85));
+                                    let t293 = t99 * (k55 * t105);
+                                    let t294 = t104 * (t293 + k35 * t177 - t112 * (k55 * t99));
+                                    let t295 = t29 * (k50 * t35);
+                                    let t296 = t34 * (t295 + k30 * t203 - t42 * (k50 * t29));
+                                    let t297 = t43 * (k51 * t49);
+                                    let t298 = t48 * (t297 + k31 * t219 - t56 * (k51 * t43));
+                                    let t299 = t57 * (k52 * t63);
+                                    let t300 = t62 * (t299 + k32 * t153 - t70 * (k52 * t57));
+                                    let t301 = t71 * (k53 * t77);
+                                    let t302 = t76 * (t301 + k33 * t161 - t84 * (k53 * t71));
+                                    let t303 = rt::lit::<T>(1.0) - k8 * t288 - k1 * t290
+                                        - (k3 * t292 + k2 * t294)
+                                        - (k7 * t296 + k6 * t298 + (k5 * t300 + k4 * t302));
                                     let t304 = t259 - t17 * t28;
-                                    let t305 = t20 * (k53 * t304);
+                                    let t305 = t20 * (k49 * t304);
                                     let t306 = t255 - t31 * t42;
-                                    let t307 = t34 * (k54 * t306);
+                                    let t307 = t34 * (k50 * t306);
                                     let t308 = t229 - t45 * t56;
-                                    let t309 = t48 * (k55 * t308);
+                                    let t309 = t48 * (k51 * t308);
                                     let t310 = t233 - t59 * t70;
-                                    let t311 = t62 * (k56 * t310);
+                                    let t311 = t62 * (k52 * t310);
                                     let t312 = t237 - t73 * t84;
-                                    let t313 = t76 * (k57 * t312);
+                                    let t313 = t76 * (k53 * t312);
                                     let t314 = t241 - t87 * t98;
-                                    let t315 = t90 * (k58 * t314);
+                                    let t315 = t90 * (k54 * t314);
                                     let t316 = t245 - t101 * t112;
-                                    let t317 = t104 * (k59 * t316);
+                                    let t317 = t104 * (k55 * t316);
                                     let t318 = t249 - t115 * t126;
-                                    let t319 = t118 * (k60 * t318);
-                                    let t320 = k12 * t305 + k11 * t307
-                                        + (k10 * t309 + k9 * t311)
-                                        + (k8 * t313 + k7 * t315 + (k6 * t317 + k5 * t319));
-                                    let t321 = k33 * t15;
-                                    let t322 = t20 * (k33 * t26 + (k33 + t15 * t321));
-                                    let t323 = k34 * t29;
-                                    let t324 = t34 * (k34 * t40 + (k34 + t29 * t323));
-                                    let t325 = k35 * t43;
-                                    let t326 = t48 * (k35 * t54 + (k35 + t43 * t325));
-                                    let t327 = k36 * t57;
-                                    let t328 = t62 * (k36 * t68 + (k36 + t57 * t327));
-                                    let t329 = k37 * t71;
-                                    let t330 = t76 * (k37 * t82 + (k37 + t71 * t329));
-                                    let t331 = k38 * t85;
-                                    let t332 = t90 * (k38 * t96 + (k38 + t85 * t331));
-                                    let t333 = k39 * t99;
-                                    let t334 = t104 * (k39 * t110 + (k39 + t99 * t333));
-                                    let t335 = k40 * t113;
-                                    let t336 = t118 * (k40 * t124 + (k40 + t113 * t335));
-                                    let t337 = k12 * t322 + k11 * t324
-                                        + (k10 * t326 + k9 * t328)
-                                        + (k8 * t330 + k7 * t332 + (k6 * t334 + k5 * t336));
-                                    let t338 = k33 * t17;
+                                    let t319 = t118 * (k56 * t318);
+                                    let t320 = k8 * t305 + k7 * t307 + (k6 * t309 + k5 * t311)
+                                        + (k4 * t313 + k3 * t315 + (k2 * t317 + k1 * t319));
+                                    let t321 = k29 * t15;
+                                    let t322 = t20 * (k29 * t26 + (k29 + t15 * t321));
+                                    let t323 = k30 * t29;
+                                    let t324 = t34 * (k30 * t40 + (k30 + t29 * t323));
+                                    let t325 = k31 * t43;
+                                    let t326 = t48 * (k31 * t54 + (k31 + t43 * t325));
+                                    let t327 = k32 * t57;
+                                    let t328 = t62 * (k32 * t68 + (k32 + t57 * t327));
+                                    let t329 = k33 * t71;
+                                    let t330 = t76 * (k33 * t82 + (k33 + t71 * t329));
+                                    let t331 = k34 * t85;
+                                    let t332 = t90 * (k34 * t96 + (k34 + t85 * t331));
+                                    let t333 = k35 * t99;
+                                    let t334 = t104 * (k35 * t110 + (k35 + t99 * t333));
+                                    let t335 = k36 * t113;
+                                    let t336 = t118 * (k36 * t124 + (k36 + t113 * t335));
+                                    let t337 = k8 * t322 + k7 * t324 + (k6 * t326 + k5 * t328)
+                                        + (k4 * t330 + k3 * t332 + (k2 * t334 + k1 * t336));
+                                    let t338 = k29 * t17;
                                     let t339 = t20 * (t15 * t338);
-                                    let t340 = k34 * t31;
+                                    let t340 = k30 * t31;
                                     let t341 = t34 * (t29 * t340);
-                                    let t342 = k35 * t45;
+                                    let t342 = k31 * t45;
                                     let t343 = t48 * (t43 * t342);
-                                    let t344 = k36 * t59;
+                                    let t344 = k32 * t59;
                                     let t345 = t62 * (t57 * t344);
-                                    let t346 = k37 * t73;
+                                    let t346 = k33 * t73;
                                     let t347 = t76 * (t71 * t346);
-                                    let t348 = k38 * t87;
+                                    let t348 = k34 * t87;
                                     let t349 = t90 * (t85 * t348);
-                                    let t350 = k39 * t101;
+                                    let t350 = k35 * t101;
                                     let t351 = t104 * (t99 * t350);
-                                    let t352 = k40 * t115;
+                                    let t352 = k36 * t115;
                                     let t353 = t118 * (t113 * t352);
                                     let t354 = rt::lit::<T>(0.13479950349996173) * t339
                                         + rt::lit::<T>(0.2646186221535599) * t341
@@ -5577,70 +5565,67 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.014077768468017546) * t349
                                             + (rt::lit::<T>(-0.042237587700185465) * t351
                                                 + rt::lit::<T>(-0.03357096720958545) * t353));
-                                    let t355 = t15 * (k61 * t21);
-                                    let t356 = t20 * (t355 + k41 * t211 - t28 * (k61 * t15));
-                                    let t357 = t29 * (k62 * t35);
-                                    let t358 = t34 * (t357 + k42 * t203 - t42 * (k62 * t29));
-                                    let t359 = t43 * (k63 * t49);
-                                    let t360 = t48 * (t359 + k43 * t219 - t56 * (k63 * t43));
-                                    let t361 = t57 * (k64 * t63);
-                                    let t362 = t62 * (t361 + k44 * t153 - t70 * (k64 * t57));
-                                    let t363 = t71 * (k65 * t77);
-                                    let t364 = t76 * (t363 + k45 * t161 - t84 * (k65 * t71));
-                                    let t365 = t85 * (k66 * t91);
-                                    let t366 = t90 * (t365 + k46 * t169 - t98 * (k66 * t85));
-                                    let t367 = t99 * (k67 * t105);
-                                    let t368 = t104 * (t367 + k47 * t177 - t112 * (k67 * t99));
-                                    let t369 = t113 * (k68 * t119);
-                                    let t370 = t118 * (t369 + k48 * t185 - t126 * (k68 * t113));
-                                    let t371 = k12 * t356 + k11 * t358
-                                        + (k10 * t360 + k9 * t362)
-                                        + (k8 * t364 + k7 * t366 + (k6 * t368 + k5 * t370));
-                                    let t372 = t20 * (k61 * t304);
-                                    let t373 = t34 * (k62 * t306);
-                                    let t374 = t48 * (k63 * t308);
-                                    let t375 = t62 * (k64 * t310);
-                                    let t376 = t76 * (k65 * t312);
-                                    let t377 = t90 * (k66 * t314);
-                                    let t378 = t104 * (k67 * t316);
-                                    let t379 = t118 * (k68 * t318);
-                                    let t380 = k12 * t372 + k11 * t373
-                                        + (k10 * t374 + k9 * t375)
-                                        + (k8 * t376 + k7 * t377 + (k6 * t378 + k5 * t379));
-                                    let t381 = k41 * t15;
-                                    let t382 = t20 * (k41 * t26 + (k41 + t15 * t381));
-                                    let t383 = k42 * t29;
-                                    let t384 = t34 * (k42 * t40 + (k42 + t29 * t383));
-                                    let t385 = k43 * t43;
-                                    let t386 = t48 * (k43 * t54 + (k43 + t43 * t385));
-                                    let t387 = k44 * t57;
-                                    let t388 = t62 * (k44 * t68 + (k44 + t57 * t387));
-                                    let t389 = k45 * t71;
-                                    let t390 = t76 * (k45 * t82 + (k45 + t71 * t389));
-                                    let t391 = k46 * t85;
-                                    let t392 = t90 * (k46 * t96 + (k46 + t85 * t391));
-                                    let t393 = k47 * t99;
-                                    let t394 = t104 * (k47 * t110 + (k47 + t99 * t393));
-                                    let t395 = k48 * t113;
-                                    let t396 = t118 * (k48 * t124 + (k48 + t113 * t395));
-                                    let t397 = k12 * t382 + k11 * t384
-                                        + (k10 * t386 + k9 * t388)
-                                        + (k8 * t390 + k7 * t392 + (k6 * t394 + k5 * t396));
-                                    let t398 = k41 * t17;
+                                    let t355 = t15 * (k57 * t21);
+                                    let t356 = t20 * (t355 + k37 * t211 - t28 * (k57 * t15));
+                                    let t357 = t29 * (k58 * t35);
+                                    let t358 = t34 * (t357 + k38 * t203 - t42 * (k58 * t29));
+                                    let t359 = t43 * (k59 * t49);
+                                    let t360 = t48 * (t359 + k39 * t219 - t56 * (k59 * t43));
+                                    let t361 = t57 * (k60 * t63);
+                                    let t362 = t62 * (t361 + k40 * t153 - t70 * (k60 * t57));
+                                    let t363 = t71 * (k61 * t77);
+                                    let t364 = t76 * (t363 + k41 * t161 - t84 * (k61 * t71));
+                                    let t365 = t85 * (k62 * t91);
+                                    let t366 = t90 * (t365 + k42 * t169 - t98 * (k62 * t85));
+                                    let t367 = t99 * (k63 * t105);
+                                    let t368 = t104 * (t367 + k43 * t177 - t112 * (k63 * t99));
+                                    let t369 = t113 * (k64 * t119);
+                                    let t370 = t118 * (t369 + k44 * t185 - t126 * (k64 * t113));
+                                    let t371 = k8 * t356 + k7 * t358 + (k6 * t360 + k5 * t362)
+                                        + (k4 * t364 + k3 * t366 + (k2 * t368 + k1 * t370));
+                                    let t372 = t20 * (k57 * t304);
+                                    let t373 = t34 * (k58 * t306);
+                                    let t374 = t48 * (k59 * t308);
+                                    let t375 = t62 * (k60 * t310);
+                                    let t376 = t76 * (k61 * t312);
+                                    let t377 = t90 * (k62 * t314);
+                                    let t378 = t104 * (k63 * t316);
+                                    let t379 = t118 * (k64 * t318);
+                                    let t380 = k8 * t372 + k7 * t373 + (k6 * t374 + k5 * t375)
+                                        + (k4 * t376 + k3 * t377 + (k2 * t378 + k1 * t379));
+                                    let t381 = k37 * t15;
+                                    let t382 = t20 * (k37 * t26 + (k37 + t15 * t381));
+                                    let t383 = k38 * t29;
+                                    let t384 = t34 * (k38 * t40 + (k38 + t29 * t383));
+                                    let t385 = k39 * t43;
+                                    let t386 = t48 * (k39 * t54 + (k39 + t43 * t385));
+                                    let t387 = k40 * t57;
+                                    let t388 = t62 * (k40 * t68 + (k40 + t57 * t387));
+                                    let t389 = k41 * t71;
+                                    let t390 = t76 * (k41 * t82 + (k41 + t71 * t389));
+                                    let t391 = k42 * t85;
+                                    let t392 = t90 * (k42 * t96 + (k42 + t85 * t391));
+                                    let t393 = k43 * t99;
+                                    let t394 = t104 * (k43 * t110 + (k43 + t99 * t393));
+                                    let t395 = k44 * t113;
+                                    let t396 = t118 * (k44 * t124 + (k44 + t113 * t395));
+                                    let t397 = k8 * t382 + k7 * t384 + (k6 * t386 + k5 * t388)
+                                        + (k4 * t390 + k3 * t392 + (k2 * t394 + k1 * t396));
+                                    let t398 = k37 * t17;
                                     let t399 = t20 * (t15 * t398);
-                                    let t400 = k42 * t31;
+                                    let t400 = k38 * t31;
                                     let t401 = t34 * (t29 * t400);
-                                    let t402 = k43 * t45;
+                                    let t402 = k39 * t45;
                                     let t403 = t48 * (t43 * t402);
-                                    let t404 = k44 * t59;
+                                    let t404 = k40 * t59;
                                     let t405 = t62 * (t57 * t404);
-                                    let t406 = k45 * t73;
+                                    let t406 = k41 * t73;
                                     let t407 = t76 * (t71 * t406);
-                                    let t408 = k46 * t87;
+                                    let t408 = k42 * t87;
                                     let t409 = t90 * (t85 * t408);
-                                    let t410 = k47 * t101;
+                                    let t410 = k43 * t101;
                                     let t411 = t104 * (t99 * t410);
-                                    let t412 = k48 * t115;
+                                    let t412 = k44 * t115;
                                     let t413 = t118 * (t113 * t412);
                                     let t414 = rt::lit::<T>(0.13479950349996173) * t399
                                         + rt::lit::<T>(0.2646186221535599) * t401
@@ -5653,22 +5638,21 @@ pub mod heisenberg {
                                     let t415 = rt::lit::<T>(2.0) * t20;
                                     let t416 = t415 * (t21 * t338 - t130 * t321);
                                     let t417 = rt::lit::<T>(2.0) * t34;
-                                    let t418 = t417 * (t35 * t340 - t133 * t323);
+                                    let t418 = (t35 * t340 - t133 * t323) * t417;
                                     let t419 = rt::lit::<T>(2.0) * t48;
-                                    let t420 = t419 * (t49 * t342 - t136 * t325);
+                                    let t420 = (t49 * t342 - t136 * t325) * t419;
                                     let t421 = rt::lit::<T>(2.0) * t62;
-                                    let t422 = t421 * (t63 * t344 - t139 * t327);
+                                    let t422 = (t63 * t344 - t139 * t327) * t421;
                                     let t423 = rt::lit::<T>(2.0) * t76;
-                                    let t424 = t423 * (t77 * t346 - t142 * t329);
+                                    let t424 = (t77 * t346 - t142 * t329) * t423;
                                     let t425 = rt::lit::<T>(2.0) * t90;
-                                    let t426 = t425 * (t91 * t348 - t145 * t331);
+                                    let t426 = (t91 * t348 - t145 * t331) * t425;
                                     let t427 = rt::lit::<T>(2.0) * t104;
-                                    let t428 = t427 * (t105 * t350 - t148 * t333);
+                                    let t428 = (t105 * t350 - t148 * t333) * t427;
                                     let t429 = rt::lit::<T>(2.0) * t118;
-                                    let t430 = t429 * (t119 * t352 - t151 * t335);
-                                    let t431 = k12 * t416 + k11 * t418
-                                        + (k10 * t420 + k9 * t422)
-                                        + (k8 * t424 + k7 * t426 + (k6 * t428 + k5 * t430));
+                                    let t430 = (t119 * t352 - t151 * t335) * t429;
+                                    let t431 = k8 * t416 + k7 * t418 + (k6 * t420 + k5 * t422)
+                                        + (k4 * t424 + k3 * t426 + (k2 * t428 + k1 * t430));
                                     let t432 = rt::lit::<T>(4.0) * t23
                                         - rt::lit::<T>(2.0) * t130;
                                     let t433 = t20 * (t287 + t338 * t432);
@@ -5693,17 +5677,17 @@ pub mod heisenberg {
                                     let t446 = rt::lit::<T>(4.0) * t79
                                         - rt::lit::<T>(2.0) * t142;
                                     let t447 = t76 * (t301 + t346 * t446);
-                                    let t448 = rt::lit::<T>(1.0) - k12 * t433 - k5 * t435
-                                        - (k7 * t437 + k6 * t439)
-                                        - (k11 * t441 + k10 * t443 + (k9 * t445 + k8 * t447));
-                                    let t449 = t20 * (k33 * t128);
-                                    let t450 = t34 * (k34 * t131);
-                                    let t451 = t48 * (k35 * t134);
-                                    let t452 = t62 * (k36 * t137);
-                                    let t453 = t76 * (k37 * t140);
-                                    let t454 = t90 * (k38 * t143);
-                                    let t455 = t104 * (k39 * t146);
-                                    let t456 = t118 * (k40 * t149);
+                                    let t448 = rt::lit::<T>(1.0) - k8 * t433 - k1 * t435
+                                        - (k3 * t437 + k2 * t439)
+                                        - (k7 * t441 + k6 * t443 + (k5 * t445 + k4 * t447));
+                                    let t449 = t20 * (k29 * t128);
+                                    let t450 = t34 * (k30 * t131);
+                                    let t451 = t48 * (k31 * t134);
+                                    let t452 = t62 * (k32 * t137);
+                                    let t453 = t76 * (k33 * t140);
+                                    let t454 = t90 * (k34 * t143);
+                                    let t455 = t104 * (k35 * t146);
+                                    let t456 = t118 * (k36 * t149);
                                     let t457 = rt::lit::<T>(0.13479950349996173) * t449
                                         + rt::lit::<T>(0.2646186221535599) * t450
                                         + (rt::lit::<T>(0.29962887740986976) * t451
@@ -5712,14 +5696,14 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.014077768468017546) * t454
                                             + (rt::lit::<T>(-0.042237587700185465) * t455
                                                 + rt::lit::<T>(-0.03357096720958545) * t456));
-                                    let t458 = t20 * (k33 * t18);
-                                    let t459 = t34 * (k34 * t32);
-                                    let t460 = t48 * (k35 * t46);
-                                    let t461 = t62 * (k36 * t60);
-                                    let t462 = t76 * (k37 * t74);
-                                    let t463 = t90 * (k38 * t88);
-                                    let t464 = t104 * (k39 * t102);
-                                    let t465 = t118 * (k40 * t116);
+                                    let t458 = t20 * (k29 * t18);
+                                    let t459 = t34 * (k30 * t32);
+                                    let t460 = t48 * (k31 * t46);
+                                    let t461 = t62 * (k32 * t60);
+                                    let t462 = t76 * (k33 * t74);
+                                    let t463 = t90 * (k34 * t88);
+                                    let t464 = t104 * (k35 * t102);
+                                    let t465 = t118 * (k36 * t116);
                                     let t466 = rt::lit::<T>(0.13479950349996173) * t458
                                         + rt::lit::<T>(0.2646186221535599) * t459
                                         + (rt::lit::<T>(0.29962887740986976) * t460
@@ -5736,9 +5720,8 @@ pub mod heisenberg {
                                     let t472 = t425 * (t91 * t408 - t145 * t391);
                                     let t473 = t427 * (t105 * t410 - t148 * t393);
                                     let t474 = t429 * (t119 * t412 - t151 * t395);
-                                    let t475 = k12 * t467 + k11 * t468
-                                        + (k10 * t469 + k9 * t470)
-                                        + (k8 * t471 + k7 * t472 + (k6 * t473 + k5 * t474));
+                                    let t475 = k8 * t467 + k7 * t468 + (k6 * t469 + k5 * t470)
+                                        + (k4 * t471 + k3 * t472 + (k2 * t473 + k1 * t474));
                                     let t476 = t20 * (t355 + t398 * t432);
                                     let t477 = t34 * (t357 + t400 * t440);
                                     let t478 = t48 * (t359 + t402 * t442);
@@ -5747,17 +5730,16 @@ pub mod heisenberg {
                                     let t481 = t90 * (t365 + t408 * t436);
                                     let t482 = t104 * (t367 + t410 * t438);
                                     let t483 = t118 * (t369 + t412 * t434);
-                                    let t484 = k12 * t476 + k11 * t477
-                                        + (k10 * t478 + k9 * t479)
-                                        + (k8 * t480 + k7 * t481 + (k6 * t482 + k5 * t483));
-                                    let t485 = t20 * (k41 * t128);
-                                    let t486 = t34 * (k42 * t131);
-                                    let t487 = t48 * (k43 * t134);
-                                    let t488 = t62 * (k44 * t137);
-                                    let t489 = t76 * (k45 * t140);
-                                    let t490 = t90 * (k46 * t143);
-                                    let t491 = t104 * (k47 * t146);
-                                    let t492 = t118 * (k48 * t149);
+                                    let t484 = k8 * t476 + k7 * t477 + (k6 * t478 + k5 * t479)
+                                        + (k4 * t480 + k3 * t481 + (k2 * t482 + k1 * t483));
+                                    let t485 = t20 * (k37 * t128);
+                                    let t486 = t34 * (k38 * t131);
+                                    let t487 = t48 * (k39 * t134);
+                                    let t488 = t62 * (k40 * t137);
+                                    let t489 = t76 * (k41 * t140);
+                                    let t490 = t90 * (k42 * t143);
+                                    let t491 = t104 * (k43 * t146);
+                                    let t492 = t118 * (k44 * t149);
                                     let t493 = rt::lit::<T>(0.13479950349996173) * t485
                                         + rt::lit::<T>(0.2646186221535599) * t486
                                         + (rt::lit::<T>(0.29962887740986976) * t487
@@ -5766,14 +5748,14 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.014077768468017546) * t490
                                             + (rt::lit::<T>(-0.042237587700185465) * t491
                                                 + rt::lit::<T>(-0.03357096720958545) * t492));
-                                    let t494 = t20 * (k41 * t18);
-                                    let t495 = t34 * (k42 * t32);
-                                    let t496 = t48 * (k43 * t46);
-                                    let t497 = t62 * (k44 * t60);
-                                    let t498 = t76 * (k45 * t74);
-                                    let t499 = t90 * (k46 * t88);
-                                    let t500 = t104 * (k47 * t102);
-                                    let t501 = t118 * (k48 * t116);
+                                    let t494 = t20 * (k37 * t18);
+                                    let t495 = t34 * (k38 * t32);
+                                    let t496 = t48 * (k39 * t46);
+                                    let t497 = t62 * (k40 * t60);
+                                    let t498 = t76 * (k41 * t74);
+                                    let t499 = t90 * (k42 * t88);
+                                    let t500 = t104 * (k43 * t102);
+                                    let t501 = t118 * (k44 * t116);
                                     let t502 = rt::lit::<T>(0.13479950349996173) * t494
                                         + rt::lit::<T>(0.2646186221535599) * t495
                                         + (rt::lit::<T>(0.29962887740986976) * t496
@@ -5786,7 +5768,7 @@ pub mod heisenberg {
                                     let t504 = rt::lit::<T>(-0.042237587700185465) * t104;
                                     let t505 = t99 * t504;
                                     let t506 = rt::lit::<T>(-0.042237587700185465) * t202;
-                                    let t507 = t503 * (t179 * t505 + t147 * t506 - k6 * t182);
+                                    let t507 = t503 * (t179 * t505 + t147 * t506 - k2 * t182);
                                     let t508 = t104 * t506;
                                     let t509 = t105 * t508;
                                     let t510 = t105 * t504;
@@ -5803,7 +5785,7 @@ pub mod heisenberg {
                                     let t519 = rt::lit::<T>(0.014077768468017546) * t90;
                                     let t520 = t85 * t519;
                                     let t521 = rt::lit::<T>(0.014077768468017546) * t202;
-                                    let t522 = t518 * (t171 * t520 + t144 * t521 - k7 * t174);
+                                    let t522 = t518 * (t171 * t520 + t144 * t521 - k3 * t174);
                                     let t523 = t90 * t521;
                                     let t524 = t91 * t523;
                                     let t525 = t91 * t519;
@@ -5820,7 +5802,7 @@ pub mod heisenberg {
                                     let t534 = rt::lit::<T>(0.12372628666282504) * t76;
                                     let t535 = t71 * t534;
                                     let t536 = rt::lit::<T>(0.12372628666282504) * t202;
-                                    let t537 = t533 * (t163 * t535 + t141 * t536 - k8 * t166);
+                                    let t537 = t533 * (t163 * t535 + t141 * t536 - k4 * t166);
                                     let t538 = t76 * t536;
                                     let t539 = t77 * t538;
                                     let t540 = t77 * t534;
@@ -6190,6 +6172,10 @@ pub mod heisenberg {
                                     ]
                                 }
                                 part([
+                                    k29,
+                                    k30,
+                                    k31,
+                                    k32,
                                     k33,
                                     k34,
                                     k35,
@@ -6202,18 +6188,14 @@ pub mod heisenberg {
                                     k42,
                                     k43,
                                     k44,
-                                    k45,
-                                    k46,
-                                    k47,
-                                    k48,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
                                     k5,
                                     k6,
                                     k7,
                                     k8,
-                                    k9,
-                                    k10,
-                                    k11,
-                                    k12,
                                     t15,
                                     t17,
                                     t21,
@@ -6232,16 +6214,20 @@ pub mod heisenberg {
                                     t26,
                                     t28,
                                     t34,
-                                    k49,
-                                    k50,
+                                    k45,
+                                    k46,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     k13,
                                     k14,
                                     k15,
                                     k16,
-                                    k17,
-                                    k18,
-                                    k19,
-                                    k20,
+                                    k47,
+                                    k48,
+                                    k49,
+                                    k50,
                                     k51,
                                     k52,
                                     k53,
@@ -6256,10 +6242,6 @@ pub mod heisenberg {
                                     k62,
                                     k63,
                                     k64,
-                                    k65,
-                                    k66,
-                                    k67,
-                                    k68,
                                     x,
                                     y,
                                     rho1,
@@ -6288,28 +6270,28 @@ pub mod heisenberg {
                             t1057, t1058, t1059, t1060] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k33,
-                                    k34,
+                                    [k29,
+                                    k30,
+                                    k31,
+                                    k32,
+                                    k33,
                                     k35,
                                     k36,
                                     k37,
+                                    k38,
                                     k39,
                                     k40,
                                     k41,
-                                    k42,
                                     k43,
                                     k44,
-                                    k45,
-                                    k47,
-                                    k48,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
                                     k5,
                                     k6,
                                     k7,
                                     k8,
-                                    k9,
-                                    k10,
-                                    k11,
-                                    k12,
                                     t15,
                                     t17,
                                     t21,
@@ -6412,8 +6394,8 @@ pub mod heisenberg {
                                     t149,
                                     t150,
                                     t152,
-                                    k49,
-                                    k50,
+                                    k45,
+                                    k46,
                                     t212,
                                     t204,
                                     t220,
@@ -6427,30 +6409,30 @@ pub mod heisenberg {
                                     t215,
                                     t216,
                                     t205,
+                                    t221,
+                                    t155,
+                                    t163,
+                                    t171,
+                                    t179,
+                                    t187,
                                     t203,
                                     t207,
                                     t208,
-                                    t221,
                                     t219,
                                     t223,
                                     t224,
-                                    t155,
                                     t153,
                                     t157,
                                     t158,
-                                    t163,
                                     t161,
                                     t165,
                                     t166,
-                                    t171,
                                     t169,
                                     t173,
                                     t174,
-                                    t179,
                                     t177,
                                     t181,
                                     t182,
-                                    t187,
                                     t185,
                                     t189,
                                     t190,
@@ -6480,18 +6462,18 @@ pub mod heisenberg {
                                     t242,
                                     t246,
                                     t250,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     k13,
                                     k14,
                                     k15,
                                     k16,
-                                    k17,
-                                    k18,
-                                    k19,
-                                    k20,
                                     t263,
                                     t264,
-                                    k51,
-                                    k52,
+                                    k47,
+                                    k48,
                                     t270,
                                     t273,
                                     t271,
@@ -6502,10 +6484,10 @@ pub mod heisenberg {
                                     t279,
                                     t284,
                                     t285,
-                                    k53,
-                                    k54,
-                                    k55,
-                                    k60,
+                                    k49,
+                                    k50,
+                                    k51,
+                                    k56,
                                     t288,
                                     t296,
                                     t298,
@@ -6538,10 +6520,10 @@ pub mod heisenberg {
                                     t349,
                                     t351,
                                     t353,
-                                    k61,
-                                    k62,
-                                    k63,
-                                    k68,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k64,
                                     t356,
                                     t358,
                                     t360,
@@ -6672,17 +6654,17 @@ pub mod heisenberg {
                                     t507,
                                     t522,
                                     t537,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
+                                    k17,
+                                    k18,
+                                    k19,
+                                    k20,
                                     h,
                                     ]: [T; 389],
                                 ) -> [T; 109] {
                                     let t549 = rt::lit::<T>(0.23895749671553695) * t62;
                                     let t550 = t57 * t549;
                                     let t551 = rt::lit::<T>(0.23895749671553695) * t202;
-                                    let t552 = t548 * (t155 * t550 + t138 * t551 - k9 * t158);
+                                    let t552 = t548 * (t155 * t550 + t138 * t551 - k5 * t158);
                                     let t553 = t62 * t551;
                                     let t554 = t63 * t553;
                                     let t555 = t63 * t549;
@@ -6699,7 +6681,7 @@ pub mod heisenberg {
                                     let t564 = rt::lit::<T>(0.29962887740986976) * t48;
                                     let t565 = t43 * t564;
                                     let t566 = rt::lit::<T>(0.29962887740986976) * t202;
-                                    let t567 = t563 * (t221 * t565 + t135 * t566 - k10 * t224);
+                                    let t567 = t563 * (t221 * t565 + t135 * t566 - k6 * t224);
                                     let t568 = t48 * t566;
                                     let t569 = t49 * t568;
                                     let t570 = t49 * t564;
@@ -6716,7 +6698,7 @@ pub mod heisenberg {
                                     let t579 = rt::lit::<T>(0.2646186221535599) * t34;
                                     let t580 = t29 * t579;
                                     let t581 = rt::lit::<T>(0.2646186221535599) * t202;
-                                    let t582 = t578 * (t205 * t580 + t132 * t581 - k11 * t208);
+                                    let t582 = t578 * (t205 * t580 + t132 * t581 - k7 * t208);
                                     let t583 = t34 * t581;
                                     let t584 = t35 * t583;
                                     let t585 = t35 * t579;
@@ -6732,7 +6714,7 @@ pub mod heisenberg {
                                     let t594 = rt::lit::<T>(0.13479950349996173) * t20;
                                     let t595 = t15 * t594;
                                     let t596 = rt::lit::<T>(0.13479950349996173) * t202;
-                                    let t597 = t593 * (t213 * t595 + t129 * t596 - k12 * t216);
+                                    let t597 = t593 * (t213 * t595 + t129 * t596 - k8 * t216);
                                     let t598 = t20 * t596;
                                     let t599 = t21 * t598;
                                     let t600 = t21 * t594;
@@ -6749,7 +6731,7 @@ pub mod heisenberg {
                                     let t609 = rt::lit::<T>(-0.03357096720958545) * t118;
                                     let t610 = t113 * t609;
                                     let t611 = rt::lit::<T>(-0.03357096720958545) * t202;
-                                    let t612 = t608 * (t187 * t610 + t150 * t611 - k5 * t190);
+                                    let t612 = t608 * (t187 * t610 + t150 * t611 - k1 * t190);
                                     let t613 = t118 * t611;
                                     let t614 = t119 * t613;
                                     let t615 = t119 * t609;
@@ -6768,8 +6750,8 @@ pub mod heisenberg {
                                     let t626 = t152 * (t199 * t625);
                                     let t627 = rt::lit::<T>(4.0) * t196;
                                     let t628 = t623 * t624 + t626 * t627;
-                                    let t629 = k35 * t577 + k34 * t592
-                                        + (k33 * t607 + (k40 * t622 + k49 * t628));
+                                    let t629 = k31 * t577 + k30 * t592
+                                        + (k29 * t607 + (k36 * t622 + k45 * t628));
                                     let t630 = rt::lit::<T>(2.0) * t107;
                                     let t631 = t101 * (t507 - (t508 * t630 + t178 * t512))
                                         + (t107 * t514 - t99 * t509);
@@ -6797,37 +6779,37 @@ pub mod heisenberg {
                                     let t646 = rt::lit::<T>(4.0) * t193;
                                     let t647 = rt::lit::<T>(2.0) * t194;
                                     let t648 = t626 * t646 - t623 * t647;
-                                    let t649 = k55 * t639 + k54 * t641
-                                        + (k53 * t643 + (k60 * t645 + k49 * t648));
+                                    let t649 = k51 * t639 + k50 * t641
+                                        + (k49 * t643 + (k56 * t645 + k45 * t648));
                                     let t650 = rt::lit::<T>(2.0) * t146;
                                     let t651 = t99 * t515
-                                        + (t104 * (k6 * t177) - t109 * t512 - (t513 + t508 * t650));
+                                        + (t104 * (k2 * t177) - t109 * t512 - (t513 + t508 * t650));
                                     let t652 = rt::lit::<T>(2.0) * t143;
                                     let t653 = t85 * t530
-                                        + (t90 * (k7 * t169) - t95 * t527 - (t528 + t523 * t652));
+                                        + (t90 * (k3 * t169) - t95 * t527 - (t528 + t523 * t652));
                                     let t654 = rt::lit::<T>(2.0) * t140;
                                     let t655 = t71 * t545
-                                        + (t76 * (k8 * t161) - t81 * t542 - (t543 + t538 * t654));
+                                        + (t76 * (k4 * t161) - t81 * t542 - (t543 + t538 * t654));
                                     let t656 = rt::lit::<T>(2.0) * t137;
                                     let t657 = t57 * t560
-                                        + (t62 * (k9 * t153) - t67 * t557 - (t558 + t553 * t656));
+                                        + (t62 * (k5 * t153) - t67 * t557 - (t558 + t553 * t656));
                                     let t658 = rt::lit::<T>(2.0) * t134;
                                     let t659 = t43 * t575
-                                        + (t48 * (k10 * t219) - t53 * t572 - (t573 + t568 * t658));
+                                        + (t48 * (k6 * t219) - t53 * t572 - (t573 + t568 * t658));
                                     let t660 = rt::lit::<T>(2.0) * t131;
                                     let t661 = t29 * t590
-                                        + (t34 * (k11 * t203) - t39 * t587 - (t588 + t583 * t660));
+                                        + (t34 * (k7 * t203) - t39 * t587 - (t588 + t583 * t660));
                                     let t662 = rt::lit::<T>(2.0) * t128;
                                     let t663 = t15 * t605
-                                        + (t20 * (k12 * t211) - t25 * t602 - (t603 + t598 * t662));
+                                        + (t20 * (k8 * t211) - t25 * t602 - (t603 + t598 * t662));
                                     let t664 = rt::lit::<T>(2.0) * t149;
                                     let t665 = t113 * t620
-                                        + (t118 * (k5 * t185) - t123 * t617 - (t618 + t613 * t664));
+                                        + (t118 * (k1 * t185) - t123 * t617 - (t618 + t613 * t664));
                                     let t666 = h * t193;
                                     let t667 = t623 * t666;
-                                    let t668 = k35 * t659 + k34 * t661
-                                        + (k33 * t663
-                                            + (k40 * t665 + (rt::lit::<T>(1.0) - k21 * t667)));
+                                    let t668 = k31 * t659 + k30 * t661
+                                        + (k29 * t663
+                                            + (k36 * t665 + (rt::lit::<T>(1.0) - k17 * t667)));
                                     let t669 = t101 * t514 - t102 * (t508 + t107 * t512);
                                     let t670 = t87 * t529 - t88 * (t523 + t93 * t527);
                                     let t671 = t73 * t544 - t74 * (t538 + t79 * t542);
@@ -6838,16 +6820,16 @@ pub mod heisenberg {
                                     let t676 = t115 * t619 - t116 * (t613 + t121 * t617);
                                     let t677 = h * t196;
                                     let t678 = t623 * t677;
-                                    let t679 = k55 * t673 + k54 * t674
-                                        + (k53 * t675 + (k60 * t676 + k21 * t678));
-                                    let t680 = k43 * t577 + k42 * t592
-                                        + (k41 * t607 + (k48 * t622 + k50 * t628));
-                                    let t681 = k63 * t639 + k62 * t641
-                                        + (k61 * t643 + (k68 * t645 + k50 * t648));
-                                    let t682 = k43 * t659 + k42 * t661
-                                        + (k41 * t663 + (k48 * t665 - k22 * t667));
-                                    let t683 = k63 * t673 + k62 * t674
-                                        + (k61 * t675 + (k68 * t676 + k22 * t678));
+                                    let t679 = k51 * t673 + k50 * t674
+                                        + (k49 * t675 + (k56 * t676 + k17 * t678));
+                                    let t680 = k39 * t577 + k38 * t592
+                                        + (k37 * t607 + (k44 * t622 + k46 * t628));
+                                    let t681 = k59 * t639 + k58 * t641
+                                        + (k57 * t643 + (k64 * t645 + k46 * t648));
+                                    let t682 = k39 * t659 + k38 * t661
+                                        + (k37 * t663 + (k44 * t665 - k18 * t667));
+                                    let t683 = k59 * t673 + k58 * t674
+                                        + (k57 * t675 + (k64 * t676 + k18 * t678));
                                     let t684 = rt::lit::<T>(-0.042237587700185465) * t253;
                                     let t685 = t101 * t504;
                                     let t686 = t503
@@ -6939,8 +6921,8 @@ pub mod heisenberg {
                                     let t748 = t127 * (t252 * t625);
                                     let t749 = t127 * t201;
                                     let t750 = t627 * t748 - t624 * t749;
-                                    let t751 = k35 * t723 + k34 * t731
-                                        + (k33 * t739 + (k40 * t747 + k49 * t750));
+                                    let t751 = k31 * t723 + k30 * t731
+                                        + (k29 * t739 + (k36 * t747 + k45 * t750));
                                     let t752 = rt::lit::<T>(2.0)
                                         * (t101 * (t686 - t178 * t688) - t107 * t690)
                                         + (t178 * t504 - t516);
@@ -6966,8 +6948,8 @@ pub mod heisenberg {
                                         * (t115 * (t742 - t186 * t744) - t121 * t746)
                                         + (t186 * t609 - t621);
                                     let t760 = t647 * t749 + t646 * t748;
-                                    let t761 = k35 * t756 + k34 * t757
-                                        + (k33 * t758 + (k40 * t759 + k49 * t760));
+                                    let t761 = k31 * t756 + k30 * t757
+                                        + (k29 * t758 + (k36 * t759 + k45 * t760));
                                     let t762 = t229 * t564 - t54 * t719 - (t721 + t53 * t720)
                                         - t43 * t722;
                                     let t763 = t255 * t579 - t40 * t727 - (t729 + t39 * t728)
@@ -6985,8 +6967,8 @@ pub mod heisenberg {
                                     let t769 = t233 * t549 - t68 * t711 - (t713 + t67 * t712)
                                         - t57 * t714;
                                     let t770 = t666 * t749;
-                                    let t771 = k37 * t766 + k40 * t767
-                                        + (k39 * t768 + (k36 * t769 + k21 * t770));
+                                    let t771 = k33 * t766 + k36 * t767
+                                        + (k35 * t768 + (k32 * t769 + k17 * t770));
                                     let t772 = t99 * t510
                                         + rt::lit::<T>(2.0)
                                             * (t107 * (t685 - t102 * t688) - t101 * t690);
@@ -7012,26 +6994,26 @@ pub mod heisenberg {
                                         + rt::lit::<T>(2.0)
                                             * (t121 * (t741 - t116 * t744) - t115 * t746);
                                     let t780 = t677 * t749;
-                                    let t781 = k35 * t776 + k34 * t777
-                                        + (k33 * t778
-                                            + (k40 * t779 + (rt::lit::<T>(1.0) - k21 * t780)));
-                                    let t782 = k43 * t723 + k42 * t731
-                                        + (k41 * t739 + (k48 * t747 + k50 * t750));
-                                    let t783 = k43 * t756 + k42 * t757
-                                        + (k41 * t758 + (k48 * t759 + k50 * t760));
-                                    let t784 = k45 * t766 + k48 * t767
-                                        + (k47 * t768 + (k44 * t769 + k22 * t770));
-                                    let t785 = k43 * t776 + k42 * t777
-                                        + (k41 * t778 + (k48 * t779 - k22 * t780));
-                                    let t786 = k20 * t288 + k19 * t296
-                                        + (k18 * t298 + k17 * t300)
-                                        + (k16 * t302 + k15 * t292 + (k14 * t294 + k13 * t290));
-                                    let t787 = k20 * t305 + k19 * t307
-                                        + (k18 * t309 + k17 * t311)
-                                        + (k16 * t313 + k15 * t315 + (k14 * t317 + k13 * t319));
-                                    let t788 = k20 * t322 + k19 * t324
-                                        + (k18 * t326 + k17 * t328)
-                                        + (k16 * t330 + k15 * t332 + (k14 * t334 + k13 * t336));
+                                    let t781 = k31 * t776 + k30 * t777
+                                        + (k29 * t778
+                                            + (k36 * t779 + (rt::lit::<T>(1.0) - k17 * t780)));
+                                    let t782 = k39 * t723 + k38 * t731
+                                        + (k37 * t739 + (k44 * t747 + k46 * t750));
+                                    let t783 = k39 * t756 + k38 * t757
+                                        + (k37 * t758 + (k44 * t759 + k46 * t760));
+                                    let t784 = k41 * t766 + k44 * t767
+                                        + (k43 * t768 + (k40 * t769 + k18 * t770));
+                                    let t785 = k39 * t776 + k38 * t777
+                                        + (k37 * t778 + (k44 * t779 - k18 * t780));
+                                    let t786 = k16 * t288 + k15 * t296
+                                        + (k14 * t298 + k13 * t300)
+                                        + (k12 * t302 + k11 * t292 + (k10 * t294 + k9 * t290));
+                                    let t787 = k16 * t305 + k15 * t307
+                                        + (k14 * t309 + k13 * t311)
+                                        + (k12 * t313 + k11 * t315 + (k10 * t317 + k9 * t319));
+                                    let t788 = k16 * t322 + k15 * t324
+                                        + (k14 * t326 + k13 * t328)
+                                        + (k12 * t330 + k11 * t332 + (k10 * t334 + k9 * t336));
                                     let t789 = rt::lit::<T>(-0.03357096720958545) * t339
                                         + rt::lit::<T>(-0.042237587700185465) * t341
                                         + (rt::lit::<T>(0.014077768468017546) * t343
@@ -7040,15 +7022,15 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.29962887740986976) * t349
                                             + (rt::lit::<T>(0.2646186221535599) * t351
                                                 + rt::lit::<T>(0.13479950349996173) * t353));
-                                    let t790 = rt::lit::<T>(1.0) - k20 * t356 - k13 * t370
-                                        - (k15 * t366 + k14 * t368)
-                                        - (k19 * t358 + k18 * t360 + (k17 * t362 + k16 * t364));
-                                    let t791 = k20 * t372 + k19 * t373
-                                        + (k18 * t374 + k17 * t375)
-                                        + (k16 * t376 + k15 * t377 + (k14 * t378 + k13 * t379));
-                                    let t792 = k20 * t382 + k19 * t384
-                                        + (k18 * t386 + k17 * t388)
-                                        + (k16 * t390 + k15 * t392 + (k14 * t394 + k13 * t396));
+                                    let t790 = rt::lit::<T>(1.0) - k16 * t356 - k9 * t370
+                                        - (k11 * t366 + k10 * t368)
+                                        - (k15 * t358 + k14 * t360 + (k13 * t362 + k12 * t364));
+                                    let t791 = k16 * t372 + k15 * t373
+                                        + (k14 * t374 + k13 * t375)
+                                        + (k12 * t376 + k11 * t377 + (k10 * t378 + k9 * t379));
+                                    let t792 = k16 * t382 + k15 * t384
+                                        + (k14 * t386 + k13 * t388)
+                                        + (k12 * t390 + k11 * t392 + (k10 * t394 + k9 * t396));
                                     let t793 = rt::lit::<T>(-0.03357096720958545) * t399
                                         + rt::lit::<T>(-0.042237587700185465) * t401
                                         + (rt::lit::<T>(0.014077768468017546) * t403
@@ -7057,12 +7039,12 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.29962887740986976) * t409
                                             + (rt::lit::<T>(0.2646186221535599) * t411
                                                 + rt::lit::<T>(0.13479950349996173) * t413));
-                                    let t794 = k20 * t416 + k19 * t418
-                                        + (k18 * t420 + k17 * t422)
-                                        + (k16 * t424 + k15 * t426 + (k14 * t428 + k13 * t430));
-                                    let t795 = k20 * t433 + k19 * t441
-                                        + (k18 * t443 + k17 * t445)
-                                        + (k16 * t447 + k15 * t437 + (k14 * t439 + k13 * t435));
+                                    let t794 = k16 * t416 + k15 * t418
+                                        + (k14 * t420 + k13 * t422)
+                                        + (k12 * t424 + k11 * t426 + (k10 * t428 + k9 * t430));
+                                    let t795 = k16 * t433 + k15 * t441
+                                        + (k14 * t443 + k13 * t445)
+                                        + (k12 * t447 + k11 * t437 + (k10 * t439 + k9 * t435));
                                     let t796 = rt::lit::<T>(-0.03357096720958545) * t449
                                         + rt::lit::<T>(-0.042237587700185465) * t450
                                         + (rt::lit::<T>(0.014077768468017546) * t451
@@ -7079,12 +7061,12 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.29962887740986976) * t463
                                             + (rt::lit::<T>(0.2646186221535599) * t464
                                                 + rt::lit::<T>(0.13479950349996173) * t465));
-                                    let t798 = k20 * t467 + k19 * t468
-                                        + (k18 * t469 + k17 * t470)
-                                        + (k16 * t471 + k15 * t472 + (k14 * t473 + k13 * t474));
-                                    let t799 = rt::lit::<T>(1.0) - k20 * t476 - k13 * t483
-                                        - (k15 * t481 + k14 * t482)
-                                        - (k19 * t477 + k18 * t478 + (k17 * t479 + k16 * t480));
+                                    let t798 = k16 * t467 + k15 * t468
+                                        + (k14 * t469 + k13 * t470)
+                                        + (k12 * t471 + k11 * t472 + (k10 * t473 + k9 * t474));
+                                    let t799 = rt::lit::<T>(1.0) - k16 * t476 - k9 * t483
+                                        - (k11 * t481 + k10 * t482)
+                                        - (k15 * t477 + k14 * t478 + (k13 * t479 + k12 * t480));
                                     let t800 = rt::lit::<T>(-0.03357096720958545) * t485
                                         + rt::lit::<T>(-0.042237587700185465) * t486
                                         + (rt::lit::<T>(0.014077768468017546) * t487
@@ -7104,7 +7086,7 @@ pub mod heisenberg {
                                     let t802 = rt::lit::<T>(0.2646186221535599) * t104;
                                     let t803 = t99 * t802;
                                     let t804 = rt::lit::<T>(0.2646186221535599) * t279;
-                                    let t805 = t503 * (t179 * t803 + t147 * t804 - k14 * t182);
+                                    let t805 = t503 * (t179 * t803 + t147 * t804 - k10 * t182);
                                     let t806 = t104 * t804;
                                     let t807 = t105 * t806;
                                     let t808 = t105 * t802;
@@ -7119,7 +7101,7 @@ pub mod heisenberg {
                                     let t816 = rt::lit::<T>(0.29962887740986976) * t90;
                                     let t817 = t85 * t816;
                                     let t818 = rt::lit::<T>(0.29962887740986976) * t279;
-                                    let t819 = t518 * (t171 * t817 + t144 * t818 - k15 * t174);
+                                    let t819 = t518 * (t171 * t817 + t144 * t818 - k11 * t174);
                                     let t820 = t90 * t818;
                                     let t821 = t91 * t820;
                                     let t822 = t91 * t816;
@@ -7135,7 +7117,7 @@ pub mod heisenberg {
                                     let t830 = rt::lit::<T>(0.23895749671553695) * t76;
                                     let t831 = t71 * t830;
                                     let t832 = rt::lit::<T>(0.23895749671553695) * t279;
-                                    let t833 = t533 * (t163 * t831 + t141 * t832 - k16 * t166);
+                                    let t833 = t533 * (t163 * t831 + t141 * t832 - k12 * t166);
                                     let t834 = t76 * t832;
                                     let t835 = t77 * t834;
                                     let t836 = t77 * t830;
@@ -7151,7 +7133,7 @@ pub mod heisenberg {
                                     let t844 = rt::lit::<T>(0.12372628666282504) * t62;
                                     let t845 = t57 * t844;
                                     let t846 = rt::lit::<T>(0.12372628666282504) * t279;
-                                    let t847 = t548 * (t155 * t845 + t138 * t846 - k17 * t158);
+                                    let t847 = t548 * (t155 * t845 + t138 * t846 - k13 * t158);
                                     let t848 = t62 * t846;
                                     let t849 = t63 * t848;
                                     let t850 = t63 * t844;
@@ -7167,7 +7149,7 @@ pub mod heisenberg {
                                     let t858 = rt::lit::<T>(0.014077768468017546) * t48;
                                     let t859 = t43 * t858;
                                     let t860 = rt::lit::<T>(0.014077768468017546) * t279;
-                                    let t861 = t563 * (t221 * t859 + t135 * t860 - k18 * t224);
+                                    let t861 = t563 * (t221 * t859 + t135 * t860 - k14 * t224);
                                     let t862 = t48 * t860;
                                     let t863 = t49 * t862;
                                     let t864 = t49 * t858;
@@ -7183,7 +7165,7 @@ pub mod heisenberg {
                                     let t872 = rt::lit::<T>(-0.042237587700185465) * t34;
                                     let t873 = t29 * t872;
                                     let t874 = rt::lit::<T>(-0.042237587700185465) * t279;
-                                    let t875 = t578 * (t205 * t873 + t132 * t874 - k19 * t208);
+                                    let t875 = t578 * (t205 * t873 + t132 * t874 - k15 * t208);
                                     let t876 = t34 * t874;
                                     let t877 = t35 * t876;
                                     let t878 = t35 * t872;
@@ -7199,7 +7181,7 @@ pub mod heisenberg {
                                     let t886 = rt::lit::<T>(-0.03357096720958545) * t20;
                                     let t887 = t15 * t886;
                                     let t888 = rt::lit::<T>(-0.03357096720958545) * t279;
-                                    let t889 = t593 * (t213 * t887 + t129 * t888 - k20 * t216);
+                                    let t889 = t593 * (t213 * t887 + t129 * t888 - k16 * t216);
                                     let t890 = t20 * t888;
                                     let t891 = t21 * t890;
                                     let t892 = t21 * t886;
@@ -7215,7 +7197,7 @@ pub mod heisenberg {
                                     let t900 = rt::lit::<T>(0.13479950349996173) * t118;
                                     let t901 = t113 * t900;
                                     let t902 = rt::lit::<T>(0.13479950349996173) * t279;
-                                    let t903 = t608 * (t187 * t901 + t150 * t902 - k13 * t190);
+                                    let t903 = t608 * (t187 * t901 + t150 * t902 - k9 * t190);
                                     let t904 = t118 * t902;
                                     let t905 = t119 * t904;
                                     let t906 = t119 * t900;
@@ -7234,8 +7216,8 @@ pub mod heisenberg {
                                     let t917 = t264 * (t276 * t916);
                                     let t918 = rt::lit::<T>(4.0) * t273;
                                     let t919 = t914 * t915 + t917 * t918;
-                                    let t920 = k35 * t871 + k34 * t885
-                                        + (k33 * t899 + (k40 * t913 + k51 * t919));
+                                    let t920 = k31 * t871 + k30 * t885
+                                        + (k29 * t899 + (k36 * t913 + k47 * t919));
                                     let t921 = t101 * (t805 - (t806 * t630 + t178 * t810))
                                         + (t107 * t812 - t99 * t807);
                                     let t922 = t87 * (t819 - (t820 * t632 + t170 * t824))
@@ -7255,30 +7237,29 @@ pub mod heisenberg {
                                     let t929 = rt::lit::<T>(4.0) * t270;
                                     let t930 = rt::lit::<T>(2.0) * t271;
                                     let t931 = t917 * t929 - t914 * t930;
-                                    let t932 = k55 * t925 + k54 * t926
-                                        + (k53 * t927 + (k60 * t928 + k51 * t931));
+                                    let t932 = k51 * t925 + k50 * t926
+                                        + (k49 * t927 + (k56 * t928 + k47 * t931));
                                     let t933 = t99 * t813
-                                        + (t104 * (k14 * t177) - t109 * t810
+                                        + (t104 * (k10 * t177) - t109 * t810
                                             - (t811 + t806 * t650));
                                     let t934 = t85 * t827
-                                        + (t90 * (k15 * t169) - t95 * t824 - (t825 + t820 * t652));
+                                        + (t90 * (k11 * t169) - t95 * t824 - (t825 + t820 * t652));
                                     let t935 = t71 * t841
-                                        + (t76 * (k16 * t161) - t81 * t838 - (t839 + t834 * t654));
+                                        + (t76 * (k12 * t161) - t81 * t838 - (t839 + t834 * t654));
                                     let t936 = t57 * t855
-                                        + (t62 * (k17 * t153) - t67 * t852 - (t853 + t848 * t656));
+                                        + (t62 * (k13 * t153) - t67 * t852 - (t853 + t848 * t656));
                                     let t937 = t43 * t869
-                                        + (t48 * (k18 * t219) - t53 * t866 - (t867 + t862 * t658));
+                                        + (t48 * (k14 * t219) - t53 * t866 - (t867 + t862 * t658));
                                     let t938 = t29 * t883
-                                        + (t34 * (k19 * t203) - t39 * t880 - (t881 + t876 * t660));
+                                        + (t34 * (k15 * t203) - t39 * t880 - (t881 + t876 * t660));
                                     let t939 = t15 * t897
-                                        + (t20 * (k20 * t211) - t25 * t894 - (t895 + t890 * t662));
+                                        + (t20 * (k16 * t211) - t25 * t894 - (t895 + t890 * t662));
                                     let t940 = t113 * t911
-                                        + (t118 * (k13 * t185) - t123 * t908
-                                            - (t909 + t904 * t664));
+                                        + (t118 * (k9 * t185) - t123 * t908 - (t909 + t904 * t664));
                                     let t941 = h * t270;
                                     let t942 = t914 * t941;
-                                    let t943 = k35 * t937 + k34 * t938
-                                        + (k33 * t939 + (k40 * t940 - k23 * t942));
+                                    let t943 = k31 * t937 + k30 * t938
+                                        + (k29 * t939 + (k36 * t940 - k19 * t942));
                                     let t944 = t101 * t812 - t102 * (t806 + t107 * t810);
                                     let t945 = t87 * t826 - t88 * (t820 + t93 * t824);
                                     let t946 = t73 * t840 - t74 * (t834 + t79 * t838);
@@ -7289,17 +7270,17 @@ pub mod heisenberg {
                                     let t951 = t115 * t910 - t116 * (t904 + t121 * t908);
                                     let t952 = h * t273;
                                     let t953 = t914 * t952;
-                                    let t954 = k55 * t948 + k54 * t949
-                                        + (k53 * t950 + (k60 * t951 + k23 * t953));
-                                    let t955 = k43 * t871 + k42 * t885
-                                        + (k41 * t899 + (k48 * t913 + k52 * t919));
-                                    let t956 = k63 * t925 + k62 * t926
-                                        + (k61 * t927 + (k68 * t928 + k52 * t931));
-                                    let t957 = k43 * t937 + k42 * t938
-                                        + (k41 * t939
-                                            + (k48 * t940 + (rt::lit::<T>(1.0) - k24 * t942)));
-                                    let t958 = k63 * t948 + k62 * t949
-                                        + (k61 * t950 + (k68 * t951 + k24 * t953));
+                                    let t954 = k51 * t948 + k50 * t949
+                                        + (k49 * t950 + (k56 * t951 + k19 * t953));
+                                    let t955 = k39 * t871 + k38 * t885
+                                        + (k37 * t899 + (k44 * t913 + k48 * t919));
+                                    let t956 = k59 * t925 + k58 * t926
+                                        + (k57 * t927 + (k64 * t928 + k48 * t931));
+                                    let t957 = k39 * t937 + k38 * t938
+                                        + (k37 * t939
+                                            + (k44 * t940 + (rt::lit::<T>(1.0) - k20 * t942)));
+                                    let t958 = k59 * t948 + k58 * t949
+                                        + (k57 * t950 + (k64 * t951 + k20 * t953));
                                     let t959 = rt::lit::<T>(0.2646186221535599) * t285;
                                     let t960 = t101 * t802;
                                     let t961 = t503
@@ -7391,8 +7372,8 @@ pub mod heisenberg {
                                     let t1023 = t263 * (t284 * t916);
                                     let t1024 = t263 * t278;
                                     let t1025 = t918 * t1023 - t915 * t1024;
-                                    let t1026 = k35 * t998 + k34 * t1006
-                                        + (k33 * t1014 + (k40 * t1022 + k51 * t1025));
+                                    let t1026 = k31 * t998 + k30 * t1006
+                                        + (k29 * t1014 + (k36 * t1022 + k47 * t1025));
                                     let t1027 = rt::lit::<T>(2.0)
                                         * (t101 * (t961 - t178 * t963) - t107 * t965)
                                         + (t178 * t802 - t814);
@@ -7418,8 +7399,8 @@ pub mod heisenberg {
                                         * (t115 * (t1017 - t186 * t1019) - t121 * t1021)
                                         + (t186 * t900 - t912);
                                     let t1035 = t930 * t1024 + t929 * t1023;
-                                    let t1036 = k35 * t1031 + k34 * t1032
-                                        + (k33 * t1033 + (k40 * t1034 + k51 * t1035));
+                                    let t1036 = k31 * t1031 + k30 * t1032
+                                        + (k29 * t1033 + (k36 * t1034 + k47 * t1035));
                                     let t1037 = t229 * t858 - t54 * t994 - (t996 + t53 * t995)
                                         - t43 * t997;
                                     let t1038 = t255 * t872 - t40 * t1002
@@ -7437,8 +7418,8 @@ pub mod heisenberg {
                                     let t1044 = t233 * t844 - t68 * t986 - (t988 + t67 * t987)
                                         - t57 * t989;
                                     let t1045 = t941 * t1024;
-                                    let t1046 = k37 * t1041 + k40 * t1042
-                                        + (k39 * t1043 + (k36 * t1044 + k23 * t1045));
+                                    let t1046 = k33 * t1041 + k36 * t1042
+                                        + (k35 * t1043 + (k32 * t1044 + k19 * t1045));
                                     let t1047 = t99 * t808
                                         + rt::lit::<T>(2.0)
                                             * (t107 * (t960 - t102 * t963) - t101 * t965);
@@ -7464,17 +7445,17 @@ pub mod heisenberg {
                                         + rt::lit::<T>(2.0)
                                             * (t121 * (t1016 - t116 * t1019) - t115 * t1021);
                                     let t1055 = t952 * t1024;
-                                    let t1056 = k35 * t1051 + k34 * t1052
-                                        + (k33 * t1053 + (k40 * t1054 - k23 * t1055));
-                                    let t1057 = k43 * t998 + k42 * t1006
-                                        + (k41 * t1014 + (k48 * t1022 + k52 * t1025));
-                                    let t1058 = k43 * t1031 + k42 * t1032
-                                        + (k41 * t1033 + (k48 * t1034 + k52 * t1035));
-                                    let t1059 = k45 * t1041 + k48 * t1042
-                                        + (k47 * t1043 + (k44 * t1044 + k24 * t1045));
-                                    let t1060 = k43 * t1051 + k42 * t1052
-                                        + (k41 * t1053
-                                            + (k48 * t1054 + (rt::lit::<T>(1.0) - k24 * t1055)));
+                                    let t1056 = k31 * t1051 + k30 * t1052
+                                        + (k29 * t1053 + (k36 * t1054 - k19 * t1055));
+                                    let t1057 = k39 * t998 + k38 * t1006
+                                        + (k37 * t1014 + (k44 * t1022 + k48 * t1025));
+                                    let t1058 = k39 * t1031 + k38 * t1032
+                                        + (k37 * t1033 + (k44 * t1034 + k48 * t1035));
+                                    let t1059 = k41 * t1041 + k44 * t1042
+                                        + (k43 * t1043 + (k40 * t1044 + k20 * t1045));
+                                    let t1060 = k39 * t1051 + k38 * t1052
+                                        + (k37 * t1053
+                                            + (k44 * t1054 + (rt::lit::<T>(1.0) - k20 * t1055)));
                                     [
                                         t562,
                                         t629,
@@ -7588,28 +7569,28 @@ pub mod heisenberg {
                                     ]
                                 }
                                 part([
+                                    k29,
+                                    k30,
+                                    k31,
+                                    k32,
                                     k33,
-                                    k34,
                                     k35,
                                     k36,
                                     k37,
+                                    k38,
                                     k39,
                                     k40,
                                     k41,
-                                    k42,
                                     k43,
                                     k44,
-                                    k45,
-                                    k47,
-                                    k48,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
                                     k5,
                                     k6,
                                     k7,
                                     k8,
-                                    k9,
-                                    k10,
-                                    k11,
-                                    k12,
                                     t15,
                                     t17,
                                     t21,
@@ -7712,8 +7693,8 @@ pub mod heisenberg {
                                     t149,
                                     t150,
                                     t152,
-                                    k49,
-                                    k50,
+                                    k45,
+                                    k46,
                                     t212,
                                     t204,
                                     t220,
@@ -7727,30 +7708,30 @@ pub mod heisenberg {
                                     t215,
                                     t216,
                                     t205,
+                                    t221,
+                                    t155,
+                                    t163,
+                                    t171,
+                                    t179,
+                                    t187,
                                     t203,
                                     t207,
                                     t208,
-                                    t221,
                                     t219,
                                     t223,
                                     t224,
-                                    t155,
                                     t153,
                                     t157,
                                     t158,
-                                    t163,
                                     t161,
                                     t165,
                                     t166,
-                                    t171,
                                     t169,
                                     t173,
                                     t174,
-                                    t179,
                                     t177,
                                     t181,
                                     t182,
-                                    t187,
                                     t185,
                                     t189,
                                     t190,
@@ -7780,18 +7761,18 @@ pub mod heisenberg {
                                     t242,
                                     t246,
                                     t250,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     k13,
                                     k14,
                                     k15,
                                     k16,
-                                    k17,
-                                    k18,
-                                    k19,
-                                    k20,
                                     t263,
                                     t264,
-                                    k51,
-                                    k52,
+                                    k47,
+                                    k48,
                                     t270,
                                     t273,
                                     t271,
@@ -7802,10 +7783,10 @@ pub mod heisenberg {
                                     t279,
                                     t284,
                                     t285,
-                                    k53,
-                                    k54,
-                                    k55,
-                                    k60,
+                                    k49,
+                                    k50,
+                                    k51,
+                                    k56,
                                     t288,
                                     t296,
                                     t298,
@@ -7838,10 +7819,10 @@ pub mod heisenberg {
                                     t349,
                                     t351,
                                     t353,
-                                    k61,
-                                    k62,
-                                    k63,
-                                    k68,
+                                    k57,
+                                    k58,
+                                    k59,
+                                    k64,
                                     t356,
                                     t358,
                                     t360,
@@ -7972,10 +7953,10 @@ pub mod heisenberg {
                                     t507,
                                     t522,
                                     t537,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
+                                    k17,
+                                    k18,
+                                    k19,
+                                    k20,
                                     h,
                                 ])
                             };
@@ -7984,61 +7965,61 @@ pub mod heisenberg {
                                     x_rate_1 - t127,
                                     y_rate_1 - t152,
                                     t227,
-                                    k10 * t231 + k9 * t235 + (k8 * t239 + k7 * t243) + t262,
+                                    k6 * t231 + k5 * t235 + (k4 * t239 + k3 * t243) + t262,
                                     x_rate_2 - t263,
                                     y_rate_2 - t264,
                                     t283,
-                                    k18 * t231 + k17 * t235 + (k16 * t239 + k15 * t243) + t286,
+                                    k14 * t231 + k13 * t235 + (k12 * t239 + k11 * t243) + t286,
                                 ],
                                 [
                                     [t303, -t320, -t337, -t354, -t371, -t380, -t397, -t414],
                                     [-t431, t448, -t457, -t466, -t475, -t484, -t493, -t502],
                                     [
-                                        k39 * t517 + k38 * t532 + (k37 * t547 + k36 * t562) + t629,
-                                        k59 * t631 + k58 * t633 + (k57 * t635 + k56 * t637) + t649,
-                                        k39 * t651 + k38 * t653 + (k37 * t655 + k36 * t657) + t668,
-                                        k59 * t669 + k58 * t670 + (k57 * t671 + k56 * t672) + t679,
-                                        k47 * t517 + k46 * t532 + (k45 * t547 + k44 * t562) + t680,
-                                        k67 * t631 + k66 * t633 + (k65 * t635 + k64 * t637) + t681,
-                                        k47 * t651 + k46 * t653 + (k45 * t655 + k44 * t657) + t682,
-                                        k67 * t669 + k66 * t670 + (k65 * t671 + k64 * t672) + t683,
+                                        k35 * t517 + k34 * t532 + (k33 * t547 + k32 * t562) + t629,
+                                        k55 * t631 + k54 * t633 + (k53 * t635 + k52 * t637) + t649,
+                                        k35 * t651 + k34 * t653 + (k33 * t655 + k32 * t657) + t668,
+                                        k55 * t669 + k54 * t670 + (k53 * t671 + k52 * t672) + t679,
+                                        k43 * t517 + k42 * t532 + (k41 * t547 + k40 * t562) + t680,
+                                        k63 * t631 + k62 * t633 + (k61 * t635 + k60 * t637) + t681,
+                                        k43 * t651 + k42 * t653 + (k41 * t655 + k40 * t657) + t682,
+                                        k63 * t669 + k62 * t670 + (k61 * t671 + k60 * t672) + t683,
                                     ],
                                     [
-                                        k39 * t691 + k38 * t699 + (k37 * t707 + k36 * t715) + t751,
-                                        k39 * t752 + k38 * t753 + (k37 * t754 + k36 * t755) + t761,
-                                        k35 * t762 + k34 * t763 + (k33 * t764 + k38 * t765) + t771,
-                                        k39 * t772 + k38 * t773 + (k37 * t774 + k36 * t775) + t781,
-                                        k47 * t691 + k46 * t699 + (k45 * t707 + k44 * t715) + t782,
-                                        k47 * t752 + k46 * t753 + (k45 * t754 + k44 * t755) + t783,
-                                        k43 * t762 + k42 * t763 + (k41 * t764 + k46 * t765) + t784,
-                                        k47 * t772 + k46 * t773 + (k45 * t774 + k44 * t775) + t785,
+                                        k35 * t691 + k34 * t699 + (k33 * t707 + k32 * t715) + t751,
+                                        k35 * t752 + k34 * t753 + (k33 * t754 + k32 * t755) + t761,
+                                        k31 * t762 + k30 * t763 + (k29 * t764 + k34 * t765) + t771,
+                                        k35 * t772 + k34 * t773 + (k33 * t774 + k32 * t775) + t781,
+                                        k43 * t691 + k42 * t699 + (k41 * t707 + k40 * t715) + t782,
+                                        k43 * t752 + k42 * t753 + (k41 * t754 + k40 * t755) + t783,
+                                        k39 * t762 + k38 * t763 + (k37 * t764 + k42 * t765) + t784,
+                                        k43 * t772 + k42 * t773 + (k41 * t774 + k40 * t775) + t785,
                                     ],
                                     [-t786, -t787, -t788, -t789, t790, -t791, -t792, -t793],
                                     [-t794, -t795, -t796, -t797, -t798, t799, -t800, -t801],
                                     [
-                                        k39 * t815 + k38 * t829 + (k37 * t843 + k36 * t857) + t920,
-                                        k59 * t921 + k58 * t922 + (k57 * t923 + k56 * t924) + t932,
-                                        k39 * t933 + k38 * t934 + (k37 * t935 + k36 * t936) + t943,
-                                        k59 * t944 + k58 * t945 + (k57 * t946 + k56 * t947) + t954,
-                                        k47 * t815 + k46 * t829 + (k45 * t843 + k44 * t857) + t955,
-                                        k67 * t921 + k66 * t922 + (k65 * t923 + k64 * t924) + t956,
-                                        k47 * t933 + k46 * t934 + (k45 * t935 + k44 * t936) + t957,
-                                        k67 * t944 + k66 * t945 + (k65 * t946 + k64 * t947) + t958,
+                                        k35 * t815 + k34 * t829 + (k33 * t843 + k32 * t857) + t920,
+                                        k55 * t921 + k54 * t922 + (k53 * t923 + k52 * t924) + t932,
+                                        k35 * t933 + k34 * t934 + (k33 * t935 + k32 * t936) + t943,
+                                        k55 * t944 + k54 * t945 + (k53 * t946 + k52 * t947) + t954,
+                                        k43 * t815 + k42 * t829 + (k41 * t843 + k40 * t857) + t955,
+                                        k63 * t921 + k62 * t922 + (k61 * t923 + k60 * t924) + t956,
+                                        k43 * t933 + k42 * t934 + (k41 * t935 + k40 * t936) + t957,
+                                        k63 * t944 + k62 * t945 + (k61 * t946 + k60 * t947) + t958,
                                     ],
                                     [
-                                        k39 * t966 + k38 * t974 + (k37 * t982 + k36 * t990) + t1026,
-                                        k39 * t1027 + k38 * t1028 + (k37 * t1029 + k36 * t1030)
+                                        k35 * t966 + k34 * t974 + (k33 * t982 + k32 * t990) + t1026,
+                                        k35 * t1027 + k34 * t1028 + (k33 * t1029 + k32 * t1030)
                                             + t1036,
-                                        k35 * t1037 + k34 * t1038 + (k33 * t1039 + k38 * t1040)
+                                        k31 * t1037 + k30 * t1038 + (k29 * t1039 + k34 * t1040)
                                             + t1046,
-                                        k39 * t1047 + k38 * t1048 + (k37 * t1049 + k36 * t1050)
+                                        k35 * t1047 + k34 * t1048 + (k33 * t1049 + k32 * t1050)
                                             + t1056,
-                                        k47 * t966 + k46 * t974 + (k45 * t982 + k44 * t990) + t1057,
-                                        k47 * t1027 + k46 * t1028 + (k45 * t1029 + k44 * t1030)
+                                        k43 * t966 + k42 * t974 + (k41 * t982 + k40 * t990) + t1057,
+                                        k43 * t1027 + k42 * t1028 + (k41 * t1029 + k40 * t1030)
                                             + t1058,
-                                        k43 * t1037 + k42 * t1038 + (k41 * t1039 + k46 * t1040)
+                                        k39 * t1037 + k38 * t1038 + (k37 * t1039 + k42 * t1040)
                                             + t1059,
-                                        k47 * t1047 + k46 * t1048 + (k45 * t1049 + k44 * t1050)
+                                        k43 * t1047 + k42 * t1048 + (k41 * t1049 + k40 * t1050)
                                             + t1060,
                                     ],
                                 ],
@@ -8059,122 +8040,122 @@ pub mod heisenberg {
                     + h * (rt::lit::<T>(0.5) * x_rate_1 + rt::lit::<T>(0.5) * x_rate_2);
                 let y_new_2 = y
                     + h * (rt::lit::<T>(0.5) * y_rate_1 + rt::lit::<T>(0.5) * y_rate_2);
-                let t270 = k52 * y_rate_2 + (y + k51 * y_rate_1);
-                let t15 = k41 * x_rate_2 + (x + k33 * x_rate_1);
+                let t270 = k48 * y_rate_2 + (y + k47 * y_rate_1);
+                let t15 = k37 * x_rate_2 + (x + k29 * x_rate_1);
                 let t16 = t15 * t15;
-                let t17 = k41 * y_rate_2 + (y + k33 * y_rate_1);
+                let t17 = k37 * y_rate_2 + (y + k29 * y_rate_1);
                 let t18 = t17 * t17 + rt::lit::<T>(1.0);
                 let t19 = t16 + t18;
                 let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                let t21 = k37 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
                 let t22 = t15 * t21;
-                let t23 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                let t23 = k37 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
                 let t24 = t22 + t23 * (rt::lit::<T>(2.0) * t17);
                 let t25 = t21 + t15 * t24;
                 let t26 = t16 + rt::lit::<T>(1.0);
                 let t27 = t25 + t21 * t26;
                 let t28 = t20 * t27;
-                let t29 = k42 * x_rate_2 + (x + k34 * x_rate_1);
+                let t29 = k38 * x_rate_2 + (x + k30 * x_rate_1);
                 let t30 = t29 * t29;
-                let t31 = k42 * y_rate_2 + (y + k34 * y_rate_1);
+                let t31 = k38 * y_rate_2 + (y + k30 * y_rate_1);
                 let t32 = t31 * t31 + rt::lit::<T>(1.0);
                 let t33 = t30 + t32;
                 let t34 = rt::lit::<T>(1.0) / t33;
-                let t35 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                let t35 = k38 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
                 let t36 = t29 * t35;
-                let t37 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                let t37 = k38 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
                 let t38 = t36 + t37 * (rt::lit::<T>(2.0) * t31);
                 let t39 = t35 + t29 * t38;
                 let t40 = t30 + rt::lit::<T>(1.0);
                 let t41 = t39 + t35 * t40;
                 let t42 = t34 * t41;
-                let t43 = k43 * x_rate_2 + (x + k35 * x_rate_1);
+                let t43 = k39 * x_rate_2 + (x + k31 * x_rate_1);
                 let t44 = t43 * t43;
-                let t45 = k43 * y_rate_2 + (y + k35 * y_rate_1);
+                let t45 = k39 * y_rate_2 + (y + k31 * y_rate_1);
                 let t46 = t45 * t45 + rt::lit::<T>(1.0);
                 let t47 = t44 + t46;
                 let t48 = rt::lit::<T>(1.0) / t47;
-                let t49 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                let t49 = k39 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
                 let t50 = t43 * t49;
-                let t51 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                let t51 = k39 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
                 let t52 = t50 + t51 * (rt::lit::<T>(2.0) * t45);
                 let t53 = t49 + t43 * t52;
                 let t54 = t44 + rt::lit::<T>(1.0);
                 let t55 = t53 + t49 * t54;
                 let t56 = t48 * t55;
-                let t57 = k44 * x_rate_2 + (x + k36 * x_rate_1);
+                let t57 = k40 * x_rate_2 + (x + k32 * x_rate_1);
                 let t58 = t57 * t57;
-                let t59 = k44 * y_rate_2 + (y + k36 * y_rate_1);
+                let t59 = k40 * y_rate_2 + (y + k32 * y_rate_1);
                 let t60 = t59 * t59 + rt::lit::<T>(1.0);
                 let t61 = t58 + t60;
                 let t62 = rt::lit::<T>(1.0) / t61;
-                let t63 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                let t63 = k40 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
                 let t64 = t57 * t63;
-                let t65 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                let t65 = k40 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
                 let t66 = t64 + t65 * (rt::lit::<T>(2.0) * t59);
                 let t67 = t63 + t57 * t66;
                 let t68 = t58 + rt::lit::<T>(1.0);
                 let t69 = t67 + t63 * t68;
                 let t70 = t62 * t69;
-                let t71 = k45 * x_rate_2 + (x + k37 * x_rate_1);
+                let t71 = k41 * x_rate_2 + (x + k33 * x_rate_1);
                 let t72 = t71 * t71;
-                let t73 = k45 * y_rate_2 + (y + k37 * y_rate_1);
+                let t73 = k41 * y_rate_2 + (y + k33 * y_rate_1);
                 let t74 = t73 * t73 + rt::lit::<T>(1.0);
                 let t75 = t72 + t74;
                 let t76 = rt::lit::<T>(1.0) / t75;
-                let t77 = k45 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
+                let t77 = k41 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
                 let t78 = t71 * t77;
-                let t79 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                let t79 = k41 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
                 let t80 = t78 + t79 * (rt::lit::<T>(2.0) * t73);
                 let t81 = t77 + t71 * t80;
                 let t82 = t72 + rt::lit::<T>(1.0);
                 let t83 = t81 + t77 * t82;
                 let t84 = t76 * t83;
-                let t85 = k46 * x_rate_2 + (x + k38 * x_rate_1);
+                let t85 = k42 * x_rate_2 + (x + k34 * x_rate_1);
                 let t86 = t85 * t85;
-                let t87 = k46 * y_rate_2 + (y + k38 * y_rate_1);
+                let t87 = k42 * y_rate_2 + (y + k34 * y_rate_1);
                 let t88 = t87 * t87 + rt::lit::<T>(1.0);
                 let t89 = t86 + t88;
                 let t90 = rt::lit::<T>(1.0) / t89;
-                let t91 = k46 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
+                let t91 = k42 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
                 let t92 = t85 * t91;
-                let t93 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
+                let t93 = k42 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
                 let t94 = t92 + t93 * (rt::lit::<T>(2.0) * t87);
                 let t95 = t91 + t85 * t94;
                 let t96 = t86 + rt::lit::<T>(1.0);
                 let t97 = t95 + t91 * t96;
                 let t98 = t90 * t97;
-                let t99 = k47 * x_rate_2 + (x + k39 * x_rate_1);
+                let t99 = k43 * x_rate_2 + (x + k35 * x_rate_1);
                 let t100 = t99 * t99;
-                let t101 = k47 * y_rate_2 + (y + k39 * y_rate_1);
+                let t101 = k43 * y_rate_2 + (y + k35 * y_rate_1);
                 let t102 = t101 * t101 + rt::lit::<T>(1.0);
                 let t103 = t100 + t102;
                 let t104 = rt::lit::<T>(1.0) / t103;
-                let t105 = k47 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
+                let t105 = k43 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
                 let t106 = t99 * t105;
-                let t107 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                let t107 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
                 let t108 = t106 + t107 * (rt::lit::<T>(2.0) * t101);
                 let t109 = t105 + t99 * t108;
                 let t110 = t100 + rt::lit::<T>(1.0);
                 let t111 = t109 + t105 * t110;
                 let t112 = t104 * t111;
-                let t113 = k48 * x_rate_2 + (x + k40 * x_rate_1);
+                let t113 = k44 * x_rate_2 + (x + k36 * x_rate_1);
                 let t114 = t113 * t113;
-                let t115 = k48 * y_rate_2 + (y + k40 * y_rate_1);
+                let t115 = k44 * y_rate_2 + (y + k36 * y_rate_1);
                 let t116 = t115 * t115 + rt::lit::<T>(1.0);
                 let t117 = t114 + t116;
                 let t118 = rt::lit::<T>(1.0) / t117;
-                let t119 = k48 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
+                let t119 = k44 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
                 let t120 = t113 * t119;
-                let t121 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                let t121 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
                 let t122 = t120 + t121 * (rt::lit::<T>(2.0) * t115);
                 let t123 = t119 + t113 * t122;
                 let t124 = t114 + rt::lit::<T>(1.0);
                 let t125 = t123 + t119 * t124;
                 let t126 = t118 * t125;
-                let t263 = k20 * t28 + k19 * t42 + (k18 * t56 + k17 * t70)
-                    + (k16 * t84 + k15 * t98 + (k14 * t112 + k13 * t126));
-                let t273 = k52 * x_rate_2 + (x + k51 * x_rate_1);
+                let t263 = k16 * t28 + k15 * t42 + (k14 * t56 + k13 * t70)
+                    + (k12 * t84 + k11 * t98 + (k10 * t112 + k9 * t126));
+                let t273 = k48 * x_rate_2 + (x + k47 * x_rate_1);
                 let t128 = t15 * t17;
                 let t129 = rt::lit::<T>(2.0) * (t21 * t128 + t23 * t18);
                 let t130 = t20 * t129;
@@ -8199,18 +8180,18 @@ pub mod heisenberg {
                 let t149 = t113 * t115;
                 let t150 = rt::lit::<T>(2.0) * (t119 * t149 + t121 * t116);
                 let t151 = t118 * t150;
-                let t264 = k20 * t130 + k19 * t133 + (k18 * t136 + k17 * t139)
-                    + (k16 * t142 + k15 * t145 + (k14 * t148 + k13 * t151));
-                let t1073 = k25 * t28 + k26 * t42 + (k27 * t56 + k28 * t70)
-                    + (k29 * t84 + k30 * t98 + (k31 * t112 + k32 * t126));
-                let t193 = k50 * y_rate_2 + (y + k49 * y_rate_1);
-                let t1074 = k25 * t130 + k26 * t133 + (k27 * t136 + k28 * t139)
-                    + (k29 * t142 + k30 * t145 + (k31 * t148 + k32 * t151));
-                let t196 = k50 * x_rate_2 + (x + k49 * x_rate_1);
-                let t1075 = h
+                let t264 = k16 * t130 + k15 * t133 + (k14 * t136 + k13 * t139)
+                    + (k12 * t142 + k11 * t145 + (k10 * t148 + k9 * t151));
+                let t1080 = k21 * t28 + k22 * t42 + (k23 * t56 + k24 * t70)
+                    + (k25 * t84 + k26 * t98 + (k27 * t112 + k28 * t126));
+                let t193 = k46 * y_rate_2 + (y + k45 * y_rate_1);
+                let t1081 = k21 * t130 + k22 * t133 + (k23 * t136 + k24 * t139)
+                    + (k25 * t142 + k26 * t145 + (k27 * t148 + k28 * t151));
+                let t196 = k46 * x_rate_2 + (x + k45 * x_rate_1);
+                let t1082 = h
                     * (rt::lit::<T>(0.5) * (t270 * t263 - t273 * t264)
-                        + (t1073 * t193 - t1074 * t196));
-                let z_new_2 = z + t1075;
+                        + (t1080 * t193 - t1081 * t196));
+                let z_new_2 = z + t1082;
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -8219,246 +8200,236 @@ pub mod heisenberg {
                     + h
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let t1076 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t1077 = t1076 * (rho2_new_2 * rho2_new_2)
+                let t1083 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                let t1084 = t1083 * (rho2_new_2 * rho2_new_2)
                     + rho1_new_2
                         * (rho1_new_2
                             + x_new_2
                                 * (x_new_2 * rho1_new_2
                                     + rho2_new_2 * (rt::lit::<T>(2.0) * y_new_2)));
-                let t1078 = t1077 * (rt::lit::<T>(1.0) / (x_new_2 * x_new_2 + t1076));
-                let t1079 = (rho1 * (rho1 + x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2))
+                let t1085 = t1084 * (rt::lit::<T>(1.0) / (x_new_2 * x_new_2 + t1083));
+                let t1086 = (rho1 * (rho1 + x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2))
                     + t1 * (rho2 * rho2)) * t3;
+                let t204 = t37 * t37;
+                let t205 = t35 * t39 + t32 * t204;
+                let t206 = t34 * t205;
+                let t254 = t31 * (t204 - t206);
+                let t1070 = t37 * t36 + t254;
+                let t1087 = t1070
+                    * (t34
+                        * (rt::lit::<T>(2.0)
+                            * (rt::lit::<T>(1.1899334077836625) * y_rate_1
+                                + rt::lit::<T>(-0.18993340778366247) * y_rate_2)));
+                let t203 = t36 + t38;
+                let t207 = rt::lit::<T>(2.0) * t29;
+                let t208 = t35 * t203 - t206 * t207;
+                let t1088 = t208
+                    * ((rt::lit::<T>(1.1899334077836625) * x_rate_1
+                        + rt::lit::<T>(-0.18993340778366247) * x_rate_2) * t34);
+                let t1089 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t42;
+                let t1090 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t133;
+                let t178 = t107 * t107;
+                let t179 = t105 * t109 + t102 * t178;
+                let t180 = t104 * t179;
+                let t244 = t101 * (t178 - t180);
+                let t1067 = t107 * t106 + t244;
+                let t1091 = t1067
+                    * (t104
+                        * (rt::lit::<T>(2.0)
+                            * (rt::lit::<T>(-0.18993340778366247) * y_rate_1
+                                + rt::lit::<T>(1.1899334077836625) * y_rate_2)));
+                let t177 = t106 + t108;
+                let t181 = rt::lit::<T>(2.0) * t99;
+                let t182 = t105 * t177 - t180 * t181;
+                let t1092 = t182
+                    * ((rt::lit::<T>(-0.18993340778366247) * x_rate_1
+                        + rt::lit::<T>(1.1899334077836625) * x_rate_2) * t104);
+                let t1093 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t112;
+                let t1094 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t148;
+                let t1095 = rt::lit::<T>(0.5) * (t1085 - t1086)
+                    - k66
+                        * (t1087 + (t1088 + (t1089 + t1090))
+                            + (t1091 + (t1092 + (t1093 + t1094))));
                 let t212 = t23 * t23;
                 let t213 = t21 * t25 + t18 * t212;
                 let t214 = t20 * t213;
                 let t258 = t17 * (t212 - t214);
                 let t415 = rt::lit::<T>(2.0) * t20;
                 let t1062 = (t23 * t22 + t258) * t415;
-                let t1080 = (rt::lit::<T>(1.3316354107233794) * y_rate_1
+                let t1096 = (rt::lit::<T>(1.3316354107233794) * y_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * y_rate_2) * t1062;
                 let t211 = t22 + t24;
                 let t215 = rt::lit::<T>(2.0) * t15;
                 let t216 = t21 * t211 - t214 * t215;
                 let t217 = t20 * t216;
-                let t1081 = (rt::lit::<T>(1.3316354107233794) * x_rate_1
+                let t1097 = (rt::lit::<T>(1.3316354107233794) * x_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * x_rate_2) * t217;
-                let t1082 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t1098 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t28;
-                let t1083 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t1099 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t130;
                 let t186 = t121 * t121;
                 let t187 = t119 * t123 + t116 * t186;
                 let t188 = t118 * t187;
                 let t248 = t115 * (t186 - t188);
-                let t429 = rt::lit::<T>(2.0) * t118;
-                let t1063 = (t121 * t120 + t248) * t429;
-                let t1084 = (rt::lit::<T>(-0.3316354107233795) * y_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * y_rate_2) * t1063;
+                let t1063 = t121 * t120 + t248;
+                let t1100 = t1063
+                    * (t118
+                        * (rt::lit::<T>(2.0)
+                            * (rt::lit::<T>(-0.3316354107233795) * y_rate_1
+                                + rt::lit::<T>(1.3316354107233794) * y_rate_2)));
                 let t185 = t120 + t122;
                 let t189 = rt::lit::<T>(2.0) * t113;
                 let t190 = t119 * t185 - t188 * t189;
-                let t191 = t118 * t190;
-                let t1085 = (rt::lit::<T>(-0.3316354107233795) * x_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * x_rate_2) * t191;
-                let t1086 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t1101 = t190
+                    * ((rt::lit::<T>(-0.3316354107233795) * x_rate_1
+                        + rt::lit::<T>(1.3316354107233794) * x_rate_2) * t118);
+                let t1102 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t126;
-                let t1087 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                let t1103 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t151;
-                let t1088 = rt::lit::<T>(0.5) * (t1078 - t1079)
-                    - k69
-                        * (t1080 + (t1081 + (t1082 + t1083))
-                            + (t1084 + (t1085 + (t1086 + t1087))));
-                let t154 = t65 * t65;
-                let t155 = t63 * t67 + t60 * t154;
-                let t156 = t62 * t155;
-                let t232 = t59 * (t154 - t156);
-                let t421 = rt::lit::<T>(2.0) * t62;
-                let t1069 = (t65 * t64 + t232) * t421;
-                let t1089 = (rt::lit::<T>(0.6588590603353492) * y_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * y_rate_2) * t1069;
-                let t153 = t64 + t66;
-                let t157 = rt::lit::<T>(2.0) * t57;
-                let t158 = t63 * t153 - t156 * t157;
-                let t159 = t62 * t158;
-                let t1090 = (rt::lit::<T>(0.6588590603353492) * x_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * x_rate_2) * t159;
-                let t1091 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t70;
-                let t1092 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t139;
-                let t162 = t79 * t79;
-                let t163 = t77 * t81 + t74 * t162;
-                let t164 = t76 * t163;
-                let t236 = t73 * (t162 - t164);
-                let t423 = rt::lit::<T>(2.0) * t76;
-                let t1070 = (t79 * t78 + t236) * t423;
-                let t1093 = (rt::lit::<T>(0.34114093966465076) * y_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * y_rate_2) * t1070;
-                let t161 = t78 + t80;
-                let t165 = rt::lit::<T>(2.0) * t71;
-                let t166 = t77 * t161 - t164 * t165;
-                let t167 = t76 * t166;
-                let t1094 = (rt::lit::<T>(0.34114093966465076) * x_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * x_rate_2) * t167;
-                let t1095 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t84;
-                let t1096 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t142;
-                let t1097 = t1088
-                    - k72
-                        * (t1089 + (t1090 + (t1091 + t1092))
-                            + (t1093 + (t1094 + (t1095 + t1096))));
-                let t204 = t37 * t37;
-                let t205 = t35 * t39 + t32 * t204;
-                let t206 = t34 * t205;
-                let t254 = t31 * (t204 - t206);
-                let t417 = rt::lit::<T>(2.0) * t34;
-                let t1067 = (t37 * t36 + t254) * t417;
-                let t1098 = (rt::lit::<T>(1.1899334077836625) * y_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * y_rate_2) * t1067;
-                let t203 = t36 + t38;
-                let t207 = rt::lit::<T>(2.0) * t29;
-                let t208 = t35 * t203 - t206 * t207;
-                let t209 = t34 * t208;
-                let t1099 = (rt::lit::<T>(1.1899334077836625) * x_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * x_rate_2) * t209;
-                let t1100 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t42;
-                let t1101 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t133;
-                let t178 = t107 * t107;
-                let t179 = t105 * t109 + t102 * t178;
-                let t180 = t104 * t179;
-                let t244 = t101 * (t178 - t180);
-                let t427 = rt::lit::<T>(2.0) * t104;
-                let t1065 = (t107 * t106 + t244) * t427;
-                let t1102 = (rt::lit::<T>(-0.18993340778366247) * y_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * y_rate_2) * t1065;
-                let t177 = t106 + t108;
-                let t181 = rt::lit::<T>(2.0) * t99;
-                let t182 = t105 * t177 - t180 * t181;
-                let t183 = t104 * t182;
-                let t1103 = (rt::lit::<T>(-0.18993340778366247) * x_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * x_rate_2) * t183;
-                let t1104 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t112;
-                let t1105 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t148;
+                let t1104 = t1095
+                    - k65
+                        * (t1096 + (t1097 + (t1098 + t1099))
+                            + (t1100 + (t1101 + (t1102 + t1103))));
                 let t220 = t51 * t51;
                 let t221 = t49 * t53 + t46 * t220;
                 let t222 = t48 * t221;
                 let t228 = t45 * (t220 - t222);
-                let t419 = rt::lit::<T>(2.0) * t48;
-                let t1068 = (t51 * t50 + t228) * t419;
-                let t1106 = (rt::lit::<T>(0.955124417499598) * y_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * y_rate_2) * t1068;
+                let t1072 = t51 * t50 + t228;
+                let t1105 = t1072
+                    * (t48
+                        * (rt::lit::<T>(2.0)
+                            * (rt::lit::<T>(0.955124417499598) * y_rate_1
+                                + rt::lit::<T>(0.044875582500402064) * y_rate_2)));
                 let t219 = t50 + t52;
                 let t223 = rt::lit::<T>(2.0) * t43;
                 let t224 = t49 * t219 - t222 * t223;
-                let t225 = t48 * t224;
-                let t1107 = (rt::lit::<T>(0.955124417499598) * x_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * x_rate_2) * t225;
-                let t1108 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t1106 = t224
+                    * ((rt::lit::<T>(0.955124417499598) * x_rate_1
+                        + rt::lit::<T>(0.044875582500402064) * x_rate_2) * t48);
+                let t1107 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t56;
-                let t1109 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                let t1108 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t136;
                 let t170 = t93 * t93;
                 let t171 = t91 * t95 + t88 * t170;
                 let t172 = t90 * t171;
                 let t240 = t87 * (t170 - t172);
-                let t425 = rt::lit::<T>(2.0) * t90;
-                let t1064 = (t93 * t92 + t240) * t425;
-                let t1110 = (rt::lit::<T>(0.044875582500402064) * y_rate_1
-                    + rt::lit::<T>(0.955124417499598) * y_rate_2) * t1064;
+                let t1065 = t93 * t92 + t240;
+                let t1109 = t1065
+                    * (t90
+                        * (rt::lit::<T>(2.0)
+                            * (rt::lit::<T>(0.044875582500402064) * y_rate_1
+                                + rt::lit::<T>(0.955124417499598) * y_rate_2)));
                 let t169 = t92 + t94;
                 let t173 = rt::lit::<T>(2.0) * t85;
                 let t174 = t91 * t169 - t172 * t173;
-                let t175 = t90 * t174;
-                let t1111 = (rt::lit::<T>(0.044875582500402064) * x_rate_1
-                    + rt::lit::<T>(0.955124417499598) * x_rate_2) * t175;
-                let t1112 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t1110 = t174
+                    * ((rt::lit::<T>(0.044875582500402064) * x_rate_1
+                        + rt::lit::<T>(0.955124417499598) * x_rate_2) * t90);
+                let t1111 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t98;
-                let t1113 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                let t1112 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t145;
-                let t1114 = k70
-                    * (t1098 + (t1099 + (t1100 + t1101))
-                        + (t1102 + (t1103 + (t1104 + t1105))))
-                    + k71
-                        * (t1106 + (t1107 + (t1108 + t1109))
-                            + (t1110 + (t1111 + (t1112 + t1113))));
-                let resolution1_new = t1097 - t1114;
-                let t1115 = rt::abs(y_new_2 * t1062)
-                    + (rt::abs(x_new_2 * t217)
-                        + (rt::abs(rho1_new_2 * t28) + rt::abs(rho2_new_2 * t130)));
-                let t1116 = rt::abs(y_new_2 * t1063)
-                    + (rt::abs(x_new_2 * t191)
-                        + (rt::abs(rho1_new_2 * t126) + rt::abs(rho2_new_2 * t151)));
-                let t1117 = rt::abs(y_new_2 * t1068)
-                    + (rt::abs(x_new_2 * t225)
-                        + (rt::abs(rho1_new_2 * t56) + rt::abs(rho2_new_2 * t136)));
-                let t1118 = rt::abs(y_new_2 * t1064)
-                    + (rt::abs(x_new_2 * t175)
-                        + (rt::abs(rho1_new_2 * t98) + rt::abs(rho2_new_2 * t145)));
-                let t1119 = rt::abs(y_new_2 * t1069)
-                    + (rt::abs(x_new_2 * t159)
-                        + (rt::abs(rho1_new_2 * t70) + rt::abs(rho2_new_2 * t139)));
-                let t1120 = rt::abs(y_new_2 * t1070)
-                    + (rt::abs(x_new_2 * t167)
-                        + (rt::abs(rho1_new_2 * t84) + rt::abs(rho2_new_2 * t142)));
-                let t1121 = rt::abs(
-                    k69
-                        * (rt::abs(t1080)
-                            + (rt::abs(t1081) + (rt::abs(t1082) + rt::abs(t1083)))),
+                let t154 = t65 * t65;
+                let t155 = t63 * t67 + t60 * t154;
+                let t156 = t62 * t155;
+                let t232 = t59 * (t154 - t156);
+                let t1074 = t65 * t64 + t232;
+                let t1113 = t1074
+                    * (t62
+                        * (rt::lit::<T>(2.0)
+                            * (rt::lit::<T>(0.6588590603353492) * y_rate_1
+                                + rt::lit::<T>(0.34114093966465076) * y_rate_2)));
+                let t153 = t64 + t66;
+                let t157 = rt::lit::<T>(2.0) * t57;
+                let t158 = t63 * t153 - t156 * t157;
+                let t1114 = t158
+                    * ((rt::lit::<T>(0.6588590603353492) * x_rate_1
+                        + rt::lit::<T>(0.34114093966465076) * x_rate_2) * t62);
+                let t1115 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t70;
+                let t1116 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t139;
+                let t162 = t79 * t79;
+                let t163 = t77 * t81 + t74 * t162;
+                let t164 = t76 * t163;
+                let t236 = t73 * (t162 - t164);
+                let t1076 = t79 * t78 + t236;
+                let t1117 = t1076
+                    * (t76
+                        * (rt::lit::<T>(2.0)
+                            * (rt::lit::<T>(0.34114093966465076) * y_rate_1
+                                + rt::lit::<T>(0.6588590603353492) * y_rate_2)));
+                let t161 = t78 + t80;
+                let t165 = rt::lit::<T>(2.0) * t71;
+                let t166 = t77 * t161 - t164 * t165;
+                let t1118 = t166
+                    * ((rt::lit::<T>(0.34114093966465076) * x_rate_1
+                        + rt::lit::<T>(0.6588590603353492) * x_rate_2) * t76);
+                let t1119 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t84;
+                let t1120 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t142;
+                let t1121 = k67
+                    * (t1105 + (t1106 + (t1107 + t1108))
+                        + (t1109 + (t1110 + (t1111 + t1112))))
+                    + k68
+                        * (t1113 + (t1114 + (t1115 + t1116))
+                            + (t1117 + (t1118 + (t1119 + t1120))));
+                let resolution1_new = t1104 - t1121;
+                let t1122 = rt::abs(
+                    k68
+                        * (rt::abs(t1117)
+                            + (rt::abs(t1118) + (rt::abs(t1119) + rt::abs(t1120)))),
                 );
-                let t1122 = k1 * (t1115 + t1116) + k3 * (t1117 + t1118)
-                    + (k4 * (t1119 + t1120)
-                        + (t1121
-                            + rt::lit::<T>(0.5) * (rt::abs(t1079) + rt::abs(t1078))));
                 let t1123 = rt::abs(
-                    k70
-                        * (rt::abs(t1098)
-                            + (rt::abs(t1099) + (rt::abs(t1100) + rt::abs(t1101)))),
+                    k65
+                        * (rt::abs(t1100)
+                            + (rt::abs(t1101) + (rt::abs(t1102) + rt::abs(t1103)))),
                 );
                 let t1124 = rt::abs(
-                    k71
-                        * (rt::abs(t1106)
-                            + (rt::abs(t1107) + (rt::abs(t1108) + rt::abs(t1109)))),
+                    k67
+                        * (rt::abs(t1109)
+                            + (rt::abs(t1110) + (rt::abs(t1111) + rt::abs(t1112)))),
                 );
                 let t1125 = rt::abs(
-                    k72
-                        * (rt::abs(t1089)
-                            + (rt::abs(t1090) + (rt::abs(t1091) + rt::abs(t1092)))),
+                    k66
+                        * (rt::abs(t1091)
+                            + (rt::abs(t1092) + (rt::abs(t1093) + rt::abs(t1094)))),
                 );
                 let t1126 = rt::abs(
-                    k70
-                        * (rt::abs(t1102)
-                            + (rt::abs(t1103) + (rt::abs(t1104) + rt::abs(t1105)))),
+                    k65
+                        * (rt::abs(t1096)
+                            + (rt::abs(t1097) + (rt::abs(t1098) + rt::abs(t1099)))),
                 );
-                let t1127 = rt::abs(
-                    k72
-                        * (rt::abs(t1093)
-                            + (rt::abs(t1094) + (rt::abs(t1095) + rt::abs(t1096)))),
-                );
+                let t1127 = rt::abs(y_new_2 * t1062)
+                    + (rt::abs(x_new_2 * t217)
+                        + (rt::abs(rho1_new_2 * t28) + rt::abs(rho2_new_2 * t130)));
                 let t1128 = rt::abs(
-                    k71
-                        * (rt::abs(t1110)
-                            + (rt::abs(t1111) + (rt::abs(t1112) + rt::abs(t1113)))),
+                    k67
+                        * (rt::abs(t1105)
+                            + (rt::abs(t1106) + (rt::abs(t1107) + rt::abs(t1108)))),
                 );
                 let t1129 = rt::abs(
-                    k69
-                        * (rt::abs(t1084)
-                            + (rt::abs(t1085) + (rt::abs(t1086) + rt::abs(t1087)))),
+                    k66
+                        * (rt::abs(t1087)
+                            + (rt::abs(t1088) + (rt::abs(t1089) + rt::abs(t1090)))),
                 );
-                let t1130 = rt::abs(y_new_2 * t1067)
-                    + (rt::abs(x_new_2 * t209)
-                        + (rt::abs(rho1_new_2 * t42) + rt::abs(rho2_new_2 * t133)));
-                let t1131 = rt::abs(y_new_2 * t1065)
-                    + (rt::abs(x_new_2 * t183)
-                        + (rt::abs(rho1_new_2 * t112) + rt::abs(rho2_new_2 * t148)));
-                let t1132 = t1123 + t1124 + (t1125 + t1126)
-                    + (t1127 + t1128 + (t1129 + k2 * (t1130 + t1131)));
-                let resolution2_new = t1122 + t1132;
+                let t1130 = rt::abs(
+                    k68
+                        * (rt::abs(t1113)
+                            + (rt::abs(t1114) + (rt::abs(t1115) + rt::abs(t1116)))),
+                );
+                let t1131 = t1126 + rt::lit::<T>(0.0078125) * t1127
+                    + (t1128 + rt::lit::<T>(0.5) * (rt::abs(t1086) + rt::abs(t1085))
+                        + (t1129 + t1130));
+                let resolution2_new = t1122 + t1123 + (t1124 + t1125) + t1131;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -8508,7 +8479,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8003a14e4f66f96c4ab18215f2e29938";
+            const IDENTITY: &'static str = "fe7bbac6a7378e79d74ae7c2c3fd65f4";
         }
     }
 
@@ -8539,9 +8510,9 @@ pub mod heisenberg {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 53 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 49 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 111 | 1 | 0 | 0 | 0 |
-        /// | each step | 442 | 552 | 10 | 0 | 0 | 74 |
+        /// | each step | 414 | 521 | 10 | 0 | 0 | 46 |
         /// | each sweep for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3 | 330 | 442 | 11 | 0 | 0 | 0 |
         /// | each iteration for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3 | 2562 | 3813 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -8553,328 +8524,320 @@ pub mod heisenberg {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `0.05061426814518813/2`
+            /// `0.027076500189167574/2`
             k1: T,
-            /// `0.11119051722668724/2`
+            /// `0.005864947198698576/2`
             k2: T,
-            /// `0.15685332293894363/2`
+            /// `- 0.061592225069804156/2`
             k3: T,
-            /// `0.181341891689181/2`
+            /// `- 0.058993923891947214/2`
             k4: T,
-            /// `0.027076500189167574/2`
+            /// `0.09560496739250535/2`
             k5: T,
-            /// `0.005864947198698576/2`
+            /// `0.32151478931685357/2`
             k6: T,
-            /// `- 0.061592225069804156/2`
+            /// `0.4175557539292479/2`
             k7: T,
-            /// `- 0.058993923891947214/2`
+            /// `0.2529691909352784/2`
             k8: T,
-            /// `0.09560496739250535/2`
-            k9: T,
-            /// `0.32151478931685357/2`
-            k10: T,
-            /// `0.4175557539292479/2`
-            k11: T,
-            /// `0.2529691909352784/2`
-            k12: T,
             /// `- 0.06114645362610544/2`
-            k13: T,
+            k9: T,
             /// `- 0.014459274444920261/2`
-            k14: T,
+            k10: T,
             /// `0.1904683739582173/2`
-            k15: T,
+            k11: T,
             /// `0.3851373541128084/2`
-            k16: T,
+            k12: T,
             /// `0.2529691909352784/2`
-            k17: T,
+            k13: T,
             /// `0.4175557539292479/2`
-            k18: T,
+            k14: T,
             /// `0.32151478931685357/2`
-            k19: T,
+            k15: T,
             /// `0.09560496739250535/2`
-            k20: T,
+            k16: T,
             /// `- 0.058993923891947214/2`
-            k21: T,
+            k17: T,
             /// `- 0.061592225069804156/2`
-            k22: T,
+            k18: T,
             /// `0.005864947198698576/2`
-            k23: T,
+            k19: T,
             /// `0.027076500189167574/2`
+            k20: T,
+            /// `2 0.027076500189167574`
+            k21: T,
+            /// `2 0.005864947198698576`
+            k22: T,
+            /// `2 - 0.061592225069804156`
+            k23: T,
+            /// `2 - 0.058993923891947214`
             k24: T,
-            /// `2 0.027076500189167574`
+            /// `2 0.09560496739250535`
             k25: T,
-            /// `2 0.005864947198698576`
+            /// `2 0.32151478931685357`
             k26: T,
-            /// `2 - 0.061592225069804156`
+            /// `2 0.4175557539292479`
             k27: T,
-            /// `2 - 0.058993923891947214`
+            /// `2 0.2529691909352784`
             k28: T,
-            /// `2 0.09560496739250535`
+            /// `2 0.1388888888888889`
             k29: T,
-            /// `2 0.32151478931685357`
-            k30: T,
-            /// `2 0.4175557539292479`
-            k31: T,
-            /// `2 0.2529691909352784`
-            k32: T,
-            /// `2 0.1388888888888889`
-            k33: T,
             /// `2 - 0.0359766675249389`
-            k34: T,
+            k30: T,
             /// `2 0.009789444015308325`
-            k35: T,
+            k31: T,
             /// `2 - 0.06114645362610544`
-            k36: T,
+            k32: T,
             /// `2 - 0.014459274444920261`
-            k37: T,
+            k33: T,
             /// `2 0.1904683739582173`
-            k38: T,
+            k34: T,
             /// `2 0.3851373541128084`
-            k39: T,
+            k35: T,
             /// `2 0.30026319498086457`
-            k40: T,
+            k36: T,
             /// `2 0.2222222222222222`
-            k41: T,
+            k37: T,
             /// `2 - 0.022485417203086815`
-            k42: T,
+            k38: T,
             /// `2 0.2529691909352784`
-            k43: T,
+            k39: T,
             /// `2 0.4175557539292479`
-            k44: T,
+            k40: T,
             /// `2 0.32151478931685357`
-            k45: T,
+            k41: T,
             /// `2 0.09560496739250535`
-            k46: T,
+            k42: T,
             /// `2 - 0.058993923891947214`
-            k47: T,
+            k43: T,
             /// `2 - 0.061592225069804156`
-            k48: T,
+            k44: T,
             /// `2 0.005864947198698576`
-            k49: T,
+            k45: T,
             /// `2 0.027076500189167574`
-            k50: T,
+            k46: T,
             /// `2 0.26798833376246944`
-            k51: T,
+            k47: T,
             /// `2 0.48042111196938336`
-            k52: T,
+            k48: T,
             /// `2 0.1388888888888889`
-            k53: T,
+            k49: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.05061426814518813/2`
-            k54: T,
+            k50: T,
             /// `h 0.11119051722668724/2`
-            k55: T,
+            k51: T,
             /// `h 0.15685332293894363/2`
-            k56: T,
+            k52: T,
             /// `h 0.181341891689181/2`
-            k57: T,
+            k53: T,
             /// `h 0.028459473672176994`
-            k58: T,
+            k54: T,
             /// `h 0.12761668692717998`
-            k59: T,
+            k55: T,
             /// `h 0.23553528074697333`
-            k60: T,
+            k56: T,
             /// `h 0.293975971011446`
-            k61: T,
+            k57: T,
             /// `h 0.2956904871291018`
-            k62: T,
+            k58: T,
             /// `h 0.2758530052054411`
-            k63: T,
+            k59: T,
             /// `h 0.2680684283954074`
-            k64: T,
+            k60: T,
             /// `h 0.27444215068248085`
-            k65: T,
+            k61: T,
             /// `h - 0.011940029016242066`
-            k66: T,
+            k62: T,
             /// `h - 0.03565927501636371`
-            k67: T,
+            k63: T,
             /// `h - 0.00022625827747447944`
-            k68: T,
+            k64: T,
             /// `h 0.13221941709205312`
-            k69: T,
+            k65: T,
             /// `h 0.3122250273523913`
-            k70: T,
+            k66: T,
             /// `h 0.44467070272191894`
-            k71: T,
+            k67: T,
             /// `h 0.48010371946080815`
-            k72: T,
+            k68: T,
             /// `h 0.4563844734606865`
-            k73: T,
+            k69: T,
             /// `h 0.0033356270952969586`
-            k74: T,
+            k70: T,
             /// `h 0.009709349382370355`
-            k75: T,
+            k71: T,
             /// `h 0.0019247725723366578`
-            k76: T,
+            k72: T,
             /// `h - 0.017912709351324017`
-            k77: T,
+            k73: T,
             /// `h - 0.01619819323366821`
-            k78: T,
+            k74: T,
             /// `h 0.042242497030804446`
-            k79: T,
+            k75: T,
             /// `h 0.15016109085059778`
-            k80: T,
+            k76: T,
             /// `h 0.2493183041056008`
-            k81: T,
+            k77: T,
             /// `h 0.1388888888888889`
-            k82: T,
+            k78: T,
             /// `h - 0.0359766675249389`
-            k83: T,
+            k79: T,
             /// `h 0.009789444015308325`
-            k84: T,
+            k80: T,
             /// `h 0.30026319498086457`
-            k85: T,
+            k81: T,
             /// `h 0.2222222222222222`
-            k86: T,
+            k82: T,
             /// `h - 0.022485417203086815`
-            k87: T,
+            k83: T,
             /// `h 0.26798833376246944`
-            k88: T,
+            k84: T,
             /// `h 0.48042111196938336`
-            k89: T,
+            k85: T,
             /// `h 0.1388888888888889`
-            k90: T,
+            k86: T,
             /// `h 0.27444215068248085/2`
-            k91: T,
+            k87: T,
             /// `h 0.2680684283954074/2`
-            k92: T,
+            k88: T,
             /// `h 0.2758530052054411/2`
-            k93: T,
+            k89: T,
             /// `h 0.2956904871291018/2`
-            k94: T,
+            k90: T,
             /// `h 0.293975971011446/2`
-            k95: T,
+            k91: T,
             /// `h 0.23553528074697333/2`
-            k96: T,
+            k92: T,
             /// `h 0.12761668692717998/2`
-            k97: T,
+            k93: T,
             /// `h 0.028459473672176994/2`
-            k98: T,
+            k94: T,
             /// `h 0.4563844734606865/2`
-            k99: T,
+            k95: T,
             /// `h 0.48010371946080815/2`
-            k100: T,
+            k96: T,
             /// `h 0.44467070272191894/2`
-            k101: T,
+            k97: T,
             /// `h 0.3122250273523913/2`
-            k102: T,
+            k98: T,
             /// `h 0.13221941709205312/2`
-            k103: T,
+            k99: T,
             /// `h - 0.00022625827747447944/2`
-            k104: T,
+            k100: T,
             /// `h - 0.03565927501636371/2`
-            k105: T,
+            k101: T,
             /// `h - 0.011940029016242066/2`
-            k106: T,
+            k102: T,
             /// `h 0.2493183041056008/2`
-            k107: T,
+            k103: T,
             /// `h 0.15016109085059778/2`
-            k108: T,
+            k104: T,
             /// `h 0.042242497030804446/2`
-            k109: T,
+            k105: T,
             /// `h - 0.01619819323366821/2`
-            k110: T,
+            k106: T,
             /// `h - 0.017912709351324017/2`
-            k111: T,
+            k107: T,
             /// `h 0.0019247725723366578/2`
-            k112: T,
+            k108: T,
             /// `h 0.009709349382370355/2`
-            k113: T,
+            k109: T,
             /// `h 0.0033356270952969586/2`
+            k110: T,
+            /// `h 0.027076500189167574`
+            k111: T,
+            /// `h 0.005864947198698576`
+            k112: T,
+            /// `h - 0.061592225069804156`
+            k113: T,
+            /// `h - 0.058993923891947214`
             k114: T,
-            /// `h 0.027076500189167574`
+            /// `h 0.09560496739250535`
             k115: T,
-            /// `h 0.005864947198698576`
+            /// `h 0.32151478931685357`
             k116: T,
-            /// `h - 0.061592225069804156`
+            /// `h 0.4175557539292479`
             k117: T,
-            /// `h - 0.058993923891947214`
+            /// `h 0.2529691909352784`
             k118: T,
-            /// `h 0.09560496739250535`
-            k119: T,
-            /// `h 0.32151478931685357`
-            k120: T,
-            /// `h 0.4175557539292479`
-            k121: T,
-            /// `h 0.2529691909352784`
-            k122: T,
             /// `2 h 0.27444215068248085`
-            k123: T,
+            k119: T,
             /// `2 h 0.2680684283954074`
-            k124: T,
+            k120: T,
             /// `2 h 0.2758530052054411`
-            k125: T,
+            k121: T,
             /// `2 h 0.2956904871291018`
-            k126: T,
+            k122: T,
             /// `2 h 0.293975971011446`
-            k127: T,
+            k123: T,
             /// `2 h 0.23553528074697333`
-            k128: T,
+            k124: T,
             /// `2 h 0.12761668692717998`
-            k129: T,
+            k125: T,
             /// `2 h 0.028459473672176994`
-            k130: T,
+            k126: T,
             /// `2 h 0.4563844734606865`
-            k131: T,
+            k127: T,
             /// `2 h 0.48010371946080815`
-            k132: T,
+            k128: T,
             /// `2 h 0.44467070272191894`
-            k133: T,
+            k129: T,
             /// `2 h 0.3122250273523913`
-            k134: T,
+            k130: T,
             /// `2 h 0.13221941709205312`
-            k135: T,
+            k131: T,
             /// `2 h - 0.00022625827747447944`
-            k136: T,
+            k132: T,
             /// `2 h - 0.03565927501636371`
-            k137: T,
+            k133: T,
             /// `2 h - 0.011940029016242066`
-            k138: T,
+            k134: T,
             /// `2 h 0.2493183041056008`
-            k139: T,
+            k135: T,
             /// `2 h 0.15016109085059778`
-            k140: T,
+            k136: T,
             /// `2 h 0.042242497030804446`
-            k141: T,
+            k137: T,
             /// `2 h - 0.01619819323366821`
-            k142: T,
+            k138: T,
             /// `2 h - 0.017912709351324017`
-            k143: T,
+            k139: T,
             /// `2 h 0.0019247725723366578`
-            k144: T,
+            k140: T,
             /// `2 h 0.009709349382370355`
-            k145: T,
+            k141: T,
             /// `2 h 0.0033356270952969586`
-            k146: T,
+            k142: T,
             /// `h - 0.06114645362610544`
-            k147: T,
+            k143: T,
             /// `h - 0.014459274444920261`
-            k148: T,
+            k144: T,
             /// `h 0.1904683739582173`
-            k149: T,
+            k145: T,
             /// `h 0.3851373541128084`
-            k150: T,
+            k146: T,
             /// `h 0.2529691909352784`
-            k151: T,
+            k147: T,
             /// `h 0.4175557539292479`
-            k152: T,
+            k148: T,
             /// `h 0.32151478931685357`
-            k153: T,
+            k149: T,
             /// `h 0.09560496739250535`
-            k154: T,
+            k150: T,
             /// `h - 0.058993923891947214`
-            k155: T,
+            k151: T,
             /// `h - 0.061592225069804156`
-            k156: T,
+            k152: T,
             /// `h 0.005864947198698576`
-            k157: T,
+            k153: T,
             /// `h 0.027076500189167574`
-            k158: T,
+            k154: T,
             /// `h 0.4444444444444444`
-            k159: T,
+            k155: T,
             /// `h 0.2777777777777778`
-            k160: T,
+            k156: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8889,167 +8852,163 @@ pub mod heisenberg {
             const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
-                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.11119051722668724);
-                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.15685332293894363);
-                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.181341891689181);
-                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
-                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
-                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
-                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214);
-                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535);
-                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
-                let k11 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
-                let k12 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
-                let k13 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.06114645362610544);
-                let k14 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.014459274444920261);
-                let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(0.1904683739582173);
-                let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(0.3851373541128084);
-                let k17 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
-                let k18 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
-                let k19 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
-                let k20 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535);
-                let k21 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214);
-                let k22 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
-                let k23 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
-                let k24 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
-                let k25 = rt::lit::<T>(2.0) * rt::lit::<T>(0.027076500189167574);
-                let k26 = rt::lit::<T>(2.0) * rt::lit::<T>(0.005864947198698576);
-                let k27 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.061592225069804156);
-                let k28 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.058993923891947214);
-                let k29 = rt::lit::<T>(2.0) * rt::lit::<T>(0.09560496739250535);
-                let k30 = rt::lit::<T>(2.0) * rt::lit::<T>(0.32151478931685357);
-                let k31 = rt::lit::<T>(2.0) * rt::lit::<T>(0.4175557539292479);
-                let k32 = rt::lit::<T>(2.0) * rt::lit::<T>(0.2529691909352784);
-                let k33 = rt::lit::<T>(2.0) * rt::lit::<T>(0.1388888888888889);
-                let k34 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.0359766675249389);
-                let k35 = rt::lit::<T>(2.0) * rt::lit::<T>(0.009789444015308325);
-                let k36 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.06114645362610544);
-                let k37 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.014459274444920261);
-                let k38 = rt::lit::<T>(2.0) * rt::lit::<T>(0.1904683739582173);
-                let k39 = rt::lit::<T>(2.0) * rt::lit::<T>(0.3851373541128084);
-                let k40 = rt::lit::<T>(2.0) * rt::lit::<T>(0.30026319498086457);
-                let k41 = rt::lit::<T>(2.0) * rt::lit::<T>(0.2222222222222222);
-                let k42 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.022485417203086815);
-                let k43 = rt::lit::<T>(2.0) * rt::lit::<T>(0.2529691909352784);
-                let k44 = rt::lit::<T>(2.0) * rt::lit::<T>(0.4175557539292479);
-                let k45 = rt::lit::<T>(2.0) * rt::lit::<T>(0.32151478931685357);
-                let k46 = rt::lit::<T>(2.0) * rt::lit::<T>(0.09560496739250535);
-                let k47 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.058993923891947214);
-                let k48 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.061592225069804156);
-                let k49 = rt::lit::<T>(2.0) * rt::lit::<T>(0.005864947198698576);
-                let k50 = rt::lit::<T>(2.0) * rt::lit::<T>(0.027076500189167574);
-                let k51 = rt::lit::<T>(2.0) * rt::lit::<T>(0.26798833376246944);
-                let k52 = rt::lit::<T>(2.0) * rt::lit::<T>(0.48042111196938336);
-                let k53 = rt::lit::<T>(2.0) * rt::lit::<T>(0.1388888888888889);
+                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
+                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
+                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
+                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214);
+                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535);
+                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
+                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
+                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
+                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.06114645362610544);
+                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.014459274444920261);
+                let k11 = rt::lit::<T>(0.5) * rt::lit::<T>(0.1904683739582173);
+                let k12 = rt::lit::<T>(0.5) * rt::lit::<T>(0.3851373541128084);
+                let k13 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
+                let k14 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
+                let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
+                let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535);
+                let k17 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214);
+                let k18 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
+                let k19 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
+                let k20 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
+                let k21 = rt::lit::<T>(2.0) * rt::lit::<T>(0.027076500189167574);
+                let k22 = rt::lit::<T>(2.0) * rt::lit::<T>(0.005864947198698576);
+                let k23 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.061592225069804156);
+                let k24 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.058993923891947214);
+                let k25 = rt::lit::<T>(2.0) * rt::lit::<T>(0.09560496739250535);
+                let k26 = rt::lit::<T>(2.0) * rt::lit::<T>(0.32151478931685357);
+                let k27 = rt::lit::<T>(2.0) * rt::lit::<T>(0.4175557539292479);
+                let k28 = rt::lit::<T>(2.0) * rt::lit::<T>(0.2529691909352784);
+                let k29 = rt::lit::<T>(2.0) * rt::lit::<T>(0.1388888888888889);
+                let k30 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.0359766675249389);
+                let k31 = rt::lit::<T>(2.0) * rt::lit::<T>(0.009789444015308325);
+                let k32 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.06114645362610544);
+                let k33 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.014459274444920261);
+                let k34 = rt::lit::<T>(2.0) * rt::lit::<T>(0.1904683739582173);
+                let k35 = rt::lit::<T>(2.0) * rt::lit::<T>(0.3851373541128084);
+                let k36 = rt::lit::<T>(2.0) * rt::lit::<T>(0.30026319498086457);
+                let k37 = rt::lit::<T>(2.0) * rt::lit::<T>(0.2222222222222222);
+                let k38 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.022485417203086815);
+                let k39 = rt::lit::<T>(2.0) * rt::lit::<T>(0.2529691909352784);
+                let k40 = rt::lit::<T>(2.0) * rt::lit::<T>(0.4175557539292479);
+                let k41 = rt::lit::<T>(2.0) * rt::lit::<T>(0.32151478931685357);
+                let k42 = rt::lit::<T>(2.0) * rt::lit::<T>(0.09560496739250535);
+                let k43 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.058993923891947214);
+                let k44 = rt::lit::<T>(2.0) * rt::lit::<T>(-0.061592225069804156);
+                let k45 = rt::lit::<T>(2.0) * rt::lit::<T>(0.005864947198698576);
+                let k46 = rt::lit::<T>(2.0) * rt::lit::<T>(0.027076500189167574);
+                let k47 = rt::lit::<T>(2.0) * rt::lit::<T>(0.26798833376246944);
+                let k48 = rt::lit::<T>(2.0) * rt::lit::<T>(0.48042111196938336);
+                let k49 = rt::lit::<T>(2.0) * rt::lit::<T>(0.1388888888888889);
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k54 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
-                let k55 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
-                let k56 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
-                let k57 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
-                let k58 = h * rt::lit::<T>(0.028459473672176994);
-                let k59 = h * rt::lit::<T>(0.12761668692717998);
-                let k60 = h * rt::lit::<T>(0.23553528074697333);
-                let k61 = h * rt::lit::<T>(0.293975971011446);
-                let k62 = h * rt::lit::<T>(0.2956904871291018);
-                let k63 = h * rt::lit::<T>(0.2758530052054411);
-                let k64 = h * rt::lit::<T>(0.2680684283954074);
-                let k65 = h * rt::lit::<T>(0.27444215068248085);
-                let k66 = h * rt::lit::<T>(-0.011940029016242066);
-                let k67 = h * rt::lit::<T>(-0.03565927501636371);
-                let k68 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k69 = h * rt::lit::<T>(0.13221941709205312);
-                let k70 = h * rt::lit::<T>(0.3122250273523913);
-                let k71 = h * rt::lit::<T>(0.44467070272191894);
-                let k72 = h * rt::lit::<T>(0.48010371946080815);
-                let k73 = h * rt::lit::<T>(0.4563844734606865);
-                let k74 = h * rt::lit::<T>(0.0033356270952969586);
-                let k75 = h * rt::lit::<T>(0.009709349382370355);
-                let k76 = h * rt::lit::<T>(0.0019247725723366578);
-                let k77 = h * rt::lit::<T>(-0.017912709351324017);
-                let k78 = h * rt::lit::<T>(-0.01619819323366821);
-                let k79 = h * rt::lit::<T>(0.042242497030804446);
-                let k80 = h * rt::lit::<T>(0.15016109085059778);
-                let k81 = h * rt::lit::<T>(0.2493183041056008);
-                let k82 = h * rt::lit::<T>(0.1388888888888889);
-                let k83 = h * rt::lit::<T>(-0.0359766675249389);
-                let k84 = h * rt::lit::<T>(0.009789444015308325);
-                let k85 = h * rt::lit::<T>(0.30026319498086457);
-                let k86 = h * rt::lit::<T>(0.2222222222222222);
-                let k87 = h * rt::lit::<T>(-0.022485417203086815);
-                let k88 = h * rt::lit::<T>(0.26798833376246944);
-                let k89 = h * rt::lit::<T>(0.48042111196938336);
-                let k90 = h * rt::lit::<T>(0.1388888888888889);
-                let k91 = rt::lit::<T>(0.5) * k65;
-                let k92 = rt::lit::<T>(0.5) * k64;
-                let k93 = rt::lit::<T>(0.5) * k63;
-                let k94 = rt::lit::<T>(0.5) * k62;
-                let k95 = rt::lit::<T>(0.5) * k61;
-                let k96 = rt::lit::<T>(0.5) * k60;
-                let k97 = rt::lit::<T>(0.5) * k59;
-                let k98 = rt::lit::<T>(0.5) * k58;
-                let k99 = rt::lit::<T>(0.5) * k73;
-                let k100 = rt::lit::<T>(0.5) * k72;
-                let k101 = rt::lit::<T>(0.5) * k71;
-                let k102 = rt::lit::<T>(0.5) * k70;
-                let k103 = rt::lit::<T>(0.5) * k69;
-                let k104 = rt::lit::<T>(0.5) * k68;
-                let k105 = rt::lit::<T>(0.5) * k67;
-                let k106 = rt::lit::<T>(0.5) * k66;
-                let k107 = rt::lit::<T>(0.5) * k81;
-                let k108 = rt::lit::<T>(0.5) * k80;
-                let k109 = rt::lit::<T>(0.5) * k79;
-                let k110 = rt::lit::<T>(0.5) * k78;
-                let k111 = rt::lit::<T>(0.5) * k77;
-                let k112 = rt::lit::<T>(0.5) * k76;
-                let k113 = rt::lit::<T>(0.5) * k75;
-                let k114 = rt::lit::<T>(0.5) * k74;
-                let k115 = h * rt::lit::<T>(0.027076500189167574);
-                let k116 = h * rt::lit::<T>(0.005864947198698576);
-                let k117 = h * rt::lit::<T>(-0.061592225069804156);
-                let k118 = h * rt::lit::<T>(-0.058993923891947214);
-                let k119 = h * rt::lit::<T>(0.09560496739250535);
-                let k120 = h * rt::lit::<T>(0.32151478931685357);
-                let k121 = h * rt::lit::<T>(0.4175557539292479);
-                let k122 = h * rt::lit::<T>(0.2529691909352784);
-                let k123 = rt::lit::<T>(2.0) * k65;
-                let k124 = rt::lit::<T>(2.0) * k64;
-                let k125 = rt::lit::<T>(2.0) * k63;
-                let k126 = rt::lit::<T>(2.0) * k62;
-                let k127 = rt::lit::<T>(2.0) * k61;
-                let k128 = rt::lit::<T>(2.0) * k60;
-                let k129 = rt::lit::<T>(2.0) * k59;
-                let k130 = rt::lit::<T>(2.0) * k58;
-                let k131 = rt::lit::<T>(2.0) * k73;
-                let k132 = rt::lit::<T>(2.0) * k72;
-                let k133 = rt::lit::<T>(2.0) * k71;
-                let k134 = rt::lit::<T>(2.0) * k70;
-                let k135 = rt::lit::<T>(2.0) * k69;
-                let k136 = rt::lit::<T>(2.0) * k68;
-                let k137 = rt::lit::<T>(2.0) * k67;
-                let k138 = rt::lit::<T>(2.0) * k66;
-                let k139 = rt::lit::<T>(2.0) * k81;
-                let k140 = rt::lit::<T>(2.0) * k80;
-                let k141 = rt::lit::<T>(2.0) * k79;
-                let k142 = rt::lit::<T>(2.0) * k78;
-                let k143 = rt::lit::<T>(2.0) * k77;
-                let k144 = rt::lit::<T>(2.0) * k76;
-                let k145 = rt::lit::<T>(2.0) * k75;
-                let k146 = rt::lit::<T>(2.0) * k74;
-                let k147 = h * rt::lit::<T>(-0.06114645362610544);
-                let k148 = h * rt::lit::<T>(-0.014459274444920261);
-                let k149 = h * rt::lit::<T>(0.1904683739582173);
-                let k150 = h * rt::lit::<T>(0.3851373541128084);
-                let k151 = h * rt::lit::<T>(0.2529691909352784);
-                let k152 = h * rt::lit::<T>(0.4175557539292479);
-                let k153 = h * rt::lit::<T>(0.32151478931685357);
-                let k154 = h * rt::lit::<T>(0.09560496739250535);
-                let k155 = h * rt::lit::<T>(-0.058993923891947214);
-                let k156 = h * rt::lit::<T>(-0.061592225069804156);
-                let k157 = h * rt::lit::<T>(0.005864947198698576);
-                let k158 = h * rt::lit::<T>(0.027076500189167574);
-                let k159 = h * rt::lit::<T>(0.4444444444444444);
-                let k160 = h * rt::lit::<T>(0.2777777777777778);
+                let k50 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
+                let k51 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
+                let k52 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
+                let k53 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
+                let k54 = h * rt::lit::<T>(0.028459473672176994);
+                let k55 = h * rt::lit::<T>(0.12761668692717998);
+                let k56 = h * rt::lit::<T>(0.23553528074697333);
+                let k57 = h * rt::lit::<T>(0.293975971011446);
+                let k58 = h * rt::lit::<T>(0.2956904871291018);
+                let k59 = h * rt::lit::<T>(0.2758530052054411);
+                let k60 = h * rt::lit::<T>(0.2680684283954074);
+                let k61 = h * rt::lit::<T>(0.27444215068248085);
+                let k62 = h * rt::lit::<T>(-0.011940029016242066);
+                let k63 = h * rt::lit::<T>(-0.03565927501636371);
+                let k64 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k65 = h * rt::lit::<T>(0.13221941709205312);
+                let k66 = h * rt::lit::<T>(0.3122250273523913);
+                let k67 = h * rt::lit::<T>(0.44467070272191894);
+                let k68 = h * rt::lit::<T>(0.48010371946080815);
+                let k69 = h * rt::lit::<T>(0.4563844734606865);
+                let k70 = h * rt::lit::<T>(0.0033356270952969586);
+                let k71 = h * rt::lit::<T>(0.009709349382370355);
+                let k72 = h * rt::lit::<T>(0.0019247725723366578);
+                let k73 = h * rt::lit::<T>(-0.017912709351324017);
+                let k74 = h * rt::lit::<T>(-0.01619819323366821);
+                let k75 = h * rt::lit::<T>(0.042242497030804446);
+                let k76 = h * rt::lit::<T>(0.15016109085059778);
+                let k77 = h * rt::lit::<T>(0.2493183041056008);
+                let k78 = h * rt::lit::<T>(0.1388888888888889);
+                let k79 = h * rt::lit::<T>(-0.0359766675249389);
+                let k80 = h * rt::lit::<T>(0.009789444015308325);
+                let k81 = h * rt::lit::<T>(0.30026319498086457);
+                let k82 = h * rt::lit::<T>(0.2222222222222222);
+                let k83 = h * rt::lit::<T>(-0.022485417203086815);
+                let k84 = h * rt::lit::<T>(0.26798833376246944);
+                let k85 = h * rt::lit::<T>(0.48042111196938336);
+                let k86 = h * rt::lit::<T>(0.1388888888888889);
+                let k87 = rt::lit::<T>(0.5) * k61;
+                let k88 = rt::lit::<T>(0.5) * k60;
+                let k89 = rt::lit::<T>(0.5) * k59;
+                let k90 = rt::lit::<T>(0.5) * k58;
+                let k91 = rt::lit::<T>(0.5) * k57;
+                let k92 = rt::lit::<T>(0.5) * k56;
+                let k93 = rt::lit::<T>(0.5) * k55;
+                let k94 = rt::lit::<T>(0.5) * k54;
+                let k95 = rt::lit::<T>(0.5) * k69;
+                let k96 = rt::lit::<T>(0.5) * k68;
+                let k97 = rt::lit::<T>(0.5) * k67;
+                let k98 = rt::lit::<T>(0.5) * k66;
+                let k99 = rt::lit::<T>(0.5) * k65;
+                let k100 = rt::lit::<T>(0.5) * k64;
+                let k101 = rt::lit::<T>(0.5) * k63;
+                let k102 = rt::lit::<T>(0.5) * k62;
+                let k103 = rt::lit::<T>(0.5) * k77;
+                let k104 = rt::lit::<T>(0.5) * k76;
+                let k105 = rt::lit::<T>(0.5) * k75;
+                let k106 = rt::lit::<T>(0.5) * k74;
+                let k107 = rt::lit::<T>(0.5) * k73;
+                let k108 = rt::lit::<T>(0.5) * k72;
+                let k109 = rt::lit::<T>(0.5) * k71;
+                let k110 = rt::lit::<T>(0.5) * k70;
+                let k111 = h * rt::lit::<T>(0.027076500189167574);
+                let k112 = h * rt::lit::<T>(0.005864947198698576);
+                let k113 = h * rt::lit::<T>(-0.061592225069804156);
+                let k114 = h * rt::lit::<T>(-0.058993923891947214);
+                let k115 = h * rt::lit::<T>(0.09560496739250535);
+                let k116 = h * rt::lit::<T>(0.32151478931685357);
+                let k117 = h * rt::lit::<T>(0.4175557539292479);
+                let k118 = h * rt::lit::<T>(0.2529691909352784);
+                let k119 = rt::lit::<T>(2.0) * k61;
+                let k120 = rt::lit::<T>(2.0) * k60;
+                let k121 = rt::lit::<T>(2.0) * k59;
+                let k122 = rt::lit::<T>(2.0) * k58;
+                let k123 = rt::lit::<T>(2.0) * k57;
+                let k124 = rt::lit::<T>(2.0) * k56;
+                let k125 = rt::lit::<T>(2.0) * k55;
+                let k126 = rt::lit::<T>(2.0) * k54;
+                let k127 = rt::lit::<T>(2.0) * k69;
+                let k128 = rt::lit::<T>(2.0) * k68;
+                let k129 = rt::lit::<T>(2.0) * k67;
+                let k130 = rt::lit::<T>(2.0) * k66;
+                let k131 = rt::lit::<T>(2.0) * k65;
+                let k132 = rt::lit::<T>(2.0) * k64;
+                let k133 = rt::lit::<T>(2.0) * k63;
+                let k134 = rt::lit::<T>(2.0) * k62;
+                let k135 = rt::lit::<T>(2.0) * k77;
+                let k136 = rt::lit::<T>(2.0) * k76;
+                let k137 = rt::lit::<T>(2.0) * k75;
+                let k138 = rt::lit::<T>(2.0) * k74;
+                let k139 = rt::lit::<T>(2.0) * k73;
+                let k140 = rt::lit::<T>(2.0) * k72;
+                let k141 = rt::lit::<T>(2.0) * k71;
+                let k142 = rt::lit::<T>(2.0) * k70;
+                let k143 = h * rt::lit::<T>(-0.06114645362610544);
+                let k144 = h * rt::lit::<T>(-0.014459274444920261);
+                let k145 = h * rt::lit::<T>(0.1904683739582173);
+                let k146 = h * rt::lit::<T>(0.3851373541128084);
+                let k147 = h * rt::lit::<T>(0.2529691909352784);
+                let k148 = h * rt::lit::<T>(0.4175557539292479);
+                let k149 = h * rt::lit::<T>(0.32151478931685357);
+                let k150 = h * rt::lit::<T>(0.09560496739250535);
+                let k151 = h * rt::lit::<T>(-0.058993923891947214);
+                let k152 = h * rt::lit::<T>(-0.061592225069804156);
+                let k153 = h * rt::lit::<T>(0.005864947198698576);
+                let k154 = h * rt::lit::<T>(0.027076500189167574);
+                let k155 = h * rt::lit::<T>(0.4444444444444444);
+                let k156 = h * rt::lit::<T>(0.2777777777777778);
                 Scheme {
                     k1,
                     k2,
@@ -9100,11 +9059,11 @@ pub mod heisenberg {
                     k47,
                     k48,
                     k49,
+                    inv_h,
                     k50,
                     k51,
                     k52,
                     k53,
-                    inv_h,
                     k54,
                     k55,
                     k56,
@@ -9208,10 +9167,6 @@ pub mod heisenberg {
                     k154,
                     k155,
                     k156,
-                    k157,
-                    k158,
-                    k159,
-                    k160,
                 }
             }
 
@@ -9296,11 +9251,11 @@ pub mod heisenberg {
                     k47,
                     k48,
                     k49,
+                    inv_h,
                     k50,
                     k51,
                     k52,
                     k53,
-                    inv_h,
                     k54,
                     k55,
                     k56,
@@ -9404,10 +9359,6 @@ pub mod heisenberg {
                     k154,
                     k155,
                     k156,
-                    k157,
-                    k158,
-                    k159,
-                    k160,
                 } = *setting.scheme();
                 let t1 = y * y + rt::lit::<T>(1.0);
                 let t2 = x * x + t1;
@@ -9431,144 +9382,144 @@ pub mod heisenberg {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t15 = x + k58 * x_rate_1 + (k66 * x_rate_2 + k74 * x_rate_3);
+                    let t15 = x + k54 * x_rate_1 + (k62 * x_rate_2 + k70 * x_rate_3);
                     let t16 = t15 * t15;
-                    let t17 = y + k58 * y_rate_1 + (k66 * y_rate_2 + k74 * y_rate_3);
+                    let t17 = y + k54 * y_rate_1 + (k62 * y_rate_2 + k70 * y_rate_3);
                     let t18 = t17 * t17 + rt::lit::<T>(1.0);
                     let t19 = t16 + t18;
                     let t20 = rt::lit::<T>(1.0) / t19;
-                    let t21 = rho1 + k58 * rho1_rate_1
-                        + (k66 * rho1_rate_2 + k74 * rho1_rate_3);
+                    let t21 = rho1 + k54 * rho1_rate_1
+                        + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
                     let t22 = t15 * t21;
-                    let t23 = rho2 + k58 * rho2_rate_1
-                        + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
+                    let t23 = rho2 + k54 * rho2_rate_1
+                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
                     let t24 = rt::lit::<T>(2.0) * t17;
                     let t25 = t22 + t23 * t24;
                     let t26 = t21 + t15 * t25;
                     let t27 = t16 + rt::lit::<T>(1.0);
                     let t28 = t26 + t21 * t27;
                     let t29 = t20 * t28;
-                    let t30 = x + k59 * x_rate_1 + (k67 * x_rate_2 + k75 * x_rate_3);
+                    let t30 = x + k55 * x_rate_1 + (k63 * x_rate_2 + k71 * x_rate_3);
                     let t31 = t30 * t30;
-                    let t32 = y + k59 * y_rate_1 + (k67 * y_rate_2 + k75 * y_rate_3);
+                    let t32 = y + k55 * y_rate_1 + (k63 * y_rate_2 + k71 * y_rate_3);
                     let t33 = t32 * t32 + rt::lit::<T>(1.0);
                     let t34 = t31 + t33;
                     let t35 = rt::lit::<T>(1.0) / t34;
-                    let t36 = rho1 + k59 * rho1_rate_1
-                        + (k67 * rho1_rate_2 + k75 * rho1_rate_3);
+                    let t36 = rho1 + k55 * rho1_rate_1
+                        + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
                     let t37 = t30 * t36;
-                    let t38 = rho2 + k59 * rho2_rate_1
-                        + (k67 * rho2_rate_2 + k75 * rho2_rate_3);
+                    let t38 = rho2 + k55 * rho2_rate_1
+                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
                     let t39 = rt::lit::<T>(2.0) * t32;
                     let t40 = t37 + t38 * t39;
                     let t41 = t36 + t30 * t40;
                     let t42 = t31 + rt::lit::<T>(1.0);
                     let t43 = t41 + t36 * t42;
                     let t44 = t35 * t43;
-                    let t45 = x + k60 * x_rate_1 + (k68 * x_rate_2 + k76 * x_rate_3);
+                    let t45 = x + k56 * x_rate_1 + (k64 * x_rate_2 + k72 * x_rate_3);
                     let t46 = t45 * t45;
-                    let t47 = y + k60 * y_rate_1 + (k68 * y_rate_2 + k76 * y_rate_3);
+                    let t47 = y + k56 * y_rate_1 + (k64 * y_rate_2 + k72 * y_rate_3);
                     let t48 = t47 * t47 + rt::lit::<T>(1.0);
                     let t49 = t46 + t48;
                     let t50 = rt::lit::<T>(1.0) / t49;
-                    let t51 = rho1 + k60 * rho1_rate_1
-                        + (k68 * rho1_rate_2 + k76 * rho1_rate_3);
+                    let t51 = rho1 + k56 * rho1_rate_1
+                        + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
                     let t52 = t45 * t51;
-                    let t53 = rho2 + k60 * rho2_rate_1
-                        + (k68 * rho2_rate_2 + k76 * rho2_rate_3);
+                    let t53 = rho2 + k56 * rho2_rate_1
+                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
                     let t54 = rt::lit::<T>(2.0) * t47;
                     let t55 = t52 + t53 * t54;
                     let t56 = t51 + t45 * t55;
                     let t57 = t46 + rt::lit::<T>(1.0);
                     let t58 = t56 + t51 * t57;
                     let t59 = t50 * t58;
-                    let t60 = x + k61 * x_rate_1 + (k69 * x_rate_2 + k77 * x_rate_3);
+                    let t60 = x + k57 * x_rate_1 + (k65 * x_rate_2 + k73 * x_rate_3);
                     let t61 = t60 * t60;
-                    let t62 = y + k61 * y_rate_1 + (k69 * y_rate_2 + k77 * y_rate_3);
+                    let t62 = y + k57 * y_rate_1 + (k65 * y_rate_2 + k73 * y_rate_3);
                     let t63 = t62 * t62 + rt::lit::<T>(1.0);
                     let t64 = t61 + t63;
                     let t65 = rt::lit::<T>(1.0) / t64;
-                    let t66 = rho1 + k61 * rho1_rate_1
-                        + (k69 * rho1_rate_2 + k77 * rho1_rate_3);
+                    let t66 = rho1 + k57 * rho1_rate_1
+                        + (k65 * rho1_rate_2 + k73 * rho1_rate_3);
                     let t67 = t60 * t66;
-                    let t68 = rho2 + k61 * rho2_rate_1
-                        + (k69 * rho2_rate_2 + k77 * rho2_rate_3);
+                    let t68 = rho2 + k57 * rho2_rate_1
+                        + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
                     let t69 = rt::lit::<T>(2.0) * t62;
                     let t70 = t67 + t68 * t69;
                     let t71 = t66 + t60 * t70;
                     let t72 = t61 + rt::lit::<T>(1.0);
                     let t73 = t71 + t66 * t72;
                     let t74 = t65 * t73;
-                    let t75 = x + k62 * x_rate_1 + (k70 * x_rate_2 + k78 * x_rate_3);
+                    let t75 = x + k58 * x_rate_1 + (k66 * x_rate_2 + k74 * x_rate_3);
                     let t76 = t75 * t75;
-                    let t77 = y + k62 * y_rate_1 + (k70 * y_rate_2 + k78 * y_rate_3);
+                    let t77 = y + k58 * y_rate_1 + (k66 * y_rate_2 + k74 * y_rate_3);
                     let t78 = t77 * t77 + rt::lit::<T>(1.0);
                     let t79 = t76 + t78;
                     let t80 = rt::lit::<T>(1.0) / t79;
-                    let t81 = rho1 + k62 * rho1_rate_1
-                        + (k70 * rho1_rate_2 + k78 * rho1_rate_3);
+                    let t81 = rho1 + k58 * rho1_rate_1
+                        + (k66 * rho1_rate_2 + k74 * rho1_rate_3);
                     let t82 = t75 * t81;
-                    let t83 = rho2 + k62 * rho2_rate_1
-                        + (k70 * rho2_rate_2 + k78 * rho2_rate_3);
+                    let t83 = rho2 + k58 * rho2_rate_1
+                        + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
                     let t84 = rt::lit::<T>(2.0) * t77;
                     let t85 = t82 + t83 * t84;
                     let t86 = t81 + t75 * t85;
                     let t87 = t76 + rt::lit::<T>(1.0);
                     let t88 = t86 + t81 * t87;
                     let t89 = t80 * t88;
-                    let t90 = x + k63 * x_rate_1 + (k71 * x_rate_2 + k79 * x_rate_3);
+                    let t90 = x + k59 * x_rate_1 + (k67 * x_rate_2 + k75 * x_rate_3);
                     let t91 = t90 * t90;
-                    let t92 = y + k63 * y_rate_1 + (k71 * y_rate_2 + k79 * y_rate_3);
+                    let t92 = y + k59 * y_rate_1 + (k67 * y_rate_2 + k75 * y_rate_3);
                     let t93 = t92 * t92 + rt::lit::<T>(1.0);
                     let t94 = t91 + t93;
                     let t95 = rt::lit::<T>(1.0) / t94;
-                    let t96 = rho1 + k63 * rho1_rate_1
-                        + (k71 * rho1_rate_2 + k79 * rho1_rate_3);
+                    let t96 = rho1 + k59 * rho1_rate_1
+                        + (k67 * rho1_rate_2 + k75 * rho1_rate_3);
                     let t97 = t90 * t96;
-                    let t98 = rho2 + k63 * rho2_rate_1
-                        + (k71 * rho2_rate_2 + k79 * rho2_rate_3);
+                    let t98 = rho2 + k59 * rho2_rate_1
+                        + (k67 * rho2_rate_2 + k75 * rho2_rate_3);
                     let t99 = rt::lit::<T>(2.0) * t92;
                     let t100 = t97 + t98 * t99;
                     let t101 = t96 + t90 * t100;
                     let t102 = t91 + rt::lit::<T>(1.0);
                     let t103 = t101 + t96 * t102;
                     let t104 = t95 * t103;
-                    let t105 = x + k64 * x_rate_1 + (k72 * x_rate_2 + k80 * x_rate_3);
+                    let t105 = x + k60 * x_rate_1 + (k68 * x_rate_2 + k76 * x_rate_3);
                     let t106 = t105 * t105;
-                    let t107 = y + k64 * y_rate_1 + (k72 * y_rate_2 + k80 * y_rate_3);
+                    let t107 = y + k60 * y_rate_1 + (k68 * y_rate_2 + k76 * y_rate_3);
                     let t108 = t107 * t107 + rt::lit::<T>(1.0);
                     let t109 = t106 + t108;
                     let t110 = rt::lit::<T>(1.0) / t109;
-                    let t111 = rho1 + k64 * rho1_rate_1
-                        + (k72 * rho1_rate_2 + k80 * rho1_rate_3);
+                    let t111 = rho1 + k60 * rho1_rate_1
+                        + (k68 * rho1_rate_2 + k76 * rho1_rate_3);
                     let t112 = t105 * t111;
-                    let t113 = rho2 + k64 * rho2_rate_1
-                        + (k72 * rho2_rate_2 + k80 * rho2_rate_3);
+                    let t113 = rho2 + k60 * rho2_rate_1
+                        + (k68 * rho2_rate_2 + k76 * rho2_rate_3);
                     let t114 = rt::lit::<T>(2.0) * t107;
                     let t115 = t112 + t113 * t114;
                     let t116 = t111 + t105 * t115;
                     let t117 = t106 + rt::lit::<T>(1.0);
                     let t118 = t116 + t111 * t117;
                     let t119 = t110 * t118;
-                    let t120 = x + k65 * x_rate_1 + (k73 * x_rate_2 + k81 * x_rate_3);
+                    let t120 = x + k61 * x_rate_1 + (k69 * x_rate_2 + k77 * x_rate_3);
                     let t121 = t120 * t120;
-                    let t122 = y + k65 * y_rate_1 + (k73 * y_rate_2 + k81 * y_rate_3);
+                    let t122 = y + k61 * y_rate_1 + (k69 * y_rate_2 + k77 * y_rate_3);
                     let t123 = t122 * t122 + rt::lit::<T>(1.0);
                     let t124 = t121 + t123;
                     let t125 = rt::lit::<T>(1.0) / t124;
-                    let t126 = rho1 + k65 * rho1_rate_1
-                        + (k73 * rho1_rate_2 + k81 * rho1_rate_3);
+                    let t126 = rho1 + k61 * rho1_rate_1
+                        + (k69 * rho1_rate_2 + k77 * rho1_rate_3);
                     let t127 = t120 * t126;
-                    let t128 = rho2 + k65 * rho2_rate_1
-                        + (k73 * rho2_rate_2 + k81 * rho2_rate_3);
+                    let t128 = rho2 + k61 * rho2_rate_1
+                        + (k69 * rho2_rate_2 + k77 * rho2_rate_3);
                     let t129 = rt::lit::<T>(2.0) * t122;
                     let t130 = t127 + t128 * t129;
                     let t131 = t126 + t120 * t130;
                     let t132 = t121 + rt::lit::<T>(1.0);
                     let t133 = t131 + t126 * t132;
                     let t134 = t125 * t133;
-                    let t135 = k12 * t29 + k11 * t44 + (k10 * t59 + k9 * t74)
-                        + (k8 * t89 + k7 * t104 + (k6 * t119 + k5 * t134));
+                    let t135 = k8 * t29 + k7 * t44 + (k6 * t59 + k5 * t74)
+                        + (k4 * t89 + k3 * t104 + (k2 * t119 + k1 * t134));
                     let t136 = t15 * t17;
                     let t137 = t21 * t136 + t23 * t18;
                     let t138 = rt::lit::<T>(2.0) * t137;
@@ -9601,17 +9552,17 @@ pub mod heisenberg {
                     let t165 = t126 * t164 + t128 * t123;
                     let t166 = rt::lit::<T>(2.0) * t165;
                     let t167 = t125 * t166;
-                    let t168 = k12 * t139 + k11 * t143 + (k10 * t147 + k9 * t151)
-                        + (k8 * t155 + k7 * t159 + (k6 * t163 + k5 * t167));
-                    let t212 = x + k82 * x_rate_1 + (k83 * x_rate_2 + k84 * x_rate_3);
-                    let t209 = y + k82 * y_rate_1 + (k83 * y_rate_2 + k84 * y_rate_3);
+                    let t168 = k8 * t139 + k7 * t143 + (k6 * t147 + k5 * t151)
+                        + (k4 * t155 + k3 * t159 + (k2 * t163 + k1 * t167));
+                    let t212 = x + k78 * x_rate_1 + (k79 * x_rate_2 + k80 * x_rate_3);
+                    let t209 = y + k78 * y_rate_1 + (k79 * y_rate_2 + k80 * y_rate_3);
                     let t216 = t212 * t212 + (t209 * t209 + rt::lit::<T>(1.0));
                     let t217 = rt::lit::<T>(1.0) / t216;
-                    let t210 = rho1 + k82 * rho1_rate_1
-                        + (k83 * rho1_rate_2 + k84 * rho1_rate_3);
+                    let t210 = rho1 + k78 * rho1_rate_1
+                        + (k79 * rho1_rate_2 + k80 * rho1_rate_3);
                     let t211 = t209 * t210;
-                    let t213 = rho2 + k82 * rho2_rate_1
-                        + (k83 * rho2_rate_2 + k84 * rho2_rate_3);
+                    let t213 = rho2 + k78 * rho2_rate_1
+                        + (k79 * rho2_rate_2 + k80 * rho2_rate_3);
                     let t214 = t212 * t213;
                     let t215 = t211 - t214;
                     let t177 = t82 + t85;
@@ -9621,7 +9572,7 @@ pub mod heisenberg {
                     let t181 = rt::lit::<T>(2.0) * t75;
                     let t182 = t81 * t177 - t180 * t181;
                     let t183 = t80 * t182;
-                    let t184 = k8 * t183;
+                    let t184 = k4 * t183;
                     let t185 = t97 + t100;
                     let t186 = t98 * t98;
                     let t187 = t96 * t101 + t93 * t186;
@@ -9629,7 +9580,7 @@ pub mod heisenberg {
                     let t189 = rt::lit::<T>(2.0) * t90;
                     let t190 = t96 * t185 - t188 * t189;
                     let t191 = t95 * t190;
-                    let t192 = k7 * t191;
+                    let t192 = k3 * t191;
                     let t219 = t37 + t40;
                     let t220 = t38 * t38;
                     let t221 = t36 * t41 + t33 * t220;
@@ -9637,7 +9588,7 @@ pub mod heisenberg {
                     let t223 = rt::lit::<T>(2.0) * t30;
                     let t224 = t36 * t219 - t222 * t223;
                     let t225 = t35 * t224;
-                    let t226 = k11 * t225;
+                    let t226 = k7 * t225;
                     let t227 = t22 + t25;
                     let t228 = t23 * t23;
                     let t229 = t21 * t26 + t18 * t228;
@@ -9645,7 +9596,7 @@ pub mod heisenberg {
                     let t231 = rt::lit::<T>(2.0) * t15;
                     let t232 = t21 * t227 - t230 * t231;
                     let t233 = t20 * t232;
-                    let t234 = k12 * t233;
+                    let t234 = k8 * t233;
                     let t193 = t112 + t115;
                     let t194 = t113 * t113;
                     let t195 = t111 * t116 + t108 * t194;
@@ -9653,7 +9604,7 @@ pub mod heisenberg {
                     let t197 = rt::lit::<T>(2.0) * t105;
                     let t198 = t111 * t193 - t196 * t197;
                     let t199 = t110 * t198;
-                    let t200 = k6 * t199;
+                    let t200 = k2 * t199;
                     let t201 = t127 + t130;
                     let t202 = t128 * t128;
                     let t203 = t126 * t131 + t123 * t202;
@@ -9661,7 +9612,7 @@ pub mod heisenberg {
                     let t205 = rt::lit::<T>(2.0) * t120;
                     let t206 = t126 * t201 - t204 * t205;
                     let t207 = t125 * t206;
-                    let t208 = k5 * t207;
+                    let t208 = k1 * t207;
                     let t235 = t52 + t55;
                     let t236 = t53 * t53;
                     let t237 = t51 * t56 + t48 * t236;
@@ -9669,7 +9620,7 @@ pub mod heisenberg {
                     let t239 = rt::lit::<T>(2.0) * t45;
                     let t240 = t51 * t235 - t238 * t239;
                     let t241 = t50 * t240;
-                    let t242 = k10 * t241;
+                    let t242 = k6 * t241;
                     let t169 = t67 + t70;
                     let t170 = t68 * t68;
                     let t171 = t66 * t71 + t63 * t170;
@@ -9677,95 +9628,102 @@ pub mod heisenberg {
                     let t173 = rt::lit::<T>(2.0) * t60;
                     let t174 = t66 * t169 - t172 * t173;
                     let t175 = t65 * t174;
-                    let t176 = k9 * t175;
+                    let t176 = k5 * t175;
                     let t1483 = t168 * (t217 * (rt::lit::<T>(2.0) * t215))
                         - (t184 + t192) - (t226 + t234) - (t200 + t208 + (t242 + t176));
                     let t268 = t214 - t211;
                     let t274 = t17 * (t228 - t230);
                     let t1484 = (t23 * t22 + t274) * (rt::lit::<T>(2.0) * t20);
                     let t264 = t122 * (t202 - t204);
-                    let t1485 = (t128 * t127 + t264) * (rt::lit::<T>(2.0) * t125);
+                    let t1485 = t128 * t127 + t264;
+                    let t1486 = t1485 * (rt::lit::<T>(2.0) * t125);
                     let t256 = t92 * (t186 - t188);
-                    let t1486 = (t98 * t97 + t256) * (rt::lit::<T>(2.0) * t95);
+                    let t1487 = t98 * t97 + t256;
+                    let t1488 = t1487 * (rt::lit::<T>(2.0) * t95);
                     let t260 = t107 * (t194 - t196);
-                    let t1487 = (t113 * t112 + t260) * (rt::lit::<T>(2.0) * t110);
-                    let t1488 = t135 * (t217 * (rt::lit::<T>(2.0) * t268)) - k12 * t1484
-                        - k5 * t1485 - (k7 * t1486 + k6 * t1487);
+                    let t1489 = t113 * t112 + t260;
+                    let t1490 = t1489 * (rt::lit::<T>(2.0) * t110);
+                    let t1491 = t135 * (t217 * (rt::lit::<T>(2.0) * t268)) - k8 * t1484
+                        - k1 * t1486 - (k3 * t1488 + k2 * t1490);
                     let t270 = t32 * (t220 - t222);
-                    let t1489 = (t38 * t37 + t270) * (rt::lit::<T>(2.0) * t35);
+                    let t1492 = t38 * t37 + t270;
+                    let t1493 = t1492 * (rt::lit::<T>(2.0) * t35);
                     let t244 = t47 * (t236 - t238);
-                    let t1490 = (t53 * t52 + t244) * (rt::lit::<T>(2.0) * t50);
+                    let t1494 = t53 * t52 + t244;
+                    let t1495 = t1494 * (rt::lit::<T>(2.0) * t50);
                     let t248 = t62 * (t170 - t172);
-                    let t1491 = (t68 * t67 + t248) * (rt::lit::<T>(2.0) * t65);
+                    let t1496 = t68 * t67 + t248;
+                    let t1497 = t1496 * (rt::lit::<T>(2.0) * t65);
                     let t252 = t77 * (t178 - t180);
-                    let t1492 = (t83 * t82 + t252) * (rt::lit::<T>(2.0) * t80);
-                    let t279 = k13 * (t29 + t134) + k14 * (t44 + t119)
-                        + (k15 * (t59 + t104) + k16 * (t74 + t89));
-                    let t280 = k13 * (t139 + t167) + k14 * (t143 + t163)
-                        + (k15 * (t147 + t159) + k16 * (t151 + t155));
-                    let t285 = x + k85 * x_rate_1 + (k86 * x_rate_2 + k87 * x_rate_3);
-                    let t282 = y + k85 * y_rate_1 + (k86 * y_rate_2 + k87 * y_rate_3);
+                    let t1498 = t83 * t82 + t252;
+                    let t1499 = t1498 * (rt::lit::<T>(2.0) * t80);
+                    let t279 = k9 * (t29 + t134) + k10 * (t44 + t119)
+                        + (k11 * (t59 + t104) + k12 * (t74 + t89));
+                    let t280 = k9 * (t139 + t167) + k10 * (t143 + t163)
+                        + (k11 * (t147 + t159) + k12 * (t151 + t155));
+                    let t285 = x + k81 * x_rate_1 + (k82 * x_rate_2 + k83 * x_rate_3);
+                    let t282 = y + k81 * y_rate_1 + (k82 * y_rate_2 + k83 * y_rate_3);
                     let t289 = t285 * t285 + (t282 * t282 + rt::lit::<T>(1.0));
                     let t290 = rt::lit::<T>(1.0) / t289;
-                    let t283 = rho1 + k85 * rho1_rate_1
-                        + (k86 * rho1_rate_2 + k87 * rho1_rate_3);
+                    let t283 = rho1 + k81 * rho1_rate_1
+                        + (k82 * rho1_rate_2 + k83 * rho1_rate_3);
                     let t284 = t282 * t283;
-                    let t286 = rho2 + k85 * rho2_rate_1
-                        + (k86 * rho2_rate_2 + k87 * rho2_rate_3);
+                    let t286 = rho2 + k81 * rho2_rate_1
+                        + (k82 * rho2_rate_2 + k83 * rho2_rate_3);
                     let t287 = t285 * t286;
                     let t288 = t284 - t287;
-                    let t294 = k15 * (t241 + t191);
-                    let t292 = k14 * (t225 + t199);
-                    let t293 = k13 * (t233 + t207);
-                    let t281 = k16 * (t175 + t183);
+                    let t294 = k11 * (t241 + t191);
+                    let t292 = k10 * (t225 + t199);
+                    let t293 = k9 * (t233 + t207);
+                    let t281 = k12 * (t175 + t183);
                     let t295 = t287 - t284;
-                    let t1493 = t279 * (t290 * (rt::lit::<T>(2.0) * t295))
-                        - k13 * (t1484 + t1485) - k16 * (t1491 + t1492);
-                    let t298 = k24 * t29 + k23 * t44 + (k22 * t59 + k21 * t74)
-                        + (k20 * t89 + k19 * t104 + (k18 * t119 + k17 * t134));
-                    let t299 = k24 * t139 + k23 * t143 + (k22 * t147 + k21 * t151)
-                        + (k20 * t155 + k19 * t159 + (k18 * t163 + k17 * t167));
-                    let t308 = x + k88 * x_rate_1 + (k89 * x_rate_2 + k90 * x_rate_3);
-                    let t305 = y + k88 * y_rate_1 + (k89 * y_rate_2 + k90 * y_rate_3);
+                    let t1500 = t279 * (t290 * (rt::lit::<T>(2.0) * t295))
+                        - k9 * (t1484 + t1486) - k12 * (t1497 + t1499);
+                    let t298 = k20 * t29 + k19 * t44 + (k18 * t59 + k17 * t74)
+                        + (k16 * t89 + k15 * t104 + (k14 * t119 + k13 * t134));
+                    let t299 = k20 * t139 + k19 * t143 + (k18 * t147 + k17 * t151)
+                        + (k16 * t155 + k15 * t159 + (k14 * t163 + k13 * t167));
+                    let t308 = x + k84 * x_rate_1 + (k85 * x_rate_2 + k86 * x_rate_3);
+                    let t305 = y + k84 * y_rate_1 + (k85 * y_rate_2 + k86 * y_rate_3);
                     let t312 = t308 * t308 + (t305 * t305 + rt::lit::<T>(1.0));
                     let t313 = rt::lit::<T>(1.0) / t312;
-                    let t306 = rho1 + k88 * rho1_rate_1
-                        + (k89 * rho1_rate_2 + k90 * rho1_rate_3);
+                    let t306 = rho1 + k84 * rho1_rate_1
+                        + (k85 * rho1_rate_2 + k86 * rho1_rate_3);
                     let t307 = t305 * t306;
-                    let t309 = rho2 + k88 * rho2_rate_1
-                        + (k89 * rho2_rate_2 + k90 * rho2_rate_3);
+                    let t309 = rho2 + k84 * rho2_rate_1
+                        + (k85 * rho2_rate_2 + k86 * rho2_rate_3);
                     let t310 = t308 * t309;
                     let t311 = t307 - t310;
-                    let t301 = k20 * t183;
-                    let t302 = k19 * t191;
-                    let t315 = k23 * t225;
-                    let t316 = k24 * t233;
-                    let t303 = k18 * t199;
-                    let t304 = k17 * t207;
-                    let t317 = k22 * t241;
-                    let t300 = k21 * t175;
-                    let t1494 = t299 * (t313 * (rt::lit::<T>(2.0) * t311))
+                    let t301 = k16 * t183;
+                    let t302 = k15 * t191;
+                    let t315 = k19 * t225;
+                    let t316 = k20 * t233;
+                    let t303 = k14 * t199;
+                    let t304 = k13 * t207;
+                    let t317 = k18 * t241;
+                    let t300 = k17 * t175;
+                    let t1501 = t299 * (t313 * (rt::lit::<T>(2.0) * t311))
                         - (t301 + t302) - (t315 + t316) - (t303 + t304 + (t317 + t300));
                     let t319 = t310 - t307;
-                    let t1495 = t298 * (t313 * (rt::lit::<T>(2.0) * t319)) - k24 * t1484
-                        - k17 * t1485 - (k19 * t1486 + k18 * t1487);
+                    let t1502 = t298 * (t313 * (rt::lit::<T>(2.0) * t319)) - k20 * t1484
+                        - k13 * t1486 - (k15 * t1488 + k14 * t1490);
                     solution1
                         .update([
                             t135,
                             t168,
                             t1483,
-                            t1488
-                                - (k11 * t1489 + k10 * t1490 + (k9 * t1491 + k8 * t1492)),
+                            t1491
+                                - (k7 * t1493 + k6 * t1495 + (k5 * t1497 + k4 * t1499)),
                             t279,
                             t280,
                             t280 * (t290 * (rt::lit::<T>(2.0) * t288)) - t294 - t292
                                 - (t293 + t281),
-                            t1493 - (k14 * (t1489 + t1487) + k15 * (t1490 + t1486)),
+                            t1500 - (k10 * (t1493 + t1490) + k11 * (t1495 + t1488)),
                             t298,
                             t299,
-                            t1494,
-                            t1495
-                                - (k23 * t1489 + k22 * t1490 + (k21 * t1491 + k20 * t1492)),
+                            t1501,
+                            t1502
+                                - (k19 * t1493 + k18 * t1495 + (k17 * t1497 + k16 * t1499)),
                         ]);
                 }
                 solution1
@@ -9837,7 +9795,11 @@ pub mod heisenberg {
                             t450, t451, t452, t453, t454, t455, t456, t457, t458] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k58,
+                                    [k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
                                     k59,
                                     k60,
                                     k61,
@@ -9857,36 +9819,36 @@ pub mod heisenberg {
                                     k75,
                                     k76,
                                     k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
                                     k5,
                                     k6,
                                     k7,
                                     k8,
+                                    k78,
+                                    k79,
+                                    k80,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
+                                    k81,
                                     k82,
                                     k83,
-                                    k84,
                                     k13,
                                     k14,
                                     k15,
                                     k16,
-                                    k85,
-                                    k86,
-                                    k87,
                                     k17,
                                     k18,
                                     k19,
                                     k20,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
+                                    k84,
+                                    k85,
+                                    k86,
+                                    k87,
                                     k88,
                                     k89,
                                     k90,
@@ -9910,26 +9872,22 @@ pub mod heisenberg {
                                     k108,
                                     k109,
                                     k110,
-                                    k111,
-                                    k112,
-                                    k113,
-                                    k114,
+                                    k21,
+                                    k22,
+                                    k23,
+                                    k24,
                                     k25,
                                     k26,
                                     k27,
                                     k28,
-                                    k29,
-                                    k30,
-                                    k31,
-                                    k32,
+                                    k111,
+                                    k112,
+                                    k113,
+                                    k114,
                                     k115,
                                     k116,
                                     k117,
                                     k118,
-                                    k119,
-                                    k120,
-                                    k121,
-                                    k122,
                                     x,
                                     y,
                                     rho1,
@@ -9949,160 +9907,160 @@ pub mod heisenberg {
                                     rho2_rate_3,
                                     ]: [T; 110],
                                 ) -> [T; 308] {
-                                    let t15 = x + k58 * x_rate_1
-                                        + (k66 * x_rate_2 + k74 * x_rate_3);
+                                    let t15 = x + k54 * x_rate_1
+                                        + (k62 * x_rate_2 + k70 * x_rate_3);
                                     let t16 = t15 * t15;
-                                    let t17 = y + k58 * y_rate_1
-                                        + (k66 * y_rate_2 + k74 * y_rate_3);
+                                    let t17 = y + k54 * y_rate_1
+                                        + (k62 * y_rate_2 + k70 * y_rate_3);
                                     let t18 = t17 * t17 + rt::lit::<T>(1.0);
                                     let t19 = t16 + t18;
                                     let t20 = rt::lit::<T>(1.0) / t19;
-                                    let t21 = rho1 + k58 * rho1_rate_1
-                                        + (k66 * rho1_rate_2 + k74 * rho1_rate_3);
+                                    let t21 = rho1 + k54 * rho1_rate_1
+                                        + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
                                     let t22 = t15 * t21;
-                                    let t23 = rho2 + k58 * rho2_rate_1
-                                        + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
+                                    let t23 = rho2 + k54 * rho2_rate_1
+                                        + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
                                     let t24 = rt::lit::<T>(2.0) * t17;
                                     let t25 = t22 + t23 * t24;
                                     let t26 = t21 + t15 * t25;
                                     let t27 = t16 + rt::lit::<T>(1.0);
                                     let t28 = t26 + t21 * t27;
                                     let t29 = t20 * t28;
-                                    let t30 = x + k59 * x_rate_1
-                                        + (k67 * x_rate_2 + k75 * x_rate_3);
+                                    let t30 = x + k55 * x_rate_1
+                                        + (k63 * x_rate_2 + k71 * x_rate_3);
                                     let t31 = t30 * t30;
-                                    let t32 = y + k59 * y_rate_1
-                                        + (k67 * y_rate_2 + k75 * y_rate_3);
+                                    let t32 = y + k55 * y_rate_1
+                                        + (k63 * y_rate_2 + k71 * y_rate_3);
                                     let t33 = t32 * t32 + rt::lit::<T>(1.0);
                                     let t34 = t31 + t33;
                                     let t35 = rt::lit::<T>(1.0) / t34;
-                                    let t36 = rho1 + k59 * rho1_rate_1
-                                        + (k67 * rho1_rate_2 + k75 * rho1_rate_3);
+                                    let t36 = rho1 + k55 * rho1_rate_1
+                                        + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
                                     let t37 = t30 * t36;
-                                    let t38 = rho2 + k59 * rho2_rate_1
-                                        + (k67 * rho2_rate_2 + k75 * rho2_rate_3);
+                                    let t38 = rho2 + k55 * rho2_rate_1
+                                        + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
                                     let t39 = rt::lit::<T>(2.0) * t32;
                                     let t40 = t37 + t38 * t39;
                                     let t41 = t36 + t30 * t40;
                                     let t42 = t31 + rt::lit::<T>(1.0);
                                     let t43 = t41 + t36 * t42;
                                     let t44 = t35 * t43;
-                                    let t45 = x + k60 * x_rate_1
-                                        + (k68 * x_rate_2 + k76 * x_rate_3);
+                                    let t45 = x + k56 * x_rate_1
+                                        + (k64 * x_rate_2 + k72 * x_rate_3);
                                     let t46 = t45 * t45;
-                                    let t47 = y + k60 * y_rate_1
-                                        + (k68 * y_rate_2 + k76 * y_rate_3);
+                                    let t47 = y + k56 * y_rate_1
+                                        + (k64 * y_rate_2 + k72 * y_rate_3);
                                     let t48 = t47 * t47 + rt::lit::<T>(1.0);
                                     let t49 = t46 + t48;
                                     let t50 = rt::lit::<T>(1.0) / t49;
-                                    let t51 = rho1 + k60 * rho1_rate_1
-                                        + (k68 * rho1_rate_2 + k76 * rho1_rate_3);
+                                    let t51 = rho1 + k56 * rho1_rate_1
+                                        + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
                                     let t52 = t45 * t51;
-                                    let t53 = rho2 + k60 * rho2_rate_1
-                                        + (k68 * rho2_rate_2 + k76 * rho2_rate_3);
+                                    let t53 = rho2 + k56 * rho2_rate_1
+                                        + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
                                     let t54 = rt::lit::<T>(2.0) * t47;
                                     let t55 = t52 + t53 * t54;
                                     let t56 = t51 + t45 * t55;
                                     let t57 = t46 + rt::lit::<T>(1.0);
                                     let t58 = t56 + t51 * t57;
                                     let t59 = t50 * t58;
-                                    let t60 = x + k61 * x_rate_1
-                                        + (k69 * x_rate_2 + k77 * x_rate_3);
+                                    let t60 = x + k57 * x_rate_1
+                                        + (k65 * x_rate_2 + k73 * x_rate_3);
                                     let t61 = t60 * t60;
-                                    let t62 = y + k61 * y_rate_1
-                                        + (k69 * y_rate_2 + k77 * y_rate_3);
+                                    let t62 = y + k57 * y_rate_1
+                                        + (k65 * y_rate_2 + k73 * y_rate_3);
                                     let t63 = t62 * t62 + rt::lit::<T>(1.0);
                                     let t64 = t61 + t63;
                                     let t65 = rt::lit::<T>(1.0) / t64;
-                                    let t66 = rho1 + k61 * rho1_rate_1
-                                        + (k69 * rho1_rate_2 + k77 * rho1_rate_3);
+                                    let t66 = rho1 + k57 * rho1_rate_1
+                                        + (k65 * rho1_rate_2 + k73 * rho1_rate_3);
                                     let t67 = t60 * t66;
-                                    let t68 = rho2 + k61 * rho2_rate_1
-                                        + (k69 * rho2_rate_2 + k77 * rho2_rate_3);
+                                    let t68 = rho2 + k57 * rho2_rate_1
+                                        + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
                                     let t69 = rt::lit::<T>(2.0) * t62;
                                     let t70 = t67 + t68 * t69;
                                     let t71 = t66 + t60 * t70;
                                     let t72 = t61 + rt::lit::<T>(1.0);
                                     let t73 = t71 + t66 * t72;
                                     let t74 = t65 * t73;
-                                    let t75 = x + k62 * x_rate_1
-                                        + (k70 * x_rate_2 + k78 * x_rate_3);
+                                    let t75 = x + k58 * x_rate_1
+                                        + (k66 * x_rate_2 + k74 * x_rate_3);
                                     let t76 = t75 * t75;
-                                    let t77 = y + k62 * y_rate_1
-                                        + (k70 * y_rate_2 + k78 * y_rate_3);
+                                    let t77 = y + k58 * y_rate_1
+                                        + (k66 * y_rate_2 + k74 * y_rate_3);
                                     let t78 = t77 * t77 + rt::lit::<T>(1.0);
                                     let t79 = t76 + t78;
                                     let t80 = rt::lit::<T>(1.0) / t79;
-                                    let t81 = rho1 + k62 * rho1_rate_1
-                                        + (k70 * rho1_rate_2 + k78 * rho1_rate_3);
+                                    let t81 = rho1 + k58 * rho1_rate_1
+                                        + (k66 * rho1_rate_2 + k74 * rho1_rate_3);
                                     let t82 = t75 * t81;
-                                    let t83 = rho2 + k62 * rho2_rate_1
-                                        + (k70 * rho2_rate_2 + k78 * rho2_rate_3);
+                                    let t83 = rho2 + k58 * rho2_rate_1
+                                        + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
                                     let t84 = rt::lit::<T>(2.0) * t77;
                                     let t85 = t82 + t83 * t84;
                                     let t86 = t81 + t75 * t85;
                                     let t87 = t76 + rt::lit::<T>(1.0);
                                     let t88 = t86 + t81 * t87;
                                     let t89 = t80 * t88;
-                                    let t90 = x + k63 * x_rate_1
-                                        + (k71 * x_rate_2 + k79 * x_rate_3);
+                                    let t90 = x + k59 * x_rate_1
+                                        + (k67 * x_rate_2 + k75 * x_rate_3);
                                     let t91 = t90 * t90;
-                                    let t92 = y + k63 * y_rate_1
-                                        + (k71 * y_rate_2 + k79 * y_rate_3);
+                                    let t92 = y + k59 * y_rate_1
+                                        + (k67 * y_rate_2 + k75 * y_rate_3);
                                     let t93 = t92 * t92 + rt::lit::<T>(1.0);
                                     let t94 = t91 + t93;
                                     let t95 = rt::lit::<T>(1.0) / t94;
-                                    let t96 = rho1 + k63 * rho1_rate_1
-                                        + (k71 * rho1_rate_2 + k79 * rho1_rate_3);
+                                    let t96 = rho1 + k59 * rho1_rate_1
+                                        + (k67 * rho1_rate_2 + k75 * rho1_rate_3);
                                     let t97 = t90 * t96;
-                                    let t98 = rho2 + k63 * rho2_rate_1
-                                        + (k71 * rho2_rate_2 + k79 * rho2_rate_3);
+                                    let t98 = rho2 + k59 * rho2_rate_1
+                                        + (k67 * rho2_rate_2 + k75 * rho2_rate_3);
                                     let t99 = rt::lit::<T>(2.0) * t92;
                                     let t100 = t97 + t98 * t99;
                                     let t101 = t96 + t90 * t100;
                                     let t102 = t91 + rt::lit::<T>(1.0);
                                     let t103 = t101 + t96 * t102;
                                     let t104 = t95 * t103;
-                                    let t105 = x + k64 * x_rate_1
-                                        + (k72 * x_rate_2 + k80 * x_rate_3);
+                                    let t105 = x + k60 * x_rate_1
+                                        + (k68 * x_rate_2 + k76 * x_rate_3);
                                     let t106 = t105 * t105;
-                                    let t107 = y + k64 * y_rate_1
-                                        + (k72 * y_rate_2 + k80 * y_rate_3);
+                                    let t107 = y + k60 * y_rate_1
+                                        + (k68 * y_rate_2 + k76 * y_rate_3);
                                     let t108 = t107 * t107 + rt::lit::<T>(1.0);
                                     let t109 = t106 + t108;
                                     let t110 = rt::lit::<T>(1.0) / t109;
-                                    let t111 = rho1 + k64 * rho1_rate_1
-                                        + (k72 * rho1_rate_2 + k80 * rho1_rate_3);
+                                    let t111 = rho1 + k60 * rho1_rate_1
+                                        + (k68 * rho1_rate_2 + k76 * rho1_rate_3);
                                     let t112 = t105 * t111;
-                                    let t113 = rho2 + k64 * rho2_rate_1
-                                        + (k72 * rho2_rate_2 + k80 * rho2_rate_3);
+                                    let t113 = rho2 + k60 * rho2_rate_1
+                                        + (k68 * rho2_rate_2 + k76 * rho2_rate_3);
                                     let t114 = rt::lit::<T>(2.0) * t107;
                                     let t115 = t112 + t113 * t114;
                                     let t116 = t111 + t105 * t115;
                                     let t117 = t106 + rt::lit::<T>(1.0);
                                     let t118 = t116 + t111 * t117;
                                     let t119 = t110 * t118;
-                                    let t120 = x + k65 * x_rate_1
-                                        + (k73 * x_rate_2 + k81 * x_rate_3);
+                                    let t120 = x + k61 * x_rate_1
+                                        + (k69 * x_rate_2 + k77 * x_rate_3);
                                     let t121 = t120 * t120;
-                                    let t122 = y + k65 * y_rate_1
-                                        + (k73 * y_rate_2 + k81 * y_rate_3);
+                                    let t122 = y + k61 * y_rate_1
+                                        + (k69 * y_rate_2 + k77 * y_rate_3);
                                     let t123 = t122 * t122 + rt::lit::<T>(1.0);
                                     let t124 = t121 + t123;
                                     let t125 = rt::lit::<T>(1.0) / t124;
-                                    let t126 = rho1 + k65 * rho1_rate_1
-                                        + (k73 * rho1_rate_2 + k81 * rho1_rate_3);
+                                    let t126 = rho1 + k61 * rho1_rate_1
+                                        + (k69 * rho1_rate_2 + k77 * rho1_rate_3);
                                     let t127 = t120 * t126;
-                                    let t128 = rho2 + k65 * rho2_rate_1
-                                        + (k73 * rho2_rate_2 + k81 * rho2_rate_3);
+                                    let t128 = rho2 + k61 * rho2_rate_1
+                                        + (k69 * rho2_rate_2 + k77 * rho2_rate_3);
                                     let t129 = rt::lit::<T>(2.0) * t122;
                                     let t130 = t127 + t128 * t129;
                                     let t131 = t126 + t120 * t130;
                                     let t132 = t121 + rt::lit::<T>(1.0);
                                     let t133 = t131 + t126 * t132;
                                     let t134 = t125 * t133;
-                                    let t135 = k12 * t29 + k11 * t44 + (k10 * t59 + k9 * t74)
-                                        + (k8 * t89 + k7 * t104 + (k6 * t119 + k5 * t134));
+                                    let t135 = k8 * t29 + k7 * t44 + (k6 * t59 + k5 * t74)
+                                        + (k4 * t89 + k3 * t104 + (k2 * t119 + k1 * t134));
                                     let t136 = t15 * t17;
                                     let t137 = t21 * t136 + t23 * t18;
                                     let t138 = rt::lit::<T>(2.0) * t137;
@@ -10135,9 +10093,8 @@ pub mod heisenberg {
                                     let t165 = t126 * t164 + t128 * t123;
                                     let t166 = rt::lit::<T>(2.0) * t165;
                                     let t167 = t125 * t166;
-                                    let t168 = k12 * t139 + k11 * t143
-                                        + (k10 * t147 + k9 * t151)
-                                        + (k8 * t155 + k7 * t159 + (k6 * t163 + k5 * t167));
+                                    let t168 = k8 * t139 + k7 * t143 + (k6 * t147 + k5 * t151)
+                                        + (k4 * t155 + k3 * t159 + (k2 * t163 + k1 * t167));
                                     let t169 = t67 + t70;
                                     let t170 = t68 * t68;
                                     let t171 = t66 * t71 + t63 * t170;
@@ -10145,7 +10102,7 @@ pub mod heisenberg {
                                     let t173 = rt::lit::<T>(2.0) * t60;
                                     let t174 = t66 * t169 - t172 * t173;
                                     let t175 = t65 * t174;
-                                    let t176 = k9 * t175;
+                                    let t176 = k5 * t175;
                                     let t177 = t82 + t85;
                                     let t178 = t83 * t83;
                                     let t179 = t81 * t86 + t78 * t178;
@@ -10153,7 +10110,7 @@ pub mod heisenberg {
                                     let t181 = rt::lit::<T>(2.0) * t75;
                                     let t182 = t81 * t177 - t180 * t181;
                                     let t183 = t80 * t182;
-                                    let t184 = k8 * t183;
+                                    let t184 = k4 * t183;
                                     let t185 = t97 + t100;
                                     let t186 = t98 * t98;
                                     let t187 = t96 * t101 + t93 * t186;
@@ -10161,7 +10118,7 @@ pub mod heisenberg {
                                     let t189 = rt::lit::<T>(2.0) * t90;
                                     let t190 = t96 * t185 - t188 * t189;
                                     let t191 = t95 * t190;
-                                    let t192 = k7 * t191;
+                                    let t192 = k3 * t191;
                                     let t193 = t112 + t115;
                                     let t194 = t113 * t113;
                                     let t195 = t111 * t116 + t108 * t194;
@@ -10169,7 +10126,7 @@ pub mod heisenberg {
                                     let t197 = rt::lit::<T>(2.0) * t105;
                                     let t198 = t111 * t193 - t196 * t197;
                                     let t199 = t110 * t198;
-                                    let t200 = k6 * t199;
+                                    let t200 = k2 * t199;
                                     let t201 = t127 + t130;
                                     let t202 = t128 * t128;
                                     let t203 = t126 * t131 + t123 * t202;
@@ -10177,16 +10134,16 @@ pub mod heisenberg {
                                     let t205 = rt::lit::<T>(2.0) * t120;
                                     let t206 = t126 * t201 - t204 * t205;
                                     let t207 = t125 * t206;
-                                    let t208 = k5 * t207;
-                                    let t209 = y + k82 * y_rate_1
-                                        + (k83 * y_rate_2 + k84 * y_rate_3);
-                                    let t210 = rho1 + k82 * rho1_rate_1
-                                        + (k83 * rho1_rate_2 + k84 * rho1_rate_3);
+                                    let t208 = k1 * t207;
+                                    let t209 = y + k78 * y_rate_1
+                                        + (k79 * y_rate_2 + k80 * y_rate_3);
+                                    let t210 = rho1 + k78 * rho1_rate_1
+                                        + (k79 * rho1_rate_2 + k80 * rho1_rate_3);
                                     let t211 = t209 * t210;
-                                    let t212 = x + k82 * x_rate_1
-                                        + (k83 * x_rate_2 + k84 * x_rate_3);
-                                    let t213 = rho2 + k82 * rho2_rate_1
-                                        + (k83 * rho2_rate_2 + k84 * rho2_rate_3);
+                                    let t212 = x + k78 * x_rate_1
+                                        + (k79 * x_rate_2 + k80 * x_rate_3);
+                                    let t213 = rho2 + k78 * rho2_rate_1
+                                        + (k79 * rho2_rate_2 + k80 * rho2_rate_3);
                                     let t214 = t212 * t213;
                                     let t215 = t211 - t214;
                                     let t216 = t212 * t212 + (t209 * t209 + rt::lit::<T>(1.0));
@@ -10199,7 +10156,7 @@ pub mod heisenberg {
                                     let t223 = rt::lit::<T>(2.0) * t30;
                                     let t224 = t36 * t219 - t222 * t223;
                                     let t225 = t35 * t224;
-                                    let t226 = k11 * t225;
+                                    let t226 = k7 * t225;
                                     let t227 = t22 + t25;
                                     let t228 = t23 * t23;
                                     let t229 = t21 * t26 + t18 * t228;
@@ -10207,7 +10164,7 @@ pub mod heisenberg {
                                     let t231 = rt::lit::<T>(2.0) * t15;
                                     let t232 = t21 * t227 - t230 * t231;
                                     let t233 = t20 * t232;
-                                    let t234 = k12 * t233;
+                                    let t234 = k8 * t233;
                                     let t235 = t52 + t55;
                                     let t236 = t53 * t53;
                                     let t237 = t51 * t56 + t48 * t236;
@@ -10215,7 +10172,7 @@ pub mod heisenberg {
                                     let t239 = rt::lit::<T>(2.0) * t45;
                                     let t240 = t51 * t235 - t238 * t239;
                                     let t241 = t50 * t240;
-                                    let t242 = k10 * t241;
+                                    let t242 = k6 * t241;
                                     let t243 = t176 + t184 + (t192 + t200)
                                         + (t208 - t168 * (rt::lit::<T>(2.0) * t218)
                                             + (rho1_rate_1 + t226 + (t234 + t242)));
@@ -10253,71 +10210,71 @@ pub mod heisenberg {
                                     let t275 = t15 * t23;
                                     let t276 = t274 + t21 * t275;
                                     let t277 = t20 * (rt::lit::<T>(2.0) * t276);
-                                    let t278 = k6 * t263 + k5 * t267
+                                    let t278 = k2 * t263 + k1 * t267
                                         + (rho2_rate_1 - t135 * (rt::lit::<T>(2.0) * t269)
-                                            + (k11 * t273 + k12 * t277));
-                                    let t279 = k13 * (t29 + t134) + k14 * (t44 + t119)
-                                        + (k15 * (t59 + t104) + k16 * (t74 + t89));
-                                    let t280 = k13 * (t139 + t167) + k14 * (t143 + t163)
-                                        + (k15 * (t147 + t159) + k16 * (t151 + t155));
-                                    let t281 = k16 * (t175 + t183);
-                                    let t282 = y + k85 * y_rate_1
-                                        + (k86 * y_rate_2 + k87 * y_rate_3);
-                                    let t283 = rho1 + k85 * rho1_rate_1
-                                        + (k86 * rho1_rate_2 + k87 * rho1_rate_3);
+                                            + (k7 * t273 + k8 * t277));
+                                    let t279 = k9 * (t29 + t134) + k10 * (t44 + t119)
+                                        + (k11 * (t59 + t104) + k12 * (t74 + t89));
+                                    let t280 = k9 * (t139 + t167) + k10 * (t143 + t163)
+                                        + (k11 * (t147 + t159) + k12 * (t151 + t155));
+                                    let t281 = k12 * (t175 + t183);
+                                    let t282 = y + k81 * y_rate_1
+                                        + (k82 * y_rate_2 + k83 * y_rate_3);
+                                    let t283 = rho1 + k81 * rho1_rate_1
+                                        + (k82 * rho1_rate_2 + k83 * rho1_rate_3);
                                     let t284 = t282 * t283;
-                                    let t285 = x + k85 * x_rate_1
-                                        + (k86 * x_rate_2 + k87 * x_rate_3);
-                                    let t286 = rho2 + k85 * rho2_rate_1
-                                        + (k86 * rho2_rate_2 + k87 * rho2_rate_3);
+                                    let t285 = x + k81 * x_rate_1
+                                        + (k82 * x_rate_2 + k83 * x_rate_3);
+                                    let t286 = rho2 + k81 * rho2_rate_1
+                                        + (k82 * rho2_rate_2 + k83 * rho2_rate_3);
                                     let t287 = t285 * t286;
                                     let t288 = t284 - t287;
                                     let t289 = t285 * t285 + (t282 * t282 + rt::lit::<T>(1.0));
                                     let t290 = rt::lit::<T>(1.0) / t289;
                                     let t291 = t288 * t290;
-                                    let t292 = k14 * (t225 + t199);
-                                    let t293 = k13 * (t233 + t207);
-                                    let t294 = k15 * (t241 + t191);
+                                    let t292 = k10 * (t225 + t199);
+                                    let t293 = k9 * (t233 + t207);
+                                    let t294 = k11 * (t241 + t191);
                                     let t295 = t287 - t284;
                                     let t296 = t295 * t290;
-                                    let t297 = k16 * (t251 + t255)
-                                        + (k14 * (t273 + t263)
+                                    let t297 = k12 * (t251 + t255)
+                                        + (k10 * (t273 + t263)
                                             + (rho2_rate_2 - t279 * (rt::lit::<T>(2.0) * t296)));
-                                    let t298 = k24 * t29 + k23 * t44 + (k22 * t59 + k21 * t74)
-                                        + (k20 * t89 + k19 * t104 + (k18 * t119 + k17 * t134));
-                                    let t299 = k24 * t139 + k23 * t143
-                                        + (k22 * t147 + k21 * t151)
-                                        + (k20 * t155 + k19 * t159 + (k18 * t163 + k17 * t167));
-                                    let t300 = k21 * t175;
-                                    let t301 = k20 * t183;
-                                    let t302 = k19 * t191;
-                                    let t303 = k18 * t199;
-                                    let t304 = k17 * t207;
-                                    let t305 = y + k88 * y_rate_1
-                                        + (k89 * y_rate_2 + k90 * y_rate_3);
-                                    let t306 = rho1 + k88 * rho1_rate_1
-                                        + (k89 * rho1_rate_2 + k90 * rho1_rate_3);
+                                    let t298 = k20 * t29 + k19 * t44 + (k18 * t59 + k17 * t74)
+                                        + (k16 * t89 + k15 * t104 + (k14 * t119 + k13 * t134));
+                                    let t299 = k20 * t139 + k19 * t143
+                                        + (k18 * t147 + k17 * t151)
+                                        + (k16 * t155 + k15 * t159 + (k14 * t163 + k13 * t167));
+                                    let t300 = k17 * t175;
+                                    let t301 = k16 * t183;
+                                    let t302 = k15 * t191;
+                                    let t303 = k14 * t199;
+                                    let t304 = k13 * t207;
+                                    let t305 = y + k84 * y_rate_1
+                                        + (k85 * y_rate_2 + k86 * y_rate_3);
+                                    let t306 = rho1 + k84 * rho1_rate_1
+                                        + (k85 * rho1_rate_2 + k86 * rho1_rate_3);
                                     let t307 = t305 * t306;
-                                    let t308 = x + k88 * x_rate_1
-                                        + (k89 * x_rate_2 + k90 * x_rate_3);
-                                    let t309 = rho2 + k88 * rho2_rate_1
-                                        + (k89 * rho2_rate_2 + k90 * rho2_rate_3);
+                                    let t308 = x + k84 * x_rate_1
+                                        + (k85 * x_rate_2 + k86 * x_rate_3);
+                                    let t309 = rho2 + k84 * rho2_rate_1
+                                        + (k85 * rho2_rate_2 + k86 * rho2_rate_3);
                                     let t310 = t308 * t309;
                                     let t311 = t307 - t310;
                                     let t312 = t308 * t308 + (t305 * t305 + rt::lit::<T>(1.0));
                                     let t313 = rt::lit::<T>(1.0) / t312;
                                     let t314 = t311 * t313;
-                                    let t315 = k23 * t225;
-                                    let t316 = k24 * t233;
-                                    let t317 = k22 * t241;
+                                    let t315 = k19 * t225;
+                                    let t316 = k20 * t233;
+                                    let t317 = k18 * t241;
                                     let t318 = t300 + t301 + (t302 + t303)
                                         + (t304 - t299 * (rt::lit::<T>(2.0) * t314)
                                             + (rho1_rate_3 + t315 + (t316 + t317)));
                                     let t319 = t310 - t307;
                                     let t320 = t319 * t313;
-                                    let t321 = k18 * t263 + k17 * t267
+                                    let t321 = k14 * t263 + k13 * t267
                                         + (rho2_rate_3 - t298 * (rt::lit::<T>(2.0) * t320)
-                                            + (k23 * t273 + k24 * t277));
+                                            + (k19 * t273 + k20 * t277));
                                     let t322 = rt::lit::<T>(1.0) / (t109 * t109);
                                     let t323 = t322
                                         * (rt::lit::<T>(0.005864947198698576) * t118);
@@ -10378,10 +10335,10 @@ pub mod heisenberg {
                                     let t368 = t120 * t366;
                                     let t369 = t120 * (t365 - t367)
                                         - rt::lit::<T>(0.5) * (t130 * t366 + t126 * t368);
-                                    let t370 = k64 * t327 + k63 * t333
-                                        + (k62 * t339 + k61 * t345)
-                                        + (k60 * t351 + k59 * t357
-                                            + (k58 * t363 + (k65 * t369 + rt::lit::<T>(1.0))));
+                                    let t370 = k60 * t327 + k59 * t333
+                                        + (k58 * t339 + k57 * t345)
+                                        + (k56 * t351 + k55 * t357
+                                            + (k54 * t363 + (k61 * t369 + rt::lit::<T>(1.0))));
                                     let t371 = t122 * t365 - t128 * t368;
                                     let t372 = t107 * t323 - t113 * t326;
                                     let t373 = t92 * t329 - t98 * t332;
@@ -10390,9 +10347,9 @@ pub mod heisenberg {
                                     let t376 = t47 * t347 - t53 * t350;
                                     let t377 = t32 * t353 - t38 * t356;
                                     let t378 = t17 * t359 - t23 * t362;
-                                    let t379 = k65 * t371 + k64 * t372
-                                        + (k63 * t373 + k62 * t374)
-                                        + (k61 * t375 + k60 * t376 + (k59 * t377 + k58 * t378));
+                                    let t379 = k61 * t371 + k60 * t372
+                                        + (k59 * t373 + k58 * t374)
+                                        + (k57 * t375 + k56 * t376 + (k55 * t377 + k54 * t378));
                                     let t380 = t120 * t368 + (t366 + t132 * t366);
                                     let t381 = t105 * t326 + (t324 + t117 * t324);
                                     let t382 = t90 * t332 + (t330 + t102 * t330);
@@ -10401,9 +10358,9 @@ pub mod heisenberg {
                                     let t385 = t45 * t350 + (t348 + t57 * t348);
                                     let t386 = t30 * t356 + (t354 + t42 * t354);
                                     let t387 = t15 * t362 + (t360 + t27 * t360);
-                                    let t388 = k91 * t380 + k92 * t381
-                                        + (k93 * t382 + k94 * t383)
-                                        + (k95 * t384 + k96 * t385 + (k97 * t386 + k98 * t387));
+                                    let t388 = k87 * t380 + k88 * t381
+                                        + (k89 * t382 + k90 * t383)
+                                        + (k91 * t384 + k92 * t385 + (k93 * t386 + k94 * t387));
                                     let t389 = h * t122;
                                     let t390 = t368 * t389;
                                     let t391 = h * t107;
@@ -10428,15 +10385,15 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t400
                                             + (rt::lit::<T>(0.12761668692717998) * t402
                                                 + rt::lit::<T>(0.028459473672176994) * t404));
-                                    let t406 = k73 * t369 + k72 * t327
-                                        + (k71 * t333 + k70 * t339)
-                                        + (k69 * t345 + k68 * t351 + (k67 * t357 + k66 * t363));
-                                    let t407 = k73 * t371 + k72 * t372
-                                        + (k71 * t373 + k70 * t374)
-                                        + (k69 * t375 + k68 * t376 + (k67 * t377 + k66 * t378));
-                                    let t408 = k99 * t380 + k100 * t381
-                                        + (k101 * t382 + k102 * t383)
-                                        + (k103 * t384 + k104 * t385 + (k105 * t386 + k106 * t387));
+                                    let t406 = k69 * t369 + k68 * t327
+                                        + (k67 * t333 + k66 * t339)
+                                        + (k65 * t345 + k64 * t351 + (k63 * t357 + k62 * t363));
+                                    let t407 = k69 * t371 + k68 * t372
+                                        + (k67 * t373 + k66 * t374)
+                                        + (k65 * t375 + k64 * t376 + (k63 * t377 + k62 * t378));
+                                    let t408 = k95 * t380 + k96 * t381
+                                        + (k97 * t382 + k98 * t383)
+                                        + (k99 * t384 + k100 * t385 + (k101 * t386 + k102 * t387));
                                     let t409 = rt::lit::<T>(0.4563844734606865) * t390
                                         + rt::lit::<T>(0.48010371946080815) * t392
                                         + (rt::lit::<T>(0.44467070272191894) * t394
@@ -10445,15 +10402,15 @@ pub mod heisenberg {
                                             + rt::lit::<T>(-0.00022625827747447944) * t400
                                             + (rt::lit::<T>(-0.03565927501636371) * t402
                                                 + rt::lit::<T>(-0.011940029016242066) * t404));
-                                    let t410 = k81 * t369 + k80 * t327
-                                        + (k79 * t333 + k78 * t339)
-                                        + (k77 * t345 + k76 * t351 + (k75 * t357 + k74 * t363));
-                                    let t411 = k81 * t371 + k80 * t372
-                                        + (k79 * t373 + k78 * t374)
-                                        + (k77 * t375 + k76 * t376 + (k75 * t377 + k74 * t378));
-                                    let t412 = k107 * t380 + k108 * t381
-                                        + (k109 * t382 + k110 * t383)
-                                        + (k111 * t384 + k112 * t385 + (k113 * t386 + k114 * t387));
+                                    let t410 = k77 * t369 + k76 * t327
+                                        + (k75 * t333 + k74 * t339)
+                                        + (k73 * t345 + k72 * t351 + (k71 * t357 + k70 * t363));
+                                    let t411 = k77 * t371 + k76 * t372
+                                        + (k75 * t373 + k74 * t374)
+                                        + (k73 * t375 + k72 * t376 + (k71 * t377 + k70 * t378));
+                                    let t412 = k103 * t380 + k104 * t381
+                                        + (k105 * t382 + k106 * t383)
+                                        + (k107 * t384 + k108 * t385 + (k109 * t386 + k110 * t387));
                                     let t413 = rt::lit::<T>(0.2493183041056008) * t390
                                         + rt::lit::<T>(0.15016109085059778) * t392
                                         + (rt::lit::<T>(0.042242497030804446) * t394
@@ -10462,25 +10419,25 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.0019247725723366578) * t400
                                             + (rt::lit::<T>(0.009709349382370355) * t402
                                                 + rt::lit::<T>(0.0033356270952969586) * t404));
-                                    let t414 = t364 * (k25 * t165);
+                                    let t414 = t364 * (k21 * t165);
                                     let t415 = t120 * t414 - t122 * t367;
-                                    let t416 = t322 * (k26 * t161);
+                                    let t416 = t322 * (k22 * t161);
                                     let t417 = t105 * t416 - t107 * t325;
-                                    let t418 = t328 * (k27 * t157);
+                                    let t418 = t328 * (k23 * t157);
                                     let t419 = t90 * t418 - t92 * t331;
-                                    let t420 = t334 * (k28 * t153);
+                                    let t420 = t334 * (k24 * t153);
                                     let t421 = t75 * t420 - t77 * t337;
-                                    let t422 = t340 * (k29 * t149);
+                                    let t422 = t340 * (k25 * t149);
                                     let t423 = t60 * t422 - t62 * t343;
-                                    let t424 = t346 * (k30 * t145);
+                                    let t424 = t346 * (k26 * t145);
                                     let t425 = t45 * t424 - t47 * t349;
-                                    let t426 = t352 * (k31 * t141);
+                                    let t426 = t352 * (k27 * t141);
                                     let t427 = t30 * t426 - t32 * t355;
-                                    let t428 = t358 * (k32 * t137);
+                                    let t428 = t358 * (k28 * t137);
                                     let t429 = t15 * t428 - t17 * t361;
-                                    let t430 = k65 * t415 + k64 * t417
-                                        + (k63 * t419 + k62 * t421)
-                                        + (k61 * t423 + k60 * t425 + (k59 * t427 + k58 * t429));
+                                    let t430 = k61 * t415 + k60 * t417
+                                        + (k59 * t419 + k58 * t421)
+                                        + (k57 * t423 + k56 * t425 + (k55 * t427 + k54 * t429));
                                     let t431 = t105 * t325;
                                     let t432 = t114 * (rt::lit::<T>(0.5) * t416 - t113 * t324)
                                         - t431;
@@ -10505,18 +10462,18 @@ pub mod heisenberg {
                                     let t445 = t120 * t367;
                                     let t446 = t129 * (rt::lit::<T>(0.5) * t414 - t128 * t366)
                                         - t445;
-                                    let t447 = k64 * t432 + k63 * t434
-                                        + (k62 * t436 + k61 * t438)
-                                        + (k60 * t440 + k59 * t442
-                                            + (k58 * t444 + (k65 * t446 + rt::lit::<T>(1.0))));
-                                    let t448 = t125 * (k115 * t164);
-                                    let t449 = t110 * (k116 * t160);
-                                    let t450 = t95 * (k117 * t156);
-                                    let t451 = t80 * (k118 * t152);
-                                    let t452 = t65 * (k119 * t148);
-                                    let t453 = t50 * (k120 * t144);
-                                    let t454 = t35 * (k121 * t140);
-                                    let t455 = t20 * (k122 * t136);
+                                    let t447 = k60 * t432 + k59 * t434
+                                        + (k58 * t436 + k57 * t438)
+                                        + (k56 * t440 + k55 * t442
+                                            + (k54 * t444 + (k61 * t446 + rt::lit::<T>(1.0))));
+                                    let t448 = t125 * (k111 * t164);
+                                    let t449 = t110 * (k112 * t160);
+                                    let t450 = t95 * (k113 * t156);
+                                    let t451 = t80 * (k114 * t152);
+                                    let t452 = t65 * (k115 * t148);
+                                    let t453 = t50 * (k116 * t144);
+                                    let t454 = t35 * (k117 * t140);
+                                    let t455 = t20 * (k118 * t136);
                                     let t456 = rt::lit::<T>(0.27444215068248085) * t448
                                         + rt::lit::<T>(0.2680684283954074) * t449
                                         + (rt::lit::<T>(0.2758530052054411) * t450
@@ -10525,8 +10482,8 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t453
                                             + (rt::lit::<T>(0.12761668692717998) * t454
                                                 + rt::lit::<T>(0.028459473672176994) * t455));
-                                    let t457 = t125 * (k115 * t123);
-                                    let t458 = t110 * (k116 * t108);
+                                    let t457 = t125 * (k111 * t123);
+                                    let t458 = t110 * (k112 * t108);
                                     [
                                         t15,
                                         t17,
@@ -10839,6 +10796,10 @@ pub mod heisenberg {
                                     ]
                                 }
                                 part([
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
                                     k58,
                                     k59,
                                     k60,
@@ -10859,36 +10820,36 @@ pub mod heisenberg {
                                     k75,
                                     k76,
                                     k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
                                     k5,
                                     k6,
                                     k7,
                                     k8,
+                                    k78,
+                                    k79,
+                                    k80,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
+                                    k81,
                                     k82,
                                     k83,
-                                    k84,
                                     k13,
                                     k14,
                                     k15,
                                     k16,
-                                    k85,
-                                    k86,
-                                    k87,
                                     k17,
                                     k18,
                                     k19,
                                     k20,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
+                                    k84,
+                                    k85,
+                                    k86,
+                                    k87,
                                     k88,
                                     k89,
                                     k90,
@@ -10912,26 +10873,22 @@ pub mod heisenberg {
                                     k108,
                                     k109,
                                     k110,
-                                    k111,
-                                    k112,
-                                    k113,
-                                    k114,
+                                    k21,
+                                    k22,
+                                    k23,
+                                    k24,
                                     k25,
                                     k26,
                                     k27,
                                     k28,
-                                    k29,
-                                    k30,
-                                    k31,
-                                    k32,
+                                    k111,
+                                    k112,
+                                    k113,
+                                    k114,
                                     k115,
                                     k116,
                                     k117,
                                     k118,
-                                    k119,
-                                    k120,
-                                    k121,
-                                    k122,
                                     x,
                                     y,
                                     rho1,
@@ -10974,7 +10931,11 @@ pub mod heisenberg {
                             t968, t969, t970] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k58,
+                                    [k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
                                     k59,
                                     k60,
                                     k61,
@@ -10994,18 +10955,14 @@ pub mod heisenberg {
                                     k75,
                                     k76,
                                     k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
                                     k5,
                                     k6,
                                     k7,
                                     k8,
-                                    k9,
-                                    k10,
-                                    k11,
-                                    k12,
                                     t15,
                                     t17,
                                     t21,
@@ -11120,9 +11077,9 @@ pub mod heisenberg {
                                     t165,
                                     t166,
                                     t168,
-                                    k82,
-                                    k83,
-                                    k84,
+                                    k78,
+                                    k79,
+                                    k80,
                                     t228,
                                     t220,
                                     t236,
@@ -11136,30 +11093,30 @@ pub mod heisenberg {
                                     t231,
                                     t232,
                                     t221,
+                                    t237,
+                                    t171,
+                                    t179,
+                                    t187,
+                                    t195,
+                                    t203,
                                     t219,
                                     t223,
                                     t224,
-                                    t237,
                                     t235,
                                     t239,
                                     t240,
-                                    t171,
                                     t169,
                                     t173,
                                     t174,
-                                    t179,
                                     t177,
                                     t181,
                                     t182,
-                                    t187,
                                     t185,
                                     t189,
                                     t190,
-                                    t195,
                                     t193,
                                     t197,
                                     t198,
-                                    t203,
                                     t201,
                                     t205,
                                     t206,
@@ -11189,12 +11146,12 @@ pub mod heisenberg {
                                     t258,
                                     t262,
                                     t266,
-                                    k13,
-                                    k14,
-                                    k15,
-                                    k16,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     t280,
-                                    k85,
+                                    k81,
                                     t282,
                                     t285,
                                     t283,
@@ -11235,14 +11192,14 @@ pub mod heisenberg {
                                     t358,
                                     t361,
                                     t362,
+                                    k87,
+                                    k88,
+                                    k89,
+                                    k90,
                                     k91,
                                     k92,
                                     k93,
                                     k94,
-                                    k95,
-                                    k96,
-                                    k97,
-                                    k98,
                                     t389,
                                     t391,
                                     t393,
@@ -11251,6 +11208,10 @@ pub mod heisenberg {
                                     t399,
                                     t401,
                                     t403,
+                                    k95,
+                                    k96,
+                                    k97,
+                                    k98,
                                     k99,
                                     k100,
                                     k101,
@@ -11263,10 +11224,6 @@ pub mod heisenberg {
                                     k108,
                                     k109,
                                     k110,
-                                    k111,
-                                    k112,
-                                    k113,
-                                    k114,
                                     t415,
                                     t417,
                                     t419,
@@ -11293,52 +11250,52 @@ pub mod heisenberg {
                                     t444,
                                     t448,
                                     t449,
-                                    k117,
+                                    k113,
                                     t450,
-                                    k118,
+                                    k114,
                                     t451,
-                                    k119,
+                                    k115,
                                     t452,
-                                    k120,
+                                    k116,
                                     t453,
-                                    k121,
+                                    k117,
                                     t454,
-                                    k122,
+                                    k118,
                                     t455,
                                     t457,
                                     t458,
-                                    k123,
-                                    k128,
-                                    k129,
-                                    k130,
+                                    k119,
+                                    k124,
+                                    k125,
+                                    k126,
+                                    k29,
+                                    k127,
+                                    k132,
+                                    k133,
+                                    k134,
+                                    k30,
+                                    k135,
+                                    k140,
+                                    k141,
+                                    k142,
+                                    k31,
+                                    k32,
                                     k33,
-                                    k131,
-                                    k136,
-                                    k137,
-                                    k138,
                                     k34,
-                                    k139,
+                                    k35,
+                                    k143,
                                     k144,
                                     k145,
                                     k146,
-                                    k35,
-                                    k36,
-                                    k37,
-                                    k38,
-                                    k39,
-                                    k147,
-                                    k148,
-                                    k149,
-                                    k150,
                                     h,
                                     ]: [T; 357],
                                 ) -> [T; 202] {
-                                    let t459 = t95 * (k117 * t93);
-                                    let t460 = t80 * (k118 * t78);
-                                    let t461 = t65 * (k119 * t63);
-                                    let t462 = t50 * (k120 * t48);
-                                    let t463 = t35 * (k121 * t33);
-                                    let t464 = t20 * (k122 * t18);
+                                    let t459 = t95 * (k113 * t93);
+                                    let t460 = t80 * (k114 * t78);
+                                    let t461 = t65 * (k115 * t63);
+                                    let t462 = t50 * (k116 * t48);
+                                    let t463 = t35 * (k117 * t33);
+                                    let t464 = t20 * (k118 * t18);
                                     let t465 = rt::lit::<T>(0.27444215068248085) * t457
                                         + rt::lit::<T>(0.2680684283954074) * t458
                                         + (rt::lit::<T>(0.2758530052054411) * t459
@@ -11347,12 +11304,12 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t462
                                             + (rt::lit::<T>(0.12761668692717998) * t463
                                                 + rt::lit::<T>(0.028459473672176994) * t464));
-                                    let t466 = k73 * t415 + k72 * t417
-                                        + (k71 * t419 + k70 * t421)
-                                        + (k69 * t423 + k68 * t425 + (k67 * t427 + k66 * t429));
-                                    let t467 = k73 * t446 + k72 * t432
-                                        + (k71 * t434 + k70 * t436)
-                                        + (k69 * t438 + k68 * t440 + (k67 * t442 + k66 * t444));
+                                    let t466 = k69 * t415 + k68 * t417
+                                        + (k67 * t419 + k66 * t421)
+                                        + (k65 * t423 + k64 * t425 + (k63 * t427 + k62 * t429));
+                                    let t467 = k69 * t446 + k68 * t432
+                                        + (k67 * t434 + k66 * t436)
+                                        + (k65 * t438 + k64 * t440 + (k63 * t442 + k62 * t444));
                                     let t468 = rt::lit::<T>(0.4563844734606865) * t448
                                         + rt::lit::<T>(0.48010371946080815) * t449
                                         + (rt::lit::<T>(0.44467070272191894) * t450
@@ -11369,12 +11326,12 @@ pub mod heisenberg {
                                             + rt::lit::<T>(-0.00022625827747447944) * t462
                                             + (rt::lit::<T>(-0.03565927501636371) * t463
                                                 + rt::lit::<T>(-0.011940029016242066) * t464));
-                                    let t470 = k81 * t415 + k80 * t417
-                                        + (k79 * t419 + k78 * t421)
-                                        + (k77 * t423 + k76 * t425 + (k75 * t427 + k74 * t429));
-                                    let t471 = k81 * t446 + k80 * t432
-                                        + (k79 * t434 + k78 * t436)
-                                        + (k77 * t438 + k76 * t440 + (k75 * t442 + k74 * t444));
+                                    let t470 = k77 * t415 + k76 * t417
+                                        + (k75 * t419 + k74 * t421)
+                                        + (k73 * t423 + k72 * t425 + (k71 * t427 + k70 * t429));
+                                    let t471 = k77 * t446 + k76 * t432
+                                        + (k75 * t434 + k74 * t436)
+                                        + (k73 * t438 + k72 * t440 + (k71 * t442 + k70 * t444));
                                     let t472 = rt::lit::<T>(0.2493183041056008) * t448
                                         + rt::lit::<T>(0.15016109085059778) * t449
                                         + (rt::lit::<T>(0.042242497030804446) * t450
@@ -11392,7 +11349,7 @@ pub mod heisenberg {
                                             + (rt::lit::<T>(0.009709349382370355) * t463
                                                 + rt::lit::<T>(0.0033356270952969586) * t464));
                                     let t474 = rt::lit::<T>(0.005864947198698576) * t218;
-                                    let t475 = t322 * (t195 * t326 + t162 * t474 - k6 * t198);
+                                    let t475 = t322 * (t195 * t326 + t162 * t474 - k2 * t198);
                                     let t476 = t110 * t474;
                                     let t477 = t111 * t476;
                                     let t478 = rt::lit::<T>(0.5) * t325;
@@ -11405,7 +11362,7 @@ pub mod heisenberg {
                                     let t484 = rt::lit::<T>(2.0) * (t105 * t475 - t107 * t477)
                                         + (t111 * t482 - (t483 + t115 * t480));
                                     let t485 = rt::lit::<T>(-0.061592225069804156) * t218;
-                                    let t486 = t328 * (t187 * t332 + t158 * t485 - k7 * t190);
+                                    let t486 = t328 * (t187 * t332 + t158 * t485 - k3 * t190);
                                     let t487 = t95 * t485;
                                     let t488 = t96 * t487;
                                     let t489 = rt::lit::<T>(0.5) * t331;
@@ -11418,7 +11375,7 @@ pub mod heisenberg {
                                     let t495 = rt::lit::<T>(2.0) * (t90 * t486 - t92 * t488)
                                         + (t96 * t493 - (t494 + t100 * t491));
                                     let t496 = rt::lit::<T>(-0.058993923891947214) * t218;
-                                    let t497 = t334 * (t179 * t338 + t154 * t496 - k8 * t182);
+                                    let t497 = t334 * (t179 * t338 + t154 * t496 - k4 * t182);
                                     let t498 = t80 * t496;
                                     let t499 = t81 * t498;
                                     let t500 = rt::lit::<T>(0.5) * t337;
@@ -11431,7 +11388,7 @@ pub mod heisenberg {
                                     let t506 = rt::lit::<T>(2.0) * (t75 * t497 - t77 * t499)
                                         + (t81 * t504 - (t505 + t85 * t502));
                                     let t507 = rt::lit::<T>(0.09560496739250535) * t218;
-                                    let t508 = t340 * (t171 * t344 + t150 * t507 - k9 * t174);
+                                    let t508 = t340 * (t171 * t344 + t150 * t507 - k5 * t174);
                                     let t509 = t65 * t507;
                                     let t510 = t66 * t509;
                                     let t511 = rt::lit::<T>(0.5) * t343;
@@ -11444,7 +11401,7 @@ pub mod heisenberg {
                                     let t517 = rt::lit::<T>(2.0) * (t60 * t508 - t62 * t510)
                                         + (t66 * t515 - (t516 + t70 * t513));
                                     let t518 = rt::lit::<T>(0.32151478931685357) * t218;
-                                    let t519 = t346 * (t237 * t350 + t146 * t518 - k10 * t240);
+                                    let t519 = t346 * (t237 * t350 + t146 * t518 - k6 * t240);
                                     let t520 = t50 * t518;
                                     let t521 = t51 * t520;
                                     let t522 = rt::lit::<T>(0.5) * t349;
@@ -11457,7 +11414,7 @@ pub mod heisenberg {
                                     let t528 = rt::lit::<T>(2.0) * (t45 * t519 - t47 * t521)
                                         + (t51 * t526 - (t527 + t55 * t524));
                                     let t529 = rt::lit::<T>(0.4175557539292479) * t218;
-                                    let t530 = t352 * (t221 * t356 + t142 * t529 - k11 * t224);
+                                    let t530 = t352 * (t221 * t356 + t142 * t529 - k7 * t224);
                                     let t531 = t35 * t529;
                                     let t532 = t36 * t531;
                                     let t533 = rt::lit::<T>(0.5) * t355;
@@ -11469,7 +11426,7 @@ pub mod heisenberg {
                                     let t539 = rt::lit::<T>(2.0) * (t30 * t530 - t32 * t532)
                                         + (t36 * t537 - (t538 + t40 * t535));
                                     let t540 = rt::lit::<T>(0.2529691909352784) * t218;
-                                    let t541 = t358 * (t229 * t362 + t138 * t540 - k12 * t232);
+                                    let t541 = t358 * (t229 * t362 + t138 * t540 - k8 * t232);
                                     let t542 = t20 * t540;
                                     let t543 = t21 * t542;
                                     let t544 = rt::lit::<T>(0.5) * t361;
@@ -11481,7 +11438,7 @@ pub mod heisenberg {
                                     let t550 = rt::lit::<T>(2.0) * (t15 * t541 - t17 * t543)
                                         + (t21 * t548 - (t549 + t25 * t546));
                                     let t551 = rt::lit::<T>(0.027076500189167574) * t218;
-                                    let t552 = t364 * (t203 * t368 + t166 * t551 - k5 * t206);
+                                    let t552 = t364 * (t203 * t368 + t166 * t551 - k1 * t206);
                                     let t553 = t125 * t551;
                                     let t554 = t126 * t553;
                                     let t555 = rt::lit::<T>(0.5) * t367;
@@ -11499,8 +11456,8 @@ pub mod heisenberg {
                                     let t565 = t168 * (t215 * t564);
                                     let t566 = rt::lit::<T>(4.0) * t212;
                                     let t567 = t562 * t563 + t565 * t566;
-                                    let t568 = k60 * t528 + k59 * t539
-                                        + (k58 * t550 + (k65 * t561 + k82 * t567));
+                                    let t568 = k56 * t528 + k55 * t539
+                                        + (k54 * t550 + (k61 * t561 + k78 * t567));
                                     let t569 = rt::lit::<T>(2.0) * t113;
                                     let t570 = t107 * (t475 - (t476 * t569 + t194 * t479))
                                         + (t113 * t481 - t105 * t477);
@@ -11528,37 +11485,37 @@ pub mod heisenberg {
                                     let t585 = rt::lit::<T>(4.0) * t209;
                                     let t586 = rt::lit::<T>(2.0) * t210;
                                     let t587 = t565 * t585 - t562 * t586;
-                                    let t588 = k128 * t578 + k129 * t580
-                                        + (k130 * t582 + (k123 * t584 + k82 * t587));
+                                    let t588 = k124 * t578 + k125 * t580
+                                        + (k126 * t582 + (k119 * t584 + k78 * t587));
                                     let t589 = rt::lit::<T>(2.0) * t160;
                                     let t590 = t105 * t482
-                                        + (t110 * (k6 * t193) - t116 * t479 - (t480 + t476 * t589));
+                                        + (t110 * (k2 * t193) - t116 * t479 - (t480 + t476 * t589));
                                     let t591 = rt::lit::<T>(2.0) * t156;
                                     let t592 = t90 * t493
-                                        + (t95 * (k7 * t185) - t101 * t490 - (t491 + t487 * t591));
+                                        + (t95 * (k3 * t185) - t101 * t490 - (t491 + t487 * t591));
                                     let t593 = rt::lit::<T>(2.0) * t152;
                                     let t594 = t75 * t504
-                                        + (t80 * (k8 * t177) - t86 * t501 - (t502 + t498 * t593));
+                                        + (t80 * (k4 * t177) - t86 * t501 - (t502 + t498 * t593));
                                     let t595 = rt::lit::<T>(2.0) * t148;
                                     let t596 = t60 * t515
-                                        + (t65 * (k9 * t169) - t71 * t512 - (t513 + t509 * t595));
+                                        + (t65 * (k5 * t169) - t71 * t512 - (t513 + t509 * t595));
                                     let t597 = rt::lit::<T>(2.0) * t144;
                                     let t598 = t45 * t526
-                                        + (t50 * (k10 * t235) - t56 * t523 - (t524 + t520 * t597));
+                                        + (t50 * (k6 * t235) - t56 * t523 - (t524 + t520 * t597));
                                     let t599 = rt::lit::<T>(2.0) * t140;
                                     let t600 = t30 * t537
-                                        + (t35 * (k11 * t219) - t41 * t534 - (t535 + t531 * t599));
+                                        + (t35 * (k7 * t219) - t41 * t534 - (t535 + t531 * t599));
                                     let t601 = rt::lit::<T>(2.0) * t136;
                                     let t602 = t15 * t548
-                                        + (t20 * (k12 * t227) - t26 * t545 - (t546 + t542 * t601));
+                                        + (t20 * (k8 * t227) - t26 * t545 - (t546 + t542 * t601));
                                     let t603 = rt::lit::<T>(2.0) * t164;
                                     let t604 = t120 * t559
-                                        + (t125 * (k5 * t201) - t131 * t556 - (t557 + t553 * t603));
+                                        + (t125 * (k1 * t201) - t131 * t556 - (t557 + t553 * t603));
                                     let t605 = h * t209;
                                     let t606 = t562 * t605;
-                                    let t607 = k60 * t598 + k59 * t600
-                                        + (k58 * t602
-                                            + (k65 * t604 + (rt::lit::<T>(1.0) - k33 * t606)));
+                                    let t607 = k56 * t598 + k55 * t600
+                                        + (k54 * t602
+                                            + (k61 * t604 + (rt::lit::<T>(1.0) - k29 * t606)));
                                     let t608 = t107 * t481 - t108 * (t476 + t113 * t479);
                                     let t609 = t92 * t492 - t93 * (t487 + t98 * t490);
                                     let t610 = t77 * t503 - t78 * (t498 + t83 * t501);
@@ -11569,24 +11526,24 @@ pub mod heisenberg {
                                     let t615 = t122 * t558 - t123 * (t553 + t128 * t556);
                                     let t616 = h * t212;
                                     let t617 = t562 * t616;
-                                    let t618 = k128 * t612 + k129 * t613
-                                        + (k130 * t614 + (k123 * t615 + k33 * t617));
-                                    let t619 = k68 * t528 + k67 * t539
-                                        + (k66 * t550 + (k73 * t561 + k83 * t567));
-                                    let t620 = k136 * t578 + k137 * t580
-                                        + (k138 * t582 + (k131 * t584 + k83 * t587));
-                                    let t621 = k68 * t598 + k67 * t600
-                                        + (k66 * t602 + (k73 * t604 - k34 * t606));
-                                    let t622 = k136 * t612 + k137 * t613
-                                        + (k138 * t614 + (k131 * t615 + k34 * t617));
-                                    let t623 = k76 * t528 + k75 * t539
-                                        + (k74 * t550 + (k81 * t561 + k84 * t567));
-                                    let t624 = k144 * t578 + k145 * t580
-                                        + (k146 * t582 + (k139 * t584 + k84 * t587));
-                                    let t625 = k76 * t598 + k75 * t600
-                                        + (k74 * t602 + (k81 * t604 - k35 * t606));
-                                    let t626 = k144 * t612 + k145 * t613
-                                        + (k146 * t614 + (k139 * t615 + k35 * t617));
+                                    let t618 = k124 * t612 + k125 * t613
+                                        + (k126 * t614 + (k119 * t615 + k29 * t617));
+                                    let t619 = k64 * t528 + k63 * t539
+                                        + (k62 * t550 + (k69 * t561 + k79 * t567));
+                                    let t620 = k132 * t578 + k133 * t580
+                                        + (k134 * t582 + (k127 * t584 + k79 * t587));
+                                    let t621 = k64 * t598 + k63 * t600
+                                        + (k62 * t602 + (k69 * t604 - k30 * t606));
+                                    let t622 = k132 * t612 + k133 * t613
+                                        + (k134 * t614 + (k127 * t615 + k30 * t617));
+                                    let t623 = k72 * t528 + k71 * t539
+                                        + (k70 * t550 + (k77 * t561 + k80 * t567));
+                                    let t624 = k140 * t578 + k141 * t580
+                                        + (k142 * t582 + (k135 * t584 + k80 * t587));
+                                    let t625 = k72 * t598 + k71 * t600
+                                        + (k70 * t602 + (k77 * t604 - k31 * t606));
+                                    let t626 = k140 * t612 + k141 * t613
+                                        + (k142 * t614 + (k135 * t615 + k31 * t617));
                                     let t627 = rt::lit::<T>(0.005864947198698576) * t269;
                                     let t628 = t107 * t324;
                                     let t629 = t322
@@ -11678,8 +11635,8 @@ pub mod heisenberg {
                                     let t691 = t135 * (t268 * t564);
                                     let t692 = t135 * t217;
                                     let t693 = t566 * t691 - t563 * t692;
-                                    let t694 = k60 * t666 + k59 * t674
-                                        + (k58 * t682 + (k65 * t690 + k82 * t693));
+                                    let t694 = k56 * t666 + k55 * t674
+                                        + (k54 * t682 + (k61 * t690 + k78 * t693));
                                     let t695 = rt::lit::<T>(2.0)
                                         * (t107 * (t629 - t194 * t631) - t113 * t633)
                                         + (t194 * t324 - t483);
@@ -11705,8 +11662,8 @@ pub mod heisenberg {
                                         * (t122 * (t685 - t202 * t687) - t128 * t689)
                                         + (t202 * t366 - t560);
                                     let t703 = t586 * t692 + t585 * t691;
-                                    let t704 = k60 * t699 + k59 * t700
-                                        + (k58 * t701 + (k65 * t702 + k82 * t703));
+                                    let t704 = k56 * t699 + k55 * t700
+                                        + (k54 * t701 + (k61 * t702 + k78 * t703));
                                     let t705 = t245 * t348 - t57 * t662 - (t664 + t56 * t663)
                                         - t45 * t665;
                                     let t706 = t271 * t354 - t42 * t670 - (t672 + t41 * t671)
@@ -11724,8 +11681,8 @@ pub mod heisenberg {
                                     let t712 = t249 * t342 - t72 * t654 - (t656 + t71 * t655)
                                         - t60 * t657;
                                     let t713 = t605 * t692;
-                                    let t714 = k62 * t709 + k65 * t710
-                                        + (k64 * t711 + (k61 * t712 + k33 * t713));
+                                    let t714 = k58 * t709 + k61 * t710
+                                        + (k60 * t711 + (k57 * t712 + k29 * t713));
                                     let t715 = t431
                                         + rt::lit::<T>(2.0)
                                             * (t113 * (t628 - t108 * t631) - t107 * t633);
@@ -11751,25 +11708,25 @@ pub mod heisenberg {
                                         + rt::lit::<T>(2.0)
                                             * (t128 * (t684 - t123 * t687) - t122 * t689);
                                     let t723 = t616 * t692;
-                                    let t724 = k60 * t719 + k59 * t720
-                                        + (k58 * t721
-                                            + (k65 * t722 + (rt::lit::<T>(1.0) - k33 * t723)));
-                                    let t725 = k68 * t666 + k67 * t674
-                                        + (k66 * t682 + (k73 * t690 + k83 * t693));
-                                    let t726 = k68 * t699 + k67 * t700
-                                        + (k66 * t701 + (k73 * t702 + k83 * t703));
-                                    let t727 = k70 * t709 + k73 * t710
-                                        + (k72 * t711 + (k69 * t712 + k34 * t713));
-                                    let t728 = k68 * t719 + k67 * t720
-                                        + (k66 * t721 + (k73 * t722 - k34 * t723));
-                                    let t729 = k76 * t666 + k75 * t674
-                                        + (k74 * t682 + (k81 * t690 + k84 * t693));
-                                    let t730 = k76 * t699 + k75 * t700
-                                        + (k74 * t701 + (k81 * t702 + k84 * t703));
-                                    let t731 = k78 * t709 + k81 * t710
-                                        + (k80 * t711 + (k77 * t712 + k35 * t713));
-                                    let t732 = k76 * t719 + k75 * t720
-                                        + (k74 * t721 + (k81 * t722 - k35 * t723));
+                                    let t724 = k56 * t719 + k55 * t720
+                                        + (k54 * t721
+                                            + (k61 * t722 + (rt::lit::<T>(1.0) - k29 * t723)));
+                                    let t725 = k64 * t666 + k63 * t674
+                                        + (k62 * t682 + (k69 * t690 + k79 * t693));
+                                    let t726 = k64 * t699 + k63 * t700
+                                        + (k62 * t701 + (k69 * t702 + k79 * t703));
+                                    let t727 = k66 * t709 + k69 * t710
+                                        + (k68 * t711 + (k65 * t712 + k30 * t713));
+                                    let t728 = k64 * t719 + k63 * t720
+                                        + (k62 * t721 + (k69 * t722 - k30 * t723));
+                                    let t729 = k72 * t666 + k71 * t674
+                                        + (k70 * t682 + (k77 * t690 + k80 * t693));
+                                    let t730 = k72 * t699 + k71 * t700
+                                        + (k70 * t701 + (k77 * t702 + k80 * t703));
+                                    let t731 = k74 * t709 + k77 * t710
+                                        + (k76 * t711 + (k73 * t712 + k31 * t713));
+                                    let t732 = k72 * t719 + k71 * t720
+                                        + (k70 * t721 + (k77 * t722 - k31 * t723));
                                     let t733 = t364
                                         * (rt::lit::<T>(-0.06114645362610544) * t133);
                                     let t734 = rt::lit::<T>(-0.06114645362610544) * t125;
@@ -11822,9 +11779,9 @@ pub mod heisenberg {
                                     let t771 = t15 * t769;
                                     let t772 = t15 * (t768 - t770)
                                         - rt::lit::<T>(0.5) * (t25 * t769 + t21 * t771);
-                                    let t773 = k65 * t737 + k64 * t742
-                                        + (k63 * t747 + k62 * t752)
-                                        + (k61 * t757 + k60 * t762 + (k59 * t767 + k58 * t772));
+                                    let t773 = k61 * t737 + k60 * t742
+                                        + (k59 * t747 + k58 * t752)
+                                        + (k57 * t757 + k56 * t762 + (k55 * t767 + k54 * t772));
                                     let t774 = t122 * t733 - t128 * t736;
                                     let t775 = t107 * t738 - t113 * t741;
                                     let t776 = t92 * t743 - t98 * t746;
@@ -11833,9 +11790,9 @@ pub mod heisenberg {
                                     let t779 = t47 * t758 - t53 * t761;
                                     let t780 = t32 * t763 - t38 * t766;
                                     let t781 = t17 * t768 - t23 * t771;
-                                    let t782 = k65 * t774 + k64 * t775
-                                        + (k63 * t776 + k62 * t777)
-                                        + (k61 * t778 + k60 * t779 + (k59 * t780 + k58 * t781));
+                                    let t782 = k61 * t774 + k60 * t775
+                                        + (k59 * t776 + k58 * t777)
+                                        + (k57 * t778 + k56 * t779 + (k55 * t780 + k54 * t781));
                                     let t783 = t120 * t736 + (t734 + t132 * t734);
                                     let t784 = t105 * t741 + (t739 + t117 * t739);
                                     let t785 = t90 * t746 + (t744 + t102 * t744);
@@ -11844,9 +11801,9 @@ pub mod heisenberg {
                                     let t788 = t45 * t761 + (t759 + t57 * t759);
                                     let t789 = t30 * t766 + (t764 + t42 * t764);
                                     let t790 = t15 * t771 + (t769 + t27 * t769);
-                                    let t791 = k91 * t783 + k92 * t784
-                                        + (k93 * t785 + k94 * t786)
-                                        + (k95 * t787 + k96 * t788 + (k97 * t789 + k98 * t790));
+                                    let t791 = k87 * t783 + k88 * t784
+                                        + (k89 * t785 + k90 * t786)
+                                        + (k91 * t787 + k92 * t788 + (k93 * t789 + k94 * t790));
                                     let t792 = t389 * t736;
                                     let t793 = t391 * t741;
                                     let t794 = t393 * t746;
@@ -11863,16 +11820,16 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t797
                                             + (rt::lit::<T>(0.12761668692717998) * t798
                                                 + rt::lit::<T>(0.028459473672176994) * t799));
-                                    let t801 = k72 * t742 + k71 * t747
-                                        + (k70 * t752 + k69 * t757)
-                                        + (k68 * t762 + k67 * t767
-                                            + (k66 * t772 + (k73 * t737 + rt::lit::<T>(1.0))));
-                                    let t802 = k73 * t774 + k72 * t775
-                                        + (k71 * t776 + k70 * t777)
-                                        + (k69 * t778 + k68 * t779 + (k67 * t780 + k66 * t781));
-                                    let t803 = k99 * t783 + k100 * t784
-                                        + (k101 * t785 + k102 * t786)
-                                        + (k103 * t787 + k104 * t788 + (k105 * t789 + k106 * t790));
+                                    let t801 = k68 * t742 + k67 * t747
+                                        + (k66 * t752 + k65 * t757)
+                                        + (k64 * t762 + k63 * t767
+                                            + (k62 * t772 + (k69 * t737 + rt::lit::<T>(1.0))));
+                                    let t802 = k69 * t774 + k68 * t775
+                                        + (k67 * t776 + k66 * t777)
+                                        + (k65 * t778 + k64 * t779 + (k63 * t780 + k62 * t781));
+                                    let t803 = k95 * t783 + k96 * t784
+                                        + (k97 * t785 + k98 * t786)
+                                        + (k99 * t787 + k100 * t788 + (k101 * t789 + k102 * t790));
                                     let t804 = rt::lit::<T>(0.4563844734606865) * t792
                                         + rt::lit::<T>(0.48010371946080815) * t793
                                         + (rt::lit::<T>(0.44467070272191894) * t794
@@ -11881,15 +11838,15 @@ pub mod heisenberg {
                                             + rt::lit::<T>(-0.00022625827747447944) * t797
                                             + (rt::lit::<T>(-0.03565927501636371) * t798
                                                 + rt::lit::<T>(-0.011940029016242066) * t799));
-                                    let t805 = k81 * t737 + k80 * t742
-                                        + (k79 * t747 + k78 * t752)
-                                        + (k77 * t757 + k76 * t762 + (k75 * t767 + k74 * t772));
-                                    let t806 = k81 * t774 + k80 * t775
-                                        + (k79 * t776 + k78 * t777)
-                                        + (k77 * t778 + k76 * t779 + (k75 * t780 + k74 * t781));
-                                    let t807 = k107 * t783 + k108 * t784
-                                        + (k109 * t785 + k110 * t786)
-                                        + (k111 * t787 + k112 * t788 + (k113 * t789 + k114 * t790));
+                                    let t805 = k77 * t737 + k76 * t742
+                                        + (k75 * t747 + k74 * t752)
+                                        + (k73 * t757 + k72 * t762 + (k71 * t767 + k70 * t772));
+                                    let t806 = k77 * t774 + k76 * t775
+                                        + (k75 * t776 + k74 * t777)
+                                        + (k73 * t778 + k72 * t779 + (k71 * t780 + k70 * t781));
+                                    let t807 = k103 * t783 + k104 * t784
+                                        + (k105 * t785 + k106 * t786)
+                                        + (k107 * t787 + k108 * t788 + (k109 * t789 + k110 * t790));
                                     let t808 = rt::lit::<T>(0.2493183041056008) * t792
                                         + rt::lit::<T>(0.15016109085059778) * t793
                                         + (rt::lit::<T>(0.042242497030804446) * t794
@@ -11898,25 +11855,25 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.0019247725723366578) * t797
                                             + (rt::lit::<T>(0.009709349382370355) * t798
                                                 + rt::lit::<T>(0.0033356270952969586) * t799));
-                                    let t809 = t364 * (k36 * t165);
+                                    let t809 = t364 * (k32 * t165);
                                     let t810 = t120 * t809 - t122 * t735;
-                                    let t811 = t322 * (k37 * t161);
+                                    let t811 = t322 * (k33 * t161);
                                     let t812 = t105 * t811 - t107 * t740;
-                                    let t813 = t328 * (k38 * t157);
+                                    let t813 = t328 * (k34 * t157);
                                     let t814 = t90 * t813 - t92 * t745;
-                                    let t815 = t334 * (k39 * t153);
+                                    let t815 = t334 * (k35 * t153);
                                     let t816 = t75 * t815 - t77 * t750;
-                                    let t817 = t340 * (k39 * t149);
+                                    let t817 = t340 * (k35 * t149);
                                     let t818 = t60 * t817 - t62 * t755;
-                                    let t819 = t346 * (k38 * t145);
+                                    let t819 = t346 * (k34 * t145);
                                     let t820 = t45 * t819 - t47 * t760;
-                                    let t821 = t352 * (k37 * t141);
+                                    let t821 = t352 * (k33 * t141);
                                     let t822 = t30 * t821 - t32 * t765;
-                                    let t823 = t358 * (k36 * t137);
+                                    let t823 = t358 * (k32 * t137);
                                     let t824 = t15 * t823 - t17 * t770;
-                                    let t825 = k65 * t810 + k64 * t812
-                                        + (k63 * t814 + k62 * t816)
-                                        + (k61 * t818 + k60 * t820 + (k59 * t822 + k58 * t824));
+                                    let t825 = k61 * t810 + k60 * t812
+                                        + (k59 * t814 + k58 * t816)
+                                        + (k57 * t818 + k56 * t820 + (k55 * t822 + k54 * t824));
                                     let t826 = t120 * t735;
                                     let t827 = t129 * (rt::lit::<T>(0.5) * t809 - t128 * t734)
                                         - t826;
@@ -11941,17 +11898,17 @@ pub mod heisenberg {
                                     let t840 = t15 * t770;
                                     let t841 = t24 * (rt::lit::<T>(0.5) * t823 - t23 * t769)
                                         - t840;
-                                    let t842 = k65 * t827 + k64 * t829
-                                        + (k63 * t831 + k62 * t833)
-                                        + (k61 * t835 + k60 * t837 + (k59 * t839 + k58 * t841));
-                                    let t843 = t125 * (k147 * t164);
-                                    let t844 = t110 * (k148 * t160);
-                                    let t845 = t95 * (k149 * t156);
-                                    let t846 = t80 * (k150 * t152);
-                                    let t847 = t65 * (k150 * t148);
-                                    let t848 = t50 * (k149 * t144);
-                                    let t849 = t35 * (k148 * t140);
-                                    let t850 = t20 * (k147 * t136);
+                                    let t842 = k61 * t827 + k60 * t829
+                                        + (k59 * t831 + k58 * t833)
+                                        + (k57 * t835 + k56 * t837 + (k55 * t839 + k54 * t841));
+                                    let t843 = t125 * (k143 * t164);
+                                    let t844 = t110 * (k144 * t160);
+                                    let t845 = t95 * (k145 * t156);
+                                    let t846 = t80 * (k146 * t152);
+                                    let t847 = t65 * (k146 * t148);
+                                    let t848 = t50 * (k145 * t144);
+                                    let t849 = t35 * (k144 * t140);
+                                    let t850 = t20 * (k143 * t136);
                                     let t851 = rt::lit::<T>(0.27444215068248085) * t843
                                         + rt::lit::<T>(0.2680684283954074) * t844
                                         + (rt::lit::<T>(0.2758530052054411) * t845
@@ -11960,14 +11917,14 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t848
                                             + (rt::lit::<T>(0.12761668692717998) * t849
                                                 + rt::lit::<T>(0.028459473672176994) * t850));
-                                    let t852 = t125 * (k147 * t123);
-                                    let t853 = t110 * (k148 * t108);
-                                    let t854 = t95 * (k149 * t93);
-                                    let t855 = t80 * (k150 * t78);
-                                    let t856 = t65 * (k150 * t63);
-                                    let t857 = t50 * (k149 * t48);
-                                    let t858 = t35 * (k148 * t33);
-                                    let t859 = t20 * (k147 * t18);
+                                    let t852 = t125 * (k143 * t123);
+                                    let t853 = t110 * (k144 * t108);
+                                    let t854 = t95 * (k145 * t93);
+                                    let t855 = t80 * (k146 * t78);
+                                    let t856 = t65 * (k146 * t63);
+                                    let t857 = t50 * (k145 * t48);
+                                    let t858 = t35 * (k144 * t33);
+                                    let t859 = t20 * (k143 * t18);
                                     let t860 = rt::lit::<T>(0.27444215068248085) * t852
                                         + rt::lit::<T>(0.2680684283954074) * t853
                                         + (rt::lit::<T>(0.2758530052054411) * t854
@@ -11976,13 +11933,13 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t857
                                             + (rt::lit::<T>(0.12761668692717998) * t858
                                                 + rt::lit::<T>(0.028459473672176994) * t859));
-                                    let t861 = k73 * t810 + k72 * t812
-                                        + (k71 * t814 + k70 * t816)
-                                        + (k69 * t818 + k68 * t820 + (k67 * t822 + k66 * t824));
-                                    let t862 = k72 * t829 + k71 * t831
-                                        + (k70 * t833 + k69 * t835)
-                                        + (k68 * t837 + k67 * t839
-                                            + (k66 * t841 + (k73 * t827 + rt::lit::<T>(1.0))));
+                                    let t861 = k69 * t810 + k68 * t812
+                                        + (k67 * t814 + k66 * t816)
+                                        + (k65 * t818 + k64 * t820 + (k63 * t822 + k62 * t824));
+                                    let t862 = k68 * t829 + k67 * t831
+                                        + (k66 * t833 + k65 * t835)
+                                        + (k64 * t837 + k63 * t839
+                                            + (k62 * t841 + (k69 * t827 + rt::lit::<T>(1.0))));
                                     let t863 = rt::lit::<T>(0.4563844734606865) * t843
                                         + rt::lit::<T>(0.48010371946080815) * t844
                                         + (rt::lit::<T>(0.44467070272191894) * t845
@@ -11999,12 +11956,12 @@ pub mod heisenberg {
                                             + rt::lit::<T>(-0.00022625827747447944) * t857
                                             + (rt::lit::<T>(-0.03565927501636371) * t858
                                                 + rt::lit::<T>(-0.011940029016242066) * t859));
-                                    let t865 = k81 * t810 + k80 * t812
-                                        + (k79 * t814 + k78 * t816)
-                                        + (k77 * t818 + k76 * t820 + (k75 * t822 + k74 * t824));
-                                    let t866 = k81 * t827 + k80 * t829
-                                        + (k79 * t831 + k78 * t833)
-                                        + (k77 * t835 + k76 * t837 + (k75 * t839 + k74 * t841));
+                                    let t865 = k77 * t810 + k76 * t812
+                                        + (k75 * t814 + k74 * t816)
+                                        + (k73 * t818 + k72 * t820 + (k71 * t822 + k70 * t824));
+                                    let t866 = k77 * t827 + k76 * t829
+                                        + (k75 * t831 + k74 * t833)
+                                        + (k73 * t835 + k72 * t837 + (k71 * t839 + k70 * t841));
                                     let t867 = rt::lit::<T>(0.2493183041056008) * t843
                                         + rt::lit::<T>(0.15016109085059778) * t844
                                         + (rt::lit::<T>(0.042242497030804446) * t845
@@ -12022,7 +11979,7 @@ pub mod heisenberg {
                                             + (rt::lit::<T>(0.009709349382370355) * t858
                                                 + rt::lit::<T>(0.0033356270952969586) * t859));
                                     let t869 = rt::lit::<T>(-0.014459274444920261) * t291;
-                                    let t870 = t322 * (t195 * t741 + t162 * t869 - k14 * t198);
+                                    let t870 = t322 * (t195 * t741 + t162 * t869 - k10 * t198);
                                     let t871 = t110 * t869;
                                     let t872 = t111 * t871;
                                     let t873 = rt::lit::<T>(0.5) * t740;
@@ -12035,7 +11992,7 @@ pub mod heisenberg {
                                     let t879 = rt::lit::<T>(2.0) * (t105 * t870 - t107 * t872)
                                         + (t111 * t877 - (t878 + t115 * t875));
                                     let t880 = rt::lit::<T>(0.1904683739582173) * t291;
-                                    let t881 = t328 * (t187 * t746 + t158 * t880 - k15 * t190);
+                                    let t881 = t328 * (t187 * t746 + t158 * t880 - k11 * t190);
                                     let t882 = t95 * t880;
                                     let t883 = t96 * t882;
                                     let t884 = rt::lit::<T>(0.5) * t745;
@@ -12047,7 +12004,7 @@ pub mod heisenberg {
                                     let t890 = rt::lit::<T>(2.0) * (t90 * t881 - t92 * t883)
                                         + (t96 * t888 - (t889 + t100 * t886));
                                     let t891 = rt::lit::<T>(0.3851373541128084) * t291;
-                                    let t892 = t334 * (t179 * t751 + t154 * t891 - k16 * t182);
+                                    let t892 = t334 * (t179 * t751 + t154 * t891 - k12 * t182);
                                     let t893 = t80 * t891;
                                     let t894 = t81 * t893;
                                     let t895 = rt::lit::<T>(0.5) * t750;
@@ -12058,7 +12015,7 @@ pub mod heisenberg {
                                     let t900 = t334 * (rt::lit::<T>(0.3851373541128084) * t179);
                                     let t901 = rt::lit::<T>(2.0) * (t75 * t892 - t77 * t894)
                                         + (t81 * t899 - (t900 + t85 * t897));
-                                    let t902 = t340 * (t171 * t756 + t150 * t891 - k16 * t174);
+                                    let t902 = t340 * (t171 * t756 + t150 * t891 - k12 * t174);
                                     let t903 = t65 * t891;
                                     let t904 = t66 * t903;
                                     let t905 = rt::lit::<T>(0.5) * t755;
@@ -12069,7 +12026,7 @@ pub mod heisenberg {
                                     let t910 = t340 * (rt::lit::<T>(0.3851373541128084) * t171);
                                     let t911 = rt::lit::<T>(2.0) * (t60 * t902 - t62 * t904)
                                         + (t66 * t909 - (t910 + t70 * t907));
-                                    let t912 = t346 * (t237 * t761 + t146 * t880 - k15 * t240);
+                                    let t912 = t346 * (t237 * t761 + t146 * t880 - k11 * t240);
                                     let t913 = t50 * t880;
                                     let t914 = t51 * t913;
                                     let t915 = rt::lit::<T>(0.5) * t760;
@@ -12080,7 +12037,7 @@ pub mod heisenberg {
                                     let t920 = t346 * (rt::lit::<T>(0.1904683739582173) * t237);
                                     let t921 = rt::lit::<T>(2.0) * (t45 * t912 - t47 * t914)
                                         + (t51 * t919 - (t920 + t55 * t917));
-                                    let t922 = t352 * (t221 * t766 + t142 * t869 - k14 * t224);
+                                    let t922 = t352 * (t221 * t766 + t142 * t869 - k10 * t224);
                                     let t923 = t35 * t869;
                                     let t924 = t36 * t923;
                                     let t925 = rt::lit::<T>(0.5) * t765;
@@ -12093,7 +12050,7 @@ pub mod heisenberg {
                                     let t931 = rt::lit::<T>(2.0) * (t30 * t922 - t32 * t924)
                                         + (t36 * t929 - (t930 + t40 * t927));
                                     let t932 = rt::lit::<T>(-0.06114645362610544) * t291;
-                                    let t933 = t358 * (t229 * t771 + t138 * t932 - k13 * t232);
+                                    let t933 = t358 * (t229 * t771 + t138 * t932 - k9 * t232);
                                     let t934 = t20 * t932;
                                     let t935 = t21 * t934;
                                     let t936 = rt::lit::<T>(0.5) * t770;
@@ -12105,7 +12062,7 @@ pub mod heisenberg {
                                         * (rt::lit::<T>(-0.06114645362610544) * t229);
                                     let t942 = rt::lit::<T>(2.0) * (t15 * t933 - t17 * t935)
                                         + (t21 * t940 - (t941 + t25 * t938));
-                                    let t943 = t364 * (t203 * t736 + t166 * t932 - k13 * t206);
+                                    let t943 = t364 * (t203 * t736 + t166 * t932 - k9 * t206);
                                     let t944 = t125 * t932;
                                     let t945 = t126 * t944;
                                     let t946 = rt::lit::<T>(0.5) * t735;
@@ -12123,8 +12080,8 @@ pub mod heisenberg {
                                     let t956 = t280 * (t288 * t955);
                                     let t957 = rt::lit::<T>(4.0) * t285;
                                     let t958 = t953 * t954 + t956 * t957;
-                                    let t959 = k60 * t921 + k59 * t931
-                                        + (k58 * t942 + (k65 * t952 + k85 * t958));
+                                    let t959 = k56 * t921 + k55 * t931
+                                        + (k54 * t942 + (k61 * t952 + k81 * t958));
                                     let t960 = t107 * (t870 - (t871 * t569 + t194 * t874))
                                         + (t113 * t876 - t105 * t872);
                                     let t961 = t92 * (t881 - (t882 * t571 + t186 * t885))
@@ -12350,6 +12307,10 @@ pub mod heisenberg {
                                     ]
                                 }
                                 part([
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
                                     k58,
                                     k59,
                                     k60,
@@ -12370,18 +12331,14 @@ pub mod heisenberg {
                                     k75,
                                     k76,
                                     k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
                                     k5,
                                     k6,
                                     k7,
                                     k8,
-                                    k9,
-                                    k10,
-                                    k11,
-                                    k12,
                                     t15,
                                     t17,
                                     t21,
@@ -12496,9 +12453,9 @@ pub mod heisenberg {
                                     t165,
                                     t166,
                                     t168,
-                                    k82,
-                                    k83,
-                                    k84,
+                                    k78,
+                                    k79,
+                                    k80,
                                     t228,
                                     t220,
                                     t236,
@@ -12512,30 +12469,30 @@ pub mod heisenberg {
                                     t231,
                                     t232,
                                     t221,
+                                    t237,
+                                    t171,
+                                    t179,
+                                    t187,
+                                    t195,
+                                    t203,
                                     t219,
                                     t223,
                                     t224,
-                                    t237,
                                     t235,
                                     t239,
                                     t240,
-                                    t171,
                                     t169,
                                     t173,
                                     t174,
-                                    t179,
                                     t177,
                                     t181,
                                     t182,
-                                    t187,
                                     t185,
                                     t189,
                                     t190,
-                                    t195,
                                     t193,
                                     t197,
                                     t198,
-                                    t203,
                                     t201,
                                     t205,
                                     t206,
@@ -12565,12 +12522,12 @@ pub mod heisenberg {
                                     t258,
                                     t262,
                                     t266,
-                                    k13,
-                                    k14,
-                                    k15,
-                                    k16,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     t280,
-                                    k85,
+                                    k81,
                                     t282,
                                     t285,
                                     t283,
@@ -12611,14 +12568,14 @@ pub mod heisenberg {
                                     t358,
                                     t361,
                                     t362,
+                                    k87,
+                                    k88,
+                                    k89,
+                                    k90,
                                     k91,
                                     k92,
                                     k93,
                                     k94,
-                                    k95,
-                                    k96,
-                                    k97,
-                                    k98,
                                     t389,
                                     t391,
                                     t393,
@@ -12627,6 +12584,10 @@ pub mod heisenberg {
                                     t399,
                                     t401,
                                     t403,
+                                    k95,
+                                    k96,
+                                    k97,
+                                    k98,
                                     k99,
                                     k100,
                                     k101,
@@ -12639,10 +12600,6 @@ pub mod heisenberg {
                                     k108,
                                     k109,
                                     k110,
-                                    k111,
-                                    k112,
-                                    k113,
-                                    k114,
                                     t415,
                                     t417,
                                     t419,
@@ -12669,43 +12626,43 @@ pub mod heisenberg {
                                     t444,
                                     t448,
                                     t449,
-                                    k117,
+                                    k113,
                                     t450,
-                                    k118,
+                                    k114,
                                     t451,
-                                    k119,
+                                    k115,
                                     t452,
-                                    k120,
+                                    k116,
                                     t453,
-                                    k121,
+                                    k117,
                                     t454,
-                                    k122,
+                                    k118,
                                     t455,
                                     t457,
                                     t458,
-                                    k123,
-                                    k128,
-                                    k129,
-                                    k130,
+                                    k119,
+                                    k124,
+                                    k125,
+                                    k126,
+                                    k29,
+                                    k127,
+                                    k132,
+                                    k133,
+                                    k134,
+                                    k30,
+                                    k135,
+                                    k140,
+                                    k141,
+                                    k142,
+                                    k31,
+                                    k32,
                                     k33,
-                                    k131,
-                                    k136,
-                                    k137,
-                                    k138,
                                     k34,
-                                    k139,
+                                    k35,
+                                    k143,
                                     k144,
                                     k145,
                                     k146,
-                                    k35,
-                                    k36,
-                                    k37,
-                                    k38,
-                                    k39,
-                                    k147,
-                                    k148,
-                                    k149,
-                                    k150,
                                     h,
                                 ])
                             };
@@ -12727,7 +12684,11 @@ pub mod heisenberg {
                             t1479, t1480, t1481, t1482] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k58,
+                                    [k54,
+                                    k55,
+                                    k56,
+                                    k57,
+                                    k58,
                                     k59,
                                     k60,
                                     k61,
@@ -12747,10 +12708,6 @@ pub mod heisenberg {
                                     k75,
                                     k76,
                                     k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
                                     t15,
                                     t17,
                                     t21,
@@ -12876,30 +12833,30 @@ pub mod heisenberg {
                                     t231,
                                     t232,
                                     t221,
+                                    t237,
+                                    t171,
+                                    t179,
+                                    t187,
+                                    t195,
+                                    t203,
                                     t219,
                                     t223,
                                     t224,
-                                    t237,
                                     t235,
                                     t239,
                                     t240,
-                                    t171,
                                     t169,
                                     t173,
                                     t174,
-                                    t179,
                                     t177,
                                     t181,
                                     t182,
-                                    t187,
                                     t185,
                                     t189,
                                     t190,
-                                    t195,
                                     t193,
                                     t197,
                                     t198,
-                                    t203,
                                     t201,
                                     t205,
                                     t206,
@@ -12919,32 +12876,32 @@ pub mod heisenberg {
                                     t258,
                                     t262,
                                     t266,
-                                    k13,
-                                    k14,
-                                    k15,
-                                    k16,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     t279,
-                                    k85,
-                                    k86,
-                                    k87,
+                                    k81,
+                                    k82,
+                                    k83,
                                     t282,
                                     t285,
                                     t290,
                                     t295,
                                     t296,
+                                    k13,
+                                    k14,
+                                    k15,
+                                    k16,
                                     k17,
                                     k18,
                                     k19,
                                     k20,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
                                     t298,
                                     t299,
-                                    k88,
-                                    k89,
-                                    k90,
+                                    k84,
+                                    k85,
+                                    k86,
                                     t305,
                                     t308,
                                     t306,
@@ -12963,14 +12920,14 @@ pub mod heisenberg {
                                     t346,
                                     t352,
                                     t358,
+                                    k87,
+                                    k88,
+                                    k89,
+                                    k90,
                                     k91,
                                     k92,
                                     k93,
                                     k94,
-                                    k95,
-                                    k96,
-                                    k97,
-                                    k98,
                                     t389,
                                     t391,
                                     t393,
@@ -12979,6 +12936,10 @@ pub mod heisenberg {
                                     t399,
                                     t401,
                                     t403,
+                                    k95,
+                                    k96,
+                                    k97,
+                                    k98,
                                     k99,
                                     k100,
                                     k101,
@@ -12991,10 +12952,6 @@ pub mod heisenberg {
                                     k108,
                                     k109,
                                     k110,
-                                    k111,
-                                    k112,
-                                    k113,
-                                    k114,
                                     t583,
                                     t569,
                                     t571,
@@ -13003,10 +12960,10 @@ pub mod heisenberg {
                                     t577,
                                     t579,
                                     t581,
-                                    k123,
-                                    k128,
-                                    k129,
-                                    k130,
+                                    k119,
+                                    k124,
+                                    k125,
+                                    k126,
                                     t603,
                                     t589,
                                     t591,
@@ -13015,14 +12972,14 @@ pub mod heisenberg {
                                     t597,
                                     t599,
                                     t601,
-                                    k131,
-                                    k136,
-                                    k137,
-                                    k138,
-                                    k139,
-                                    k144,
-                                    k145,
-                                    k146,
+                                    k127,
+                                    k132,
+                                    k133,
+                                    k134,
+                                    k135,
+                                    k140,
+                                    k141,
+                                    k142,
                                     t734,
                                     t735,
                                     t739,
@@ -13111,6 +13068,10 @@ pub mod heisenberg {
                                     t964,
                                     t965,
                                     t966,
+                                    k36,
+                                    k37,
+                                    k38,
+                                    k39,
                                     k40,
                                     k41,
                                     k42,
@@ -13118,48 +13079,43 @@ pub mod heisenberg {
                                     k44,
                                     k45,
                                     k46,
-                                    k47,
-                                    k48,
-                                    k49,
-                                    k50,
+                                    k147,
+                                    k148,
+                                    k149,
+                                    k150,
                                     k151,
                                     k152,
                                     k153,
                                     k154,
-                                    k155,
-                                    k156,
-                                    k157,
-                                    k158,
-                                    k51,
-                                    k52,
-                                    k53,
+                                    k47,
+                                    k48,
+                                    k49,
                                     h,
                                     ]: [T; 407],
                                 ) -> [T; 127] {
-                                    let t971 = k128 * t964 + k129 * t965
-                                        + (k130 * t966 + (k123 * t967 + k85 * t970));
+                                    let t971 = k124 * t964 + k125 * t965
+                                        + (k126 * t966 + (k119 * t967 + k81 * t970));
                                     let t972 = t105 * t877
-                                        + (t110 * (k14 * t193) - t116 * t874
+                                        + (t110 * (k10 * t193) - t116 * t874
                                             - (t875 + t871 * t589));
                                     let t973 = t90 * t888
-                                        + (t95 * (k15 * t185) - t101 * t885 - (t886 + t882 * t591));
+                                        + (t95 * (k11 * t185) - t101 * t885 - (t886 + t882 * t591));
                                     let t974 = t75 * t899
-                                        + (t80 * (k16 * t177) - t86 * t896 - (t897 + t893 * t593));
+                                        + (t80 * (k12 * t177) - t86 * t896 - (t897 + t893 * t593));
                                     let t975 = t60 * t909
-                                        + (t65 * (k16 * t169) - t71 * t906 - (t907 + t903 * t595));
+                                        + (t65 * (k12 * t169) - t71 * t906 - (t907 + t903 * t595));
                                     let t976 = t45 * t919
-                                        + (t50 * (k15 * t235) - t56 * t916 - (t917 + t913 * t597));
+                                        + (t50 * (k11 * t235) - t56 * t916 - (t917 + t913 * t597));
                                     let t977 = t30 * t929
-                                        + (t35 * (k14 * t219) - t41 * t926 - (t927 + t923 * t599));
+                                        + (t35 * (k10 * t219) - t41 * t926 - (t927 + t923 * t599));
                                     let t978 = t15 * t940
-                                        + (t20 * (k13 * t227) - t26 * t937 - (t938 + t934 * t601));
+                                        + (t20 * (k9 * t227) - t26 * t937 - (t938 + t934 * t601));
                                     let t979 = t120 * t950
-                                        + (t125 * (k13 * t201) - t131 * t947
-                                            - (t948 + t944 * t603));
+                                        + (t125 * (k9 * t201) - t131 * t947 - (t948 + t944 * t603));
                                     let t980 = h * t282;
                                     let t981 = t953 * t980;
-                                    let t982 = k60 * t976 + k59 * t977
-                                        + (k58 * t978 + (k65 * t979 - k40 * t981));
+                                    let t982 = k56 * t976 + k55 * t977
+                                        + (k54 * t978 + (k61 * t979 - k36 * t981));
                                     let t983 = t107 * t876 - t108 * (t871 + t113 * t874);
                                     let t984 = t92 * t887 - t93 * (t882 + t98 * t885);
                                     let t985 = t77 * t898 - t78 * (t893 + t83 * t896);
@@ -13170,25 +13126,25 @@ pub mod heisenberg {
                                     let t990 = t122 * t949 - t123 * (t944 + t128 * t947);
                                     let t991 = h * t285;
                                     let t992 = t953 * t991;
-                                    let t993 = k128 * t987 + k129 * t988
-                                        + (k130 * t989 + (k123 * t990 + k40 * t992));
-                                    let t994 = k68 * t921 + k67 * t931
-                                        + (k66 * t942 + (k73 * t952 + k86 * t958));
-                                    let t995 = k136 * t964 + k137 * t965
-                                        + (k138 * t966 + (k131 * t967 + k86 * t970));
-                                    let t996 = k68 * t976 + k67 * t977
-                                        + (k66 * t978
-                                            + (k73 * t979 + (rt::lit::<T>(1.0) - k41 * t981)));
-                                    let t997 = k136 * t987 + k137 * t988
-                                        + (k138 * t989 + (k131 * t990 + k41 * t992));
-                                    let t998 = k76 * t921 + k75 * t931
-                                        + (k74 * t942 + (k81 * t952 + k87 * t958));
-                                    let t999 = k144 * t964 + k145 * t965
-                                        + (k146 * t966 + (k139 * t967 + k87 * t970));
-                                    let t1000 = k76 * t976 + k75 * t977
-                                        + (k74 * t978 + (k81 * t979 - k42 * t981));
-                                    let t1001 = k144 * t987 + k145 * t988
-                                        + (k146 * t989 + (k139 * t990 + k42 * t992));
+                                    let t993 = k124 * t987 + k125 * t988
+                                        + (k126 * t989 + (k119 * t990 + k36 * t992));
+                                    let t994 = k64 * t921 + k63 * t931
+                                        + (k62 * t942 + (k69 * t952 + k82 * t958));
+                                    let t995 = k132 * t964 + k133 * t965
+                                        + (k134 * t966 + (k127 * t967 + k82 * t970));
+                                    let t996 = k64 * t976 + k63 * t977
+                                        + (k62 * t978
+                                            + (k69 * t979 + (rt::lit::<T>(1.0) - k37 * t981)));
+                                    let t997 = k132 * t987 + k133 * t988
+                                        + (k134 * t989 + (k127 * t990 + k37 * t992));
+                                    let t998 = k72 * t921 + k71 * t931
+                                        + (k70 * t942 + (k77 * t952 + k83 * t958));
+                                    let t999 = k140 * t964 + k141 * t965
+                                        + (k142 * t966 + (k135 * t967 + k83 * t970));
+                                    let t1000 = k72 * t976 + k71 * t977
+                                        + (k70 * t978 + (k77 * t979 - k38 * t981));
+                                    let t1001 = k140 * t987 + k141 * t988
+                                        + (k142 * t989 + (k135 * t990 + k38 * t992));
                                     let t1002 = rt::lit::<T>(-0.014459274444920261) * t296;
                                     let t1003 = t107 * t739;
                                     let t1004 = t322
@@ -13276,8 +13232,8 @@ pub mod heisenberg {
                                     let t1062 = t279 * (t295 * t955);
                                     let t1063 = t279 * t290;
                                     let t1064 = t957 * t1062 - t954 * t1063;
-                                    let t1065 = k60 * t1039 + k59 * t1046
-                                        + (k58 * t1054 + (k65 * t1061 + k85 * t1064));
+                                    let t1065 = k56 * t1039 + k55 * t1046
+                                        + (k54 * t1054 + (k61 * t1061 + k81 * t1064));
                                     let t1066 = rt::lit::<T>(2.0)
                                         * (t107 * (t1004 - t194 * t1006) - t113 * t1008)
                                         + (t194 * t739 - t878);
@@ -13303,8 +13259,8 @@ pub mod heisenberg {
                                         * (t122 * (t1056 - t202 * t1058) - t128 * t1060)
                                         + (t202 * t734 - t951);
                                     let t1074 = t969 * t1063 + t968 * t1062;
-                                    let t1075 = k60 * t1070 + k59 * t1071
-                                        + (k58 * t1072 + (k65 * t1073 + k85 * t1074));
+                                    let t1075 = k56 * t1070 + k55 * t1071
+                                        + (k54 * t1072 + (k61 * t1073 + k81 * t1074));
                                     let t1076 = t245 * t759 - t57 * t1035
                                         - (t1037 + t56 * t1036) - t45 * t1038;
                                     let t1077 = t271 * t764 - t42 * t1042
@@ -13322,8 +13278,8 @@ pub mod heisenberg {
                                     let t1083 = t249 * t754 - t72 * t1028
                                         - (t1030 + t71 * t1029) - t60 * t1031;
                                     let t1084 = t980 * t1063;
-                                    let t1085 = k62 * t1080 + k65 * t1081
-                                        + (k64 * t1082 + (k61 * t1083 + k40 * t1084));
+                                    let t1085 = k58 * t1080 + k61 * t1081
+                                        + (k60 * t1082 + (k57 * t1083 + k36 * t1084));
                                     let t1086 = t828
                                         + rt::lit::<T>(2.0)
                                             * (t113 * (t1003 - t108 * t1006) - t107 * t1008);
@@ -13349,25 +13305,25 @@ pub mod heisenberg {
                                         + rt::lit::<T>(2.0)
                                             * (t128 * (t1055 - t123 * t1058) - t122 * t1060);
                                     let t1094 = t991 * t1063;
-                                    let t1095 = k60 * t1090 + k59 * t1091
-                                        + (k58 * t1092 + (k65 * t1093 - k40 * t1094));
-                                    let t1096 = k68 * t1039 + k67 * t1046
-                                        + (k66 * t1054 + (k73 * t1061 + k86 * t1064));
-                                    let t1097 = k68 * t1070 + k67 * t1071
-                                        + (k66 * t1072 + (k73 * t1073 + k86 * t1074));
-                                    let t1098 = k70 * t1080 + k73 * t1081
-                                        + (k72 * t1082 + (k69 * t1083 + k41 * t1084));
-                                    let t1099 = k68 * t1090 + k67 * t1091
-                                        + (k66 * t1092
-                                            + (k73 * t1093 + (rt::lit::<T>(1.0) - k41 * t1094)));
-                                    let t1100 = k76 * t1039 + k75 * t1046
-                                        + (k74 * t1054 + (k81 * t1061 + k87 * t1064));
-                                    let t1101 = k76 * t1070 + k75 * t1071
-                                        + (k74 * t1072 + (k81 * t1073 + k87 * t1074));
-                                    let t1102 = k78 * t1080 + k81 * t1081
-                                        + (k80 * t1082 + (k77 * t1083 + k42 * t1084));
-                                    let t1103 = k76 * t1090 + k75 * t1091
-                                        + (k74 * t1092 + (k81 * t1093 - k42 * t1094));
+                                    let t1095 = k56 * t1090 + k55 * t1091
+                                        + (k54 * t1092 + (k61 * t1093 - k36 * t1094));
+                                    let t1096 = k64 * t1039 + k63 * t1046
+                                        + (k62 * t1054 + (k69 * t1061 + k82 * t1064));
+                                    let t1097 = k64 * t1070 + k63 * t1071
+                                        + (k62 * t1072 + (k69 * t1073 + k82 * t1074));
+                                    let t1098 = k66 * t1080 + k69 * t1081
+                                        + (k68 * t1082 + (k65 * t1083 + k37 * t1084));
+                                    let t1099 = k64 * t1090 + k63 * t1091
+                                        + (k62 * t1092
+                                            + (k69 * t1093 + (rt::lit::<T>(1.0) - k37 * t1094)));
+                                    let t1100 = k72 * t1039 + k71 * t1046
+                                        + (k70 * t1054 + (k77 * t1061 + k83 * t1064));
+                                    let t1101 = k72 * t1070 + k71 * t1071
+                                        + (k70 * t1072 + (k77 * t1073 + k83 * t1074));
+                                    let t1102 = k74 * t1080 + k77 * t1081
+                                        + (k76 * t1082 + (k73 * t1083 + k38 * t1084));
+                                    let t1103 = k72 * t1090 + k71 * t1091
+                                        + (k70 * t1092 + (k77 * t1093 - k38 * t1094));
                                     let t1104 = t364
                                         * (rt::lit::<T>(0.2529691909352784) * t133);
                                     let t1105 = rt::lit::<T>(0.2529691909352784) * t125;
@@ -13424,9 +13380,9 @@ pub mod heisenberg {
                                     let t1142 = t15 * t1140;
                                     let t1143 = t15 * (t1139 - t1141)
                                         - rt::lit::<T>(0.5) * (t25 * t1140 + t21 * t1142);
-                                    let t1144 = k65 * t1108 + k64 * t1113
-                                        + (k63 * t1118 + k62 * t1123)
-                                        + (k61 * t1128 + k60 * t1133 + (k59 * t1138 + k58 * t1143));
+                                    let t1144 = k61 * t1108 + k60 * t1113
+                                        + (k59 * t1118 + k58 * t1123)
+                                        + (k57 * t1128 + k56 * t1133 + (k55 * t1138 + k54 * t1143));
                                     let t1145 = t122 * t1104 - t128 * t1107;
                                     let t1146 = t107 * t1109 - t113 * t1112;
                                     let t1147 = t92 * t1114 - t98 * t1117;
@@ -13435,9 +13391,9 @@ pub mod heisenberg {
                                     let t1150 = t47 * t1129 - t53 * t1132;
                                     let t1151 = t32 * t1134 - t38 * t1137;
                                     let t1152 = t17 * t1139 - t23 * t1142;
-                                    let t1153 = k65 * t1145 + k64 * t1146
-                                        + (k63 * t1147 + k62 * t1148)
-                                        + (k61 * t1149 + k60 * t1150 + (k59 * t1151 + k58 * t1152));
+                                    let t1153 = k61 * t1145 + k60 * t1146
+                                        + (k59 * t1147 + k58 * t1148)
+                                        + (k57 * t1149 + k56 * t1150 + (k55 * t1151 + k54 * t1152));
                                     let t1154 = t120 * t1107 + (t1105 + t132 * t1105);
                                     let t1155 = t105 * t1112 + (t1110 + t117 * t1110);
                                     let t1156 = t90 * t1117 + (t1115 + t102 * t1115);
@@ -13446,9 +13402,9 @@ pub mod heisenberg {
                                     let t1159 = t45 * t1132 + (t1130 + t57 * t1130);
                                     let t1160 = t30 * t1137 + (t1135 + t42 * t1135);
                                     let t1161 = t15 * t1142 + (t1140 + t27 * t1140);
-                                    let t1162 = k91 * t1154 + k92 * t1155
-                                        + (k93 * t1156 + k94 * t1157)
-                                        + (k95 * t1158 + k96 * t1159 + (k97 * t1160 + k98 * t1161));
+                                    let t1162 = k87 * t1154 + k88 * t1155
+                                        + (k89 * t1156 + k90 * t1157)
+                                        + (k91 * t1158 + k92 * t1159 + (k93 * t1160 + k94 * t1161));
                                     let t1163 = t389 * t1107;
                                     let t1164 = t391 * t1112;
                                     let t1165 = t393 * t1117;
@@ -13465,16 +13421,16 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t1168
                                             + (rt::lit::<T>(0.12761668692717998) * t1169
                                                 + rt::lit::<T>(0.028459473672176994) * t1170));
-                                    let t1172 = k73 * t1108 + k72 * t1113
-                                        + (k71 * t1118 + k70 * t1123)
-                                        + (k69 * t1128 + k68 * t1133 + (k67 * t1138 + k66 * t1143));
-                                    let t1173 = k73 * t1145 + k72 * t1146
-                                        + (k71 * t1147 + k70 * t1148)
-                                        + (k69 * t1149 + k68 * t1150 + (k67 * t1151 + k66 * t1152));
-                                    let t1174 = k99 * t1154 + k100 * t1155
-                                        + (k101 * t1156 + k102 * t1157)
-                                        + (k103 * t1158 + k104 * t1159
-                                            + (k105 * t1160 + k106 * t1161));
+                                    let t1172 = k69 * t1108 + k68 * t1113
+                                        + (k67 * t1118 + k66 * t1123)
+                                        + (k65 * t1128 + k64 * t1133 + (k63 * t1138 + k62 * t1143));
+                                    let t1173 = k69 * t1145 + k68 * t1146
+                                        + (k67 * t1147 + k66 * t1148)
+                                        + (k65 * t1149 + k64 * t1150 + (k63 * t1151 + k62 * t1152));
+                                    let t1174 = k95 * t1154 + k96 * t1155
+                                        + (k97 * t1156 + k98 * t1157)
+                                        + (k99 * t1158 + k100 * t1159
+                                            + (k101 * t1160 + k102 * t1161));
                                     let t1175 = rt::lit::<T>(0.4563844734606865) * t1163
                                         + rt::lit::<T>(0.48010371946080815) * t1164
                                         + (rt::lit::<T>(0.44467070272191894) * t1165
@@ -13483,17 +13439,17 @@ pub mod heisenberg {
                                             + rt::lit::<T>(-0.00022625827747447944) * t1168
                                             + (rt::lit::<T>(-0.03565927501636371) * t1169
                                                 + rt::lit::<T>(-0.011940029016242066) * t1170));
-                                    let t1176 = k80 * t1113 + k79 * t1118
-                                        + (k78 * t1123 + k77 * t1128)
-                                        + (k76 * t1133 + k75 * t1138
-                                            + (k74 * t1143 + (k81 * t1108 + rt::lit::<T>(1.0))));
-                                    let t1177 = k81 * t1145 + k80 * t1146
-                                        + (k79 * t1147 + k78 * t1148)
-                                        + (k77 * t1149 + k76 * t1150 + (k75 * t1151 + k74 * t1152));
-                                    let t1178 = k107 * t1154 + k108 * t1155
-                                        + (k109 * t1156 + k110 * t1157)
-                                        + (k111 * t1158 + k112 * t1159
-                                            + (k113 * t1160 + k114 * t1161));
+                                    let t1176 = k76 * t1113 + k75 * t1118
+                                        + (k74 * t1123 + k73 * t1128)
+                                        + (k72 * t1133 + k71 * t1138
+                                            + (k70 * t1143 + (k77 * t1108 + rt::lit::<T>(1.0))));
+                                    let t1177 = k77 * t1145 + k76 * t1146
+                                        + (k75 * t1147 + k74 * t1148)
+                                        + (k73 * t1149 + k72 * t1150 + (k71 * t1151 + k70 * t1152));
+                                    let t1178 = k103 * t1154 + k104 * t1155
+                                        + (k105 * t1156 + k106 * t1157)
+                                        + (k107 * t1158 + k108 * t1159
+                                            + (k109 * t1160 + k110 * t1161));
                                     let t1179 = rt::lit::<T>(0.2493183041056008) * t1163
                                         + rt::lit::<T>(0.15016109085059778) * t1164
                                         + (rt::lit::<T>(0.042242497030804446) * t1165
@@ -13502,25 +13458,25 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.0019247725723366578) * t1168
                                             + (rt::lit::<T>(0.009709349382370355) * t1169
                                                 + rt::lit::<T>(0.0033356270952969586) * t1170));
-                                    let t1180 = t364 * (k43 * t165);
+                                    let t1180 = t364 * (k39 * t165);
                                     let t1181 = t120 * t1180 - t122 * t1106;
-                                    let t1182 = t322 * (k44 * t161);
+                                    let t1182 = t322 * (k40 * t161);
                                     let t1183 = t105 * t1182 - t107 * t1111;
-                                    let t1184 = t328 * (k45 * t157);
+                                    let t1184 = t328 * (k41 * t157);
                                     let t1185 = t90 * t1184 - t92 * t1116;
-                                    let t1186 = t334 * (k46 * t153);
+                                    let t1186 = t334 * (k42 * t153);
                                     let t1187 = t75 * t1186 - t77 * t1121;
-                                    let t1188 = t340 * (k47 * t149);
+                                    let t1188 = t340 * (k43 * t149);
                                     let t1189 = t60 * t1188 - t62 * t1126;
-                                    let t1190 = t346 * (k48 * t145);
+                                    let t1190 = t346 * (k44 * t145);
                                     let t1191 = t45 * t1190 - t47 * t1131;
-                                    let t1192 = t352 * (k49 * t141);
+                                    let t1192 = t352 * (k45 * t141);
                                     let t1193 = t30 * t1192 - t32 * t1136;
-                                    let t1194 = t358 * (k50 * t137);
+                                    let t1194 = t358 * (k46 * t137);
                                     let t1195 = t15 * t1194 - t17 * t1141;
-                                    let t1196 = k65 * t1181 + k64 * t1183
-                                        + (k63 * t1185 + k62 * t1187)
-                                        + (k61 * t1189 + k60 * t1191 + (k59 * t1193 + k58 * t1195));
+                                    let t1196 = k61 * t1181 + k60 * t1183
+                                        + (k59 * t1185 + k58 * t1187)
+                                        + (k57 * t1189 + k56 * t1191 + (k55 * t1193 + k54 * t1195));
                                     let t1197 = t120 * t1106;
                                     let t1198 = t129
                                         * (rt::lit::<T>(0.5) * t1180 - t128 * t1105) - t1197;
@@ -13545,17 +13501,17 @@ pub mod heisenberg {
                                     let t1211 = t15 * t1141;
                                     let t1212 = t24 * (rt::lit::<T>(0.5) * t1194 - t23 * t1140)
                                         - t1211;
-                                    let t1213 = k65 * t1198 + k64 * t1200
-                                        + (k63 * t1202 + k62 * t1204)
-                                        + (k61 * t1206 + k60 * t1208 + (k59 * t1210 + k58 * t1212));
-                                    let t1214 = t125 * (k151 * t164);
-                                    let t1215 = t110 * (k152 * t160);
-                                    let t1216 = t95 * (k153 * t156);
-                                    let t1217 = t80 * (k154 * t152);
-                                    let t1218 = t65 * (k155 * t148);
-                                    let t1219 = t50 * (k156 * t144);
-                                    let t1220 = t35 * (k157 * t140);
-                                    let t1221 = t20 * (k158 * t136);
+                                    let t1213 = k61 * t1198 + k60 * t1200
+                                        + (k59 * t1202 + k58 * t1204)
+                                        + (k57 * t1206 + k56 * t1208 + (k55 * t1210 + k54 * t1212));
+                                    let t1214 = t125 * (k147 * t164);
+                                    let t1215 = t110 * (k148 * t160);
+                                    let t1216 = t95 * (k149 * t156);
+                                    let t1217 = t80 * (k150 * t152);
+                                    let t1218 = t65 * (k151 * t148);
+                                    let t1219 = t50 * (k152 * t144);
+                                    let t1220 = t35 * (k153 * t140);
+                                    let t1221 = t20 * (k154 * t136);
                                     let t1222 = rt::lit::<T>(0.27444215068248085) * t1214
                                         + rt::lit::<T>(0.2680684283954074) * t1215
                                         + (rt::lit::<T>(0.2758530052054411) * t1216
@@ -13564,14 +13520,14 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t1219
                                             + (rt::lit::<T>(0.12761668692717998) * t1220
                                                 + rt::lit::<T>(0.028459473672176994) * t1221));
-                                    let t1223 = t125 * (k151 * t123);
-                                    let t1224 = t110 * (k152 * t108);
-                                    let t1225 = t95 * (k153 * t93);
-                                    let t1226 = t80 * (k154 * t78);
-                                    let t1227 = t65 * (k155 * t63);
-                                    let t1228 = t50 * (k156 * t48);
-                                    let t1229 = t35 * (k157 * t33);
-                                    let t1230 = t20 * (k158 * t18);
+                                    let t1223 = t125 * (k147 * t123);
+                                    let t1224 = t110 * (k148 * t108);
+                                    let t1225 = t95 * (k149 * t93);
+                                    let t1226 = t80 * (k150 * t78);
+                                    let t1227 = t65 * (k151 * t63);
+                                    let t1228 = t50 * (k152 * t48);
+                                    let t1229 = t35 * (k153 * t33);
+                                    let t1230 = t20 * (k154 * t18);
                                     let t1231 = rt::lit::<T>(0.27444215068248085) * t1223
                                         + rt::lit::<T>(0.2680684283954074) * t1224
                                         + (rt::lit::<T>(0.2758530052054411) * t1225
@@ -13580,12 +13536,12 @@ pub mod heisenberg {
                                             + rt::lit::<T>(0.23553528074697333) * t1228
                                             + (rt::lit::<T>(0.12761668692717998) * t1229
                                                 + rt::lit::<T>(0.028459473672176994) * t1230));
-                                    let t1232 = k73 * t1181 + k72 * t1183
-                                        + (k71 * t1185 + k70 * t1187)
-                                        + (k69 * t1189 + k68 * t1191 + (k67 * t1193 + k66 * t1195));
-                                    let t1233 = k73 * t1198 + k72 * t1200
-                                        + (k71 * t1202 + k70 * t1204)
-                                        + (k69 * t1206 + k68 * t1208 + (k67 * t1210 + k66 * t1212));
+                                    let t1232 = k69 * t1181 + k68 * t1183
+                                        + (k67 * t1185 + k66 * t1187)
+                                        + (k65 * t1189 + k64 * t1191 + (k63 * t1193 + k62 * t1195));
+                                    let t1233 = k69 * t1198 + k68 * t1200
+                                        + (k67 * t1202 + k66 * t1204)
+                                        + (k65 * t1206 + k64 * t1208 + (k63 * t1210 + k62 * t1212));
                                     let t1234 = rt::lit::<T>(0.4563844734606865) * t1214
                                         + rt::lit::<T>(0.48010371946080815) * t1215
                                         + (rt::lit::<T>(0.44467070272191894) * t1216
@@ -13602,13 +13558,13 @@ pub mod heisenberg {
                                             + rt::lit::<T>(-0.00022625827747447944) * t1228
                                             + (rt::lit::<T>(-0.03565927501636371) * t1229
                                                 + rt::lit::<T>(-0.011940029016242066) * t1230));
-                                    let t1236 = k81 * t1181 + k80 * t1183
-                                        + (k79 * t1185 + k78 * t1187)
-                                        + (k77 * t1189 + k76 * t1191 + (k75 * t1193 + k74 * t1195));
-                                    let t1237 = k80 * t1200 + k79 * t1202
-                                        + (k78 * t1204 + k77 * t1206)
-                                        + (k76 * t1208 + k75 * t1210
-                                            + (k74 * t1212 + (k81 * t1198 + rt::lit::<T>(1.0))));
+                                    let t1236 = k77 * t1181 + k76 * t1183
+                                        + (k75 * t1185 + k74 * t1187)
+                                        + (k73 * t1189 + k72 * t1191 + (k71 * t1193 + k70 * t1195));
+                                    let t1237 = k76 * t1200 + k75 * t1202
+                                        + (k74 * t1204 + k73 * t1206)
+                                        + (k72 * t1208 + k71 * t1210
+                                            + (k70 * t1212 + (k77 * t1198 + rt::lit::<T>(1.0))));
                                     let t1238 = rt::lit::<T>(0.2493183041056008) * t1214
                                         + rt::lit::<T>(0.15016109085059778) * t1215
                                         + (rt::lit::<T>(0.042242497030804446) * t1216
@@ -13627,7 +13583,7 @@ pub mod heisenberg {
                                                 + rt::lit::<T>(0.0033356270952969586) * t1230));
                                     let t1240 = rt::lit::<T>(0.4175557539292479) * t314;
                                     let t1241 = t322
-                                        * (t195 * t1112 + t162 * t1240 - k18 * t198);
+                                        * (t195 * t1112 + t162 * t1240 - k14 * t198);
                                     let t1242 = t110 * t1240;
                                     let t1243 = t111 * t1242;
                                     let t1244 = rt::lit::<T>(0.5) * t1111;
@@ -13642,7 +13598,7 @@ pub mod heisenberg {
                                         + (t111 * t1248 - (t1249 + t115 * t1246));
                                     let t1251 = rt::lit::<T>(0.32151478931685357) * t314;
                                     let t1252 = t328
-                                        * (t187 * t1117 + t158 * t1251 - k19 * t190);
+                                        * (t187 * t1117 + t158 * t1251 - k15 * t190);
                                     let t1253 = t95 * t1251;
                                     let t1254 = t96 * t1253;
                                     let t1255 = rt::lit::<T>(0.5) * t1116;
@@ -13656,7 +13612,7 @@ pub mod heisenberg {
                                         + (t96 * t1259 - (t1260 + t100 * t1257));
                                     let t1262 = rt::lit::<T>(0.09560496739250535) * t314;
                                     let t1263 = t334
-                                        * (t179 * t1122 + t154 * t1262 - k20 * t182);
+                                        * (t179 * t1122 + t154 * t1262 - k16 * t182);
                                     let t1264 = t80 * t1262;
                                     let t1265 = t81 * t1264;
                                     let t1266 = rt::lit::<T>(0.5) * t1121;
@@ -13670,7 +13626,7 @@ pub mod heisenberg {
                                         + (t81 * t1270 - (t1271 + t85 * t1268));
                                     let t1273 = rt::lit::<T>(-0.058993923891947214) * t314;
                                     let t1274 = t340
-                                        * (t171 * t1127 + t150 * t1273 - k21 * t174);
+                                        * (t171 * t1127 + t150 * t1273 - k17 * t174);
                                     let t1275 = t65 * t1273;
                                     let t1276 = t66 * t1275;
                                     let t1277 = rt::lit::<T>(0.5) * t1126;
@@ -13684,7 +13640,7 @@ pub mod heisenberg {
                                         + (t66 * t1281 - (t1282 + t70 * t1279));
                                     let t1284 = rt::lit::<T>(-0.061592225069804156) * t314;
                                     let t1285 = t346
-                                        * (t237 * t1132 + t146 * t1284 - k22 * t240);
+                                        * (t237 * t1132 + t146 * t1284 - k18 * t240);
                                     let t1286 = t50 * t1284;
                                     let t1287 = t51 * t1286;
                                     let t1288 = rt::lit::<T>(0.5) * t1131;
@@ -13698,7 +13654,7 @@ pub mod heisenberg {
                                         + (t51 * t1292 - (t1293 + t55 * t1290));
                                     let t1295 = rt::lit::<T>(0.005864947198698576) * t314;
                                     let t1296 = t352
-                                        * (t221 * t1137 + t142 * t1295 - k23 * t224);
+                                        * (t221 * t1137 + t142 * t1295 - k19 * t224);
                                     let t1297 = t35 * t1295;
                                     let t1298 = t36 * t1297;
                                     let t1299 = rt::lit::<T>(0.5) * t1136;
@@ -13712,7 +13668,7 @@ pub mod heisenberg {
                                         + (t36 * t1303 - (t1304 + t40 * t1301));
                                     let t1306 = rt::lit::<T>(0.027076500189167574) * t314;
                                     let t1307 = t358
-                                        * (t229 * t1142 + t138 * t1306 - k24 * t232);
+                                        * (t229 * t1142 + t138 * t1306 - k20 * t232);
                                     let t1308 = t20 * t1306;
                                     let t1309 = t21 * t1308;
                                     let t1310 = rt::lit::<T>(0.5) * t1141;
@@ -13726,7 +13682,7 @@ pub mod heisenberg {
                                         + (t21 * t1314 - (t1315 + t25 * t1312));
                                     let t1317 = rt::lit::<T>(0.2529691909352784) * t314;
                                     let t1318 = t364
-                                        * (t203 * t1107 + t166 * t1317 - k17 * t206);
+                                        * (t203 * t1107 + t166 * t1317 - k13 * t206);
                                     let t1319 = t125 * t1317;
                                     let t1320 = t126 * t1319;
                                     let t1321 = rt::lit::<T>(0.5) * t1106;
@@ -13745,8 +13701,8 @@ pub mod heisenberg {
                                     let t1331 = t299 * (t311 * t1330);
                                     let t1332 = rt::lit::<T>(4.0) * t308;
                                     let t1333 = t1328 * t1329 + t1331 * t1332;
-                                    let t1334 = k60 * t1294 + k59 * t1305
-                                        + (k58 * t1316 + (k65 * t1327 + k88 * t1333));
+                                    let t1334 = k56 * t1294 + k55 * t1305
+                                        + (k54 * t1316 + (k61 * t1327 + k84 * t1333));
                                     let t1335 = t107 * (t1241 - (t1242 * t569 + t194 * t1245))
                                         + (t113 * t1247 - t105 * t1243);
                                     let t1336 = t92 * (t1252 - (t1253 * t571 + t186 * t1256))
@@ -13766,36 +13722,36 @@ pub mod heisenberg {
                                     let t1343 = rt::lit::<T>(4.0) * t305;
                                     let t1344 = rt::lit::<T>(2.0) * t306;
                                     let t1345 = t1331 * t1343 - t1328 * t1344;
-                                    let t1346 = k128 * t1339 + k129 * t1340
-                                        + (k130 * t1341 + (k123 * t1342 + k88 * t1345));
+                                    let t1346 = k124 * t1339 + k125 * t1340
+                                        + (k126 * t1341 + (k119 * t1342 + k84 * t1345));
                                     let t1347 = t105 * t1248
-                                        + (t110 * (k18 * t193) - t116 * t1245
+                                        + (t110 * (k14 * t193) - t116 * t1245
                                             - (t1246 + t1242 * t589));
                                     let t1348 = t90 * t1259
-                                        + (t95 * (k19 * t185) - t101 * t1256
+                                        + (t95 * (k15 * t185) - t101 * t1256
                                             - (t1257 + t1253 * t591));
                                     let t1349 = t75 * t1270
-                                        + (t80 * (k20 * t177) - t86 * t1267
+                                        + (t80 * (k16 * t177) - t86 * t1267
                                             - (t1268 + t1264 * t593));
                                     let t1350 = t60 * t1281
-                                        + (t65 * (k21 * t169) - t71 * t1278
+                                        + (t65 * (k17 * t169) - t71 * t1278
                                             - (t1279 + t1275 * t595));
                                     let t1351 = t45 * t1292
-                                        + (t50 * (k22 * t235) - t56 * t1289
+                                        + (t50 * (k18 * t235) - t56 * t1289
                                             - (t1290 + t1286 * t597));
                                     let t1352 = t30 * t1303
-                                        + (t35 * (k23 * t219) - t41 * t1300
+                                        + (t35 * (k19 * t219) - t41 * t1300
                                             - (t1301 + t1297 * t599));
                                     let t1353 = t15 * t1314
-                                        + (t20 * (k24 * t227) - t26 * t1311
+                                        + (t20 * (k20 * t227) - t26 * t1311
                                             - (t1312 + t1308 * t601));
                                     let t1354 = t120 * t1325
-                                        + (t125 * (k17 * t201) - t131 * t1322
+                                        + (t125 * (k13 * t201) - t131 * t1322
                                             - (t1323 + t1319 * t603));
                                     let t1355 = h * t305;
                                     let t1356 = t1328 * t1355;
-                                    let t1357 = k60 * t1351 + k59 * t1352
-                                        + (k58 * t1353 + (k65 * t1354 - k51 * t1356));
+                                    let t1357 = k56 * t1351 + k55 * t1352
+                                        + (k54 * t1353 + (k61 * t1354 - k47 * t1356));
                                     let t1358 = t107 * t1247 - t108 * (t1242 + t113 * t1245);
                                     let t1359 = t92 * t1258 - t93 * (t1253 + t98 * t1256);
                                     let t1360 = t77 * t1269 - t78 * (t1264 + t83 * t1267);
@@ -13806,25 +13762,25 @@ pub mod heisenberg {
                                     let t1365 = t122 * t1324 - t123 * (t1319 + t128 * t1322);
                                     let t1366 = h * t308;
                                     let t1367 = t1328 * t1366;
-                                    let t1368 = k128 * t1362 + k129 * t1363
-                                        + (k130 * t1364 + (k123 * t1365 + k51 * t1367));
-                                    let t1369 = k68 * t1294 + k67 * t1305
-                                        + (k66 * t1316 + (k73 * t1327 + k89 * t1333));
-                                    let t1370 = k136 * t1339 + k137 * t1340
-                                        + (k138 * t1341 + (k131 * t1342 + k89 * t1345));
-                                    let t1371 = k68 * t1351 + k67 * t1352
-                                        + (k66 * t1353 + (k73 * t1354 - k52 * t1356));
-                                    let t1372 = k136 * t1362 + k137 * t1363
-                                        + (k138 * t1364 + (k131 * t1365 + k52 * t1367));
-                                    let t1373 = k76 * t1294 + k75 * t1305
-                                        + (k74 * t1316 + (k81 * t1327 + k90 * t1333));
-                                    let t1374 = k144 * t1339 + k145 * t1340
-                                        + (k146 * t1341 + (k139 * t1342 + k90 * t1345));
-                                    let t1375 = k76 * t1351 + k75 * t1352
-                                        + (k74 * t1353
-                                            + (k81 * t1354 + (rt::lit::<T>(1.0) - k53 * t1356)));
-                                    let t1376 = k144 * t1362 + k145 * t1363
-                                        + (k146 * t1364 + (k139 * t1365 + k53 * t1367));
+                                    let t1368 = k124 * t1362 + k125 * t1363
+                                        + (k126 * t1364 + (k119 * t1365 + k47 * t1367));
+                                    let t1369 = k64 * t1294 + k63 * t1305
+                                        + (k62 * t1316 + (k69 * t1327 + k85 * t1333));
+                                    let t1370 = k132 * t1339 + k133 * t1340
+                                        + (k134 * t1341 + (k127 * t1342 + k85 * t1345));
+                                    let t1371 = k64 * t1351 + k63 * t1352
+                                        + (k62 * t1353 + (k69 * t1354 - k48 * t1356));
+                                    let t1372 = k132 * t1362 + k133 * t1363
+                                        + (k134 * t1364 + (k127 * t1365 + k48 * t1367));
+                                    let t1373 = k72 * t1294 + k71 * t1305
+                                        + (k70 * t1316 + (k77 * t1327 + k86 * t1333));
+                                    let t1374 = k140 * t1339 + k141 * t1340
+                                        + (k142 * t1341 + (k135 * t1342 + k86 * t1345));
+                                    let t1375 = k72 * t1351 + k71 * t1352
+                                        + (k70 * t1353
+                                            + (k77 * t1354 + (rt::lit::<T>(1.0) - k49 * t1356)));
+                                    let t1376 = k140 * t1362 + k141 * t1363
+                                        + (k142 * t1364 + (k135 * t1365 + k49 * t1367));
                                     let t1377 = rt::lit::<T>(0.4175557539292479) * t320;
                                     let t1378 = t107 * t1110;
                                     let t1379 = t322
@@ -13916,8 +13872,8 @@ pub mod heisenberg {
                                     let t1441 = t298 * (t319 * t1330);
                                     let t1442 = t298 * t313;
                                     let t1443 = t1332 * t1441 - t1329 * t1442;
-                                    let t1444 = k60 * t1416 + k59 * t1424
-                                        + (k58 * t1432 + (k65 * t1440 + k88 * t1443));
+                                    let t1444 = k56 * t1416 + k55 * t1424
+                                        + (k54 * t1432 + (k61 * t1440 + k84 * t1443));
                                     let t1445 = rt::lit::<T>(2.0)
                                         * (t107 * (t1379 - t194 * t1381) - t113 * t1383)
                                         + (t194 * t1110 - t1249);
@@ -13943,8 +13899,8 @@ pub mod heisenberg {
                                         * (t122 * (t1435 - t202 * t1437) - t128 * t1439)
                                         + (t202 * t1105 - t1326);
                                     let t1453 = t1344 * t1442 + t1343 * t1441;
-                                    let t1454 = k60 * t1449 + k59 * t1450
-                                        + (k58 * t1451 + (k65 * t1452 + k88 * t1453));
+                                    let t1454 = k56 * t1449 + k55 * t1450
+                                        + (k54 * t1451 + (k61 * t1452 + k84 * t1453));
                                     let t1455 = t245 * t1130 - t57 * t1412
                                         - (t1414 + t56 * t1413) - t45 * t1415;
                                     let t1456 = t271 * t1135 - t42 * t1420
@@ -13962,8 +13918,8 @@ pub mod heisenberg {
                                     let t1462 = t249 * t1125 - t72 * t1404
                                         - (t1406 + t71 * t1405) - t60 * t1407;
                                     let t1463 = t1355 * t1442;
-                                    let t1464 = k62 * t1459 + k65 * t1460
-                                        + (k64 * t1461 + (k61 * t1462 + k51 * t1463));
+                                    let t1464 = k58 * t1459 + k61 * t1460
+                                        + (k60 * t1461 + (k57 * t1462 + k47 * t1463));
                                     let t1465 = t1199
                                         + rt::lit::<T>(2.0)
                                             * (t113 * (t1378 - t108 * t1381) - t107 * t1383);
@@ -13989,25 +13945,25 @@ pub mod heisenberg {
                                         + rt::lit::<T>(2.0)
                                             * (t128 * (t1434 - t123 * t1437) - t122 * t1439);
                                     let t1473 = t1366 * t1442;
-                                    let t1474 = k60 * t1469 + k59 * t1470
-                                        + (k58 * t1471 + (k65 * t1472 - k51 * t1473));
-                                    let t1475 = k68 * t1416 + k67 * t1424
-                                        + (k66 * t1432 + (k73 * t1440 + k89 * t1443));
-                                    let t1476 = k68 * t1449 + k67 * t1450
-                                        + (k66 * t1451 + (k73 * t1452 + k89 * t1453));
-                                    let t1477 = k70 * t1459 + k73 * t1460
-                                        + (k72 * t1461 + (k69 * t1462 + k52 * t1463));
-                                    let t1478 = k68 * t1469 + k67 * t1470
-                                        + (k66 * t1471 + (k73 * t1472 - k52 * t1473));
-                                    let t1479 = k76 * t1416 + k75 * t1424
-                                        + (k74 * t1432 + (k81 * t1440 + k90 * t1443));
-                                    let t1480 = k76 * t1449 + k75 * t1450
-                                        + (k74 * t1451 + (k81 * t1452 + k90 * t1453));
-                                    let t1481 = k78 * t1459 + k81 * t1460
-                                        + (k80 * t1461 + (k77 * t1462 + k53 * t1463));
-                                    let t1482 = k76 * t1469 + k75 * t1470
-                                        + (k74 * t1471
-                                            + (k81 * t1472 + (rt::lit::<T>(1.0) - k53 * t1473)));
+                                    let t1474 = k56 * t1469 + k55 * t1470
+                                        + (k54 * t1471 + (k61 * t1472 - k47 * t1473));
+                                    let t1475 = k64 * t1416 + k63 * t1424
+                                        + (k62 * t1432 + (k69 * t1440 + k85 * t1443));
+                                    let t1476 = k64 * t1449 + k63 * t1450
+                                        + (k62 * t1451 + (k69 * t1452 + k85 * t1453));
+                                    let t1477 = k66 * t1459 + k69 * t1460
+                                        + (k68 * t1461 + (k65 * t1462 + k48 * t1463));
+                                    let t1478 = k64 * t1469 + k63 * t1470
+                                        + (k62 * t1471 + (k69 * t1472 - k48 * t1473));
+                                    let t1479 = k72 * t1416 + k71 * t1424
+                                        + (k70 * t1432 + (k77 * t1440 + k86 * t1443));
+                                    let t1480 = k72 * t1449 + k71 * t1450
+                                        + (k70 * t1451 + (k77 * t1452 + k86 * t1453));
+                                    let t1481 = k74 * t1459 + k77 * t1460
+                                        + (k76 * t1461 + (k73 * t1462 + k49 * t1463));
+                                    let t1482 = k72 * t1469 + k71 * t1470
+                                        + (k70 * t1471
+                                            + (k77 * t1472 + (rt::lit::<T>(1.0) - k49 * t1473)));
                                     [
                                         t971,
                                         t972,
@@ -14139,6 +14095,10 @@ pub mod heisenberg {
                                     ]
                                 }
                                 part([
+                                    k54,
+                                    k55,
+                                    k56,
+                                    k57,
                                     k58,
                                     k59,
                                     k60,
@@ -14159,10 +14119,6 @@ pub mod heisenberg {
                                     k75,
                                     k76,
                                     k77,
-                                    k78,
-                                    k79,
-                                    k80,
-                                    k81,
                                     t15,
                                     t17,
                                     t21,
@@ -14288,30 +14244,30 @@ pub mod heisenberg {
                                     t231,
                                     t232,
                                     t221,
+                                    t237,
+                                    t171,
+                                    t179,
+                                    t187,
+                                    t195,
+                                    t203,
                                     t219,
                                     t223,
                                     t224,
-                                    t237,
                                     t235,
                                     t239,
                                     t240,
-                                    t171,
                                     t169,
                                     t173,
                                     t174,
-                                    t179,
                                     t177,
                                     t181,
                                     t182,
-                                    t187,
                                     t185,
                                     t189,
                                     t190,
-                                    t195,
                                     t193,
                                     t197,
                                     t198,
-                                    t203,
                                     t201,
                                     t205,
                                     t206,
@@ -14331,32 +14287,32 @@ pub mod heisenberg {
                                     t258,
                                     t262,
                                     t266,
-                                    k13,
-                                    k14,
-                                    k15,
-                                    k16,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     t279,
-                                    k85,
-                                    k86,
-                                    k87,
+                                    k81,
+                                    k82,
+                                    k83,
                                     t282,
                                     t285,
                                     t290,
                                     t295,
                                     t296,
+                                    k13,
+                                    k14,
+                                    k15,
+                                    k16,
                                     k17,
                                     k18,
                                     k19,
                                     k20,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
                                     t298,
                                     t299,
-                                    k88,
-                                    k89,
-                                    k90,
+                                    k84,
+                                    k85,
+                                    k86,
                                     t305,
                                     t308,
                                     t306,
@@ -14375,14 +14331,14 @@ pub mod heisenberg {
                                     t346,
                                     t352,
                                     t358,
+                                    k87,
+                                    k88,
+                                    k89,
+                                    k90,
                                     k91,
                                     k92,
                                     k93,
                                     k94,
-                                    k95,
-                                    k96,
-                                    k97,
-                                    k98,
                                     t389,
                                     t391,
                                     t393,
@@ -14391,6 +14347,10 @@ pub mod heisenberg {
                                     t399,
                                     t401,
                                     t403,
+                                    k95,
+                                    k96,
+                                    k97,
+                                    k98,
                                     k99,
                                     k100,
                                     k101,
@@ -14403,10 +14363,6 @@ pub mod heisenberg {
                                     k108,
                                     k109,
                                     k110,
-                                    k111,
-                                    k112,
-                                    k113,
-                                    k114,
                                     t583,
                                     t569,
                                     t571,
@@ -14415,10 +14371,10 @@ pub mod heisenberg {
                                     t577,
                                     t579,
                                     t581,
-                                    k123,
-                                    k128,
-                                    k129,
-                                    k130,
+                                    k119,
+                                    k124,
+                                    k125,
+                                    k126,
                                     t603,
                                     t589,
                                     t591,
@@ -14427,14 +14383,14 @@ pub mod heisenberg {
                                     t597,
                                     t599,
                                     t601,
-                                    k131,
-                                    k136,
-                                    k137,
-                                    k138,
-                                    k139,
-                                    k144,
-                                    k145,
-                                    k146,
+                                    k127,
+                                    k132,
+                                    k133,
+                                    k134,
+                                    k135,
+                                    k140,
+                                    k141,
+                                    k142,
                                     t734,
                                     t735,
                                     t739,
@@ -14523,6 +14479,10 @@ pub mod heisenberg {
                                     t964,
                                     t965,
                                     t966,
+                                    k36,
+                                    k37,
+                                    k38,
+                                    k39,
                                     k40,
                                     k41,
                                     k42,
@@ -14530,21 +14490,17 @@ pub mod heisenberg {
                                     k44,
                                     k45,
                                     k46,
-                                    k47,
-                                    k48,
-                                    k49,
-                                    k50,
+                                    k147,
+                                    k148,
+                                    k149,
+                                    k150,
                                     k151,
                                     k152,
                                     k153,
                                     k154,
-                                    k155,
-                                    k156,
-                                    k157,
-                                    k158,
-                                    k51,
-                                    k52,
-                                    k53,
+                                    k47,
+                                    k48,
+                                    k49,
                                     h,
                                 ])
                             };
@@ -14553,16 +14509,16 @@ pub mod heisenberg {
                                     x_rate_1 - t135,
                                     y_rate_1 - t168,
                                     t243,
-                                    k10 * t247 + k9 * t251 + (k8 * t255 + k7 * t259) + t278,
+                                    k6 * t247 + k5 * t251 + (k4 * t255 + k3 * t259) + t278,
                                     x_rate_2 - t279,
                                     y_rate_2 - t280,
                                     t281 - t280 * (rt::lit::<T>(2.0) * t291)
                                         + (rho1_rate_2 + t292 + (t293 + t294)),
-                                    k13 * (t277 + t267) + k15 * (t247 + t259) + t297,
+                                    k9 * (t277 + t267) + k11 * (t247 + t259) + t297,
                                     x_rate_3 - t298,
                                     y_rate_3 - t299,
                                     t318,
-                                    k22 * t247 + k21 * t251 + (k20 * t255 + k19 * t259) + t321,
+                                    k18 * t247 + k17 * t251 + (k16 * t255 + k15 * t259) + t321,
                                 ],
                                 [
                                     [
@@ -14594,38 +14550,38 @@ pub mod heisenberg {
                                         -t473,
                                     ],
                                     [
-                                        k64 * t484 + k63 * t495 + (k62 * t506 + k61 * t517) + t568,
-                                        k124 * t570 + k125 * t572 + (k126 * t574 + k127 * t576)
+                                        k60 * t484 + k59 * t495 + (k58 * t506 + k57 * t517) + t568,
+                                        k120 * t570 + k121 * t572 + (k122 * t574 + k123 * t576)
                                             + t588,
-                                        k64 * t590 + k63 * t592 + (k62 * t594 + k61 * t596) + t607,
-                                        k124 * t608 + k125 * t609 + (k126 * t610 + k127 * t611)
+                                        k60 * t590 + k59 * t592 + (k58 * t594 + k57 * t596) + t607,
+                                        k120 * t608 + k121 * t609 + (k122 * t610 + k123 * t611)
                                             + t618,
-                                        k72 * t484 + k71 * t495 + (k70 * t506 + k69 * t517) + t619,
-                                        k132 * t570 + k133 * t572 + (k134 * t574 + k135 * t576)
+                                        k68 * t484 + k67 * t495 + (k66 * t506 + k65 * t517) + t619,
+                                        k128 * t570 + k129 * t572 + (k130 * t574 + k131 * t576)
                                             + t620,
-                                        k72 * t590 + k71 * t592 + (k70 * t594 + k69 * t596) + t621,
-                                        k132 * t608 + k133 * t609 + (k134 * t610 + k135 * t611)
+                                        k68 * t590 + k67 * t592 + (k66 * t594 + k65 * t596) + t621,
+                                        k128 * t608 + k129 * t609 + (k130 * t610 + k131 * t611)
                                             + t622,
-                                        k80 * t484 + k79 * t495 + (k78 * t506 + k77 * t517) + t623,
-                                        k140 * t570 + k141 * t572 + (k142 * t574 + k143 * t576)
+                                        k76 * t484 + k75 * t495 + (k74 * t506 + k73 * t517) + t623,
+                                        k136 * t570 + k137 * t572 + (k138 * t574 + k139 * t576)
                                             + t624,
-                                        k80 * t590 + k79 * t592 + (k78 * t594 + k77 * t596) + t625,
-                                        k140 * t608 + k141 * t609 + (k142 * t610 + k143 * t611)
+                                        k76 * t590 + k75 * t592 + (k74 * t594 + k73 * t596) + t625,
+                                        k136 * t608 + k137 * t609 + (k138 * t610 + k139 * t611)
                                             + t626,
                                     ],
                                     [
-                                        k64 * t634 + k63 * t642 + (k62 * t650 + k61 * t658) + t694,
-                                        k64 * t695 + k63 * t696 + (k62 * t697 + k61 * t698) + t704,
-                                        k60 * t705 + k59 * t706 + (k58 * t707 + k63 * t708) + t714,
-                                        k64 * t715 + k63 * t716 + (k62 * t717 + k61 * t718) + t724,
-                                        k72 * t634 + k71 * t642 + (k70 * t650 + k69 * t658) + t725,
-                                        k72 * t695 + k71 * t696 + (k70 * t697 + k69 * t698) + t726,
-                                        k68 * t705 + k67 * t706 + (k66 * t707 + k71 * t708) + t727,
-                                        k72 * t715 + k71 * t716 + (k70 * t717 + k69 * t718) + t728,
-                                        k80 * t634 + k79 * t642 + (k78 * t650 + k77 * t658) + t729,
-                                        k80 * t695 + k79 * t696 + (k78 * t697 + k77 * t698) + t730,
-                                        k76 * t705 + k75 * t706 + (k74 * t707 + k79 * t708) + t731,
-                                        k80 * t715 + k79 * t716 + (k78 * t717 + k77 * t718) + t732,
+                                        k60 * t634 + k59 * t642 + (k58 * t650 + k57 * t658) + t694,
+                                        k60 * t695 + k59 * t696 + (k58 * t697 + k57 * t698) + t704,
+                                        k56 * t705 + k55 * t706 + (k54 * t707 + k59 * t708) + t714,
+                                        k60 * t715 + k59 * t716 + (k58 * t717 + k57 * t718) + t724,
+                                        k68 * t634 + k67 * t642 + (k66 * t650 + k65 * t658) + t725,
+                                        k68 * t695 + k67 * t696 + (k66 * t697 + k65 * t698) + t726,
+                                        k64 * t705 + k63 * t706 + (k62 * t707 + k67 * t708) + t727,
+                                        k68 * t715 + k67 * t716 + (k66 * t717 + k65 * t718) + t728,
+                                        k76 * t634 + k75 * t642 + (k74 * t650 + k73 * t658) + t729,
+                                        k76 * t695 + k75 * t696 + (k74 * t697 + k73 * t698) + t730,
+                                        k72 * t705 + k71 * t706 + (k70 * t707 + k75 * t708) + t731,
+                                        k76 * t715 + k75 * t716 + (k74 * t717 + k73 * t718) + t732,
                                     ],
                                     [
                                         t773,
@@ -14656,49 +14612,49 @@ pub mod heisenberg {
                                         -t868,
                                     ],
                                     [
-                                        k64 * t879 + k63 * t890 + (k62 * t901 + k61 * t911) + t959,
-                                        k124 * t960 + k125 * t961 + (k126 * t962 + k127 * t963)
+                                        k60 * t879 + k59 * t890 + (k58 * t901 + k57 * t911) + t959,
+                                        k120 * t960 + k121 * t961 + (k122 * t962 + k123 * t963)
                                             + t971,
-                                        k64 * t972 + k63 * t973 + (k62 * t974 + k61 * t975) + t982,
-                                        k124 * t983 + k125 * t984 + (k126 * t985 + k127 * t986)
+                                        k60 * t972 + k59 * t973 + (k58 * t974 + k57 * t975) + t982,
+                                        k120 * t983 + k121 * t984 + (k122 * t985 + k123 * t986)
                                             + t993,
-                                        k72 * t879 + k71 * t890 + (k70 * t901 + k69 * t911) + t994,
-                                        k132 * t960 + k133 * t961 + (k134 * t962 + k135 * t963)
+                                        k68 * t879 + k67 * t890 + (k66 * t901 + k65 * t911) + t994,
+                                        k128 * t960 + k129 * t961 + (k130 * t962 + k131 * t963)
                                             + t995,
-                                        k72 * t972 + k71 * t973 + (k70 * t974 + k69 * t975) + t996,
-                                        k132 * t983 + k133 * t984 + (k134 * t985 + k135 * t986)
+                                        k68 * t972 + k67 * t973 + (k66 * t974 + k65 * t975) + t996,
+                                        k128 * t983 + k129 * t984 + (k130 * t985 + k131 * t986)
                                             + t997,
-                                        k80 * t879 + k79 * t890 + (k78 * t901 + k77 * t911) + t998,
-                                        k140 * t960 + k141 * t961 + (k142 * t962 + k143 * t963)
+                                        k76 * t879 + k75 * t890 + (k74 * t901 + k73 * t911) + t998,
+                                        k136 * t960 + k137 * t961 + (k138 * t962 + k139 * t963)
                                             + t999,
-                                        k80 * t972 + k79 * t973 + (k78 * t974 + k77 * t975) + t1000,
-                                        k140 * t983 + k141 * t984 + (k142 * t985 + k143 * t986)
+                                        k76 * t972 + k75 * t973 + (k74 * t974 + k73 * t975) + t1000,
+                                        k136 * t983 + k137 * t984 + (k138 * t985 + k139 * t986)
                                             + t1001,
                                     ],
                                     [
-                                        k64 * t1009 + k63 * t1017 + (k62 * t1025 + k61 * t1032)
+                                        k60 * t1009 + k59 * t1017 + (k58 * t1025 + k57 * t1032)
                                             + t1065,
-                                        k64 * t1066 + k63 * t1067 + (k62 * t1068 + k61 * t1069)
+                                        k60 * t1066 + k59 * t1067 + (k58 * t1068 + k57 * t1069)
                                             + t1075,
-                                        k60 * t1076 + k59 * t1077 + (k58 * t1078 + k63 * t1079)
+                                        k56 * t1076 + k55 * t1077 + (k54 * t1078 + k59 * t1079)
                                             + t1085,
-                                        k64 * t1086 + k63 * t1087 + (k62 * t1088 + k61 * t1089)
+                                        k60 * t1086 + k59 * t1087 + (k58 * t1088 + k57 * t1089)
                                             + t1095,
-                                        k72 * t1009 + k71 * t1017 + (k70 * t1025 + k69 * t1032)
+                                        k68 * t1009 + k67 * t1017 + (k66 * t1025 + k65 * t1032)
                                             + t1096,
-                                        k72 * t1066 + k71 * t1067 + (k70 * t1068 + k69 * t1069)
+                                        k68 * t1066 + k67 * t1067 + (k66 * t1068 + k65 * t1069)
                                             + t1097,
-                                        k68 * t1076 + k67 * t1077 + (k66 * t1078 + k71 * t1079)
+                                        k64 * t1076 + k63 * t1077 + (k62 * t1078 + k67 * t1079)
                                             + t1098,
-                                        k72 * t1086 + k71 * t1087 + (k70 * t1088 + k69 * t1089)
+                                        k68 * t1086 + k67 * t1087 + (k66 * t1088 + k65 * t1089)
                                             + t1099,
-                                        k80 * t1009 + k79 * t1017 + (k78 * t1025 + k77 * t1032)
+                                        k76 * t1009 + k75 * t1017 + (k74 * t1025 + k73 * t1032)
                                             + t1100,
-                                        k80 * t1066 + k79 * t1067 + (k78 * t1068 + k77 * t1069)
+                                        k76 * t1066 + k75 * t1067 + (k74 * t1068 + k73 * t1069)
                                             + t1101,
-                                        k76 * t1076 + k75 * t1077 + (k74 * t1078 + k79 * t1079)
+                                        k72 * t1076 + k71 * t1077 + (k70 * t1078 + k75 * t1079)
                                             + t1102,
-                                        k80 * t1086 + k79 * t1087 + (k78 * t1088 + k77 * t1089)
+                                        k76 * t1086 + k75 * t1087 + (k74 * t1088 + k73 * t1089)
                                             + t1103,
                                     ],
                                     [
@@ -14730,55 +14686,55 @@ pub mod heisenberg {
                                         -t1239,
                                     ],
                                     [
-                                        k64 * t1250 + k63 * t1261 + (k62 * t1272 + k61 * t1283)
+                                        k60 * t1250 + k59 * t1261 + (k58 * t1272 + k57 * t1283)
                                             + t1334,
-                                        k124 * t1335 + k125 * t1336 + (k126 * t1337 + k127 * t1338)
+                                        k120 * t1335 + k121 * t1336 + (k122 * t1337 + k123 * t1338)
                                             + t1346,
-                                        k64 * t1347 + k63 * t1348 + (k62 * t1349 + k61 * t1350)
+                                        k60 * t1347 + k59 * t1348 + (k58 * t1349 + k57 * t1350)
                                             + t1357,
-                                        k124 * t1358 + k125 * t1359 + (k126 * t1360 + k127 * t1361)
+                                        k120 * t1358 + k121 * t1359 + (k122 * t1360 + k123 * t1361)
                                             + t1368,
-                                        k72 * t1250 + k71 * t1261 + (k70 * t1272 + k69 * t1283)
+                                        k68 * t1250 + k67 * t1261 + (k66 * t1272 + k65 * t1283)
                                             + t1369,
-                                        k132 * t1335 + k133 * t1336 + (k134 * t1337 + k135 * t1338)
+                                        k128 * t1335 + k129 * t1336 + (k130 * t1337 + k131 * t1338)
                                             + t1370,
-                                        k72 * t1347 + k71 * t1348 + (k70 * t1349 + k69 * t1350)
+                                        k68 * t1347 + k67 * t1348 + (k66 * t1349 + k65 * t1350)
                                             + t1371,
-                                        k132 * t1358 + k133 * t1359 + (k134 * t1360 + k135 * t1361)
+                                        k128 * t1358 + k129 * t1359 + (k130 * t1360 + k131 * t1361)
                                             + t1372,
-                                        k80 * t1250 + k79 * t1261 + (k78 * t1272 + k77 * t1283)
+                                        k76 * t1250 + k75 * t1261 + (k74 * t1272 + k73 * t1283)
                                             + t1373,
-                                        k140 * t1335 + k141 * t1336 + (k142 * t1337 + k143 * t1338)
+                                        k136 * t1335 + k137 * t1336 + (k138 * t1337 + k139 * t1338)
                                             + t1374,
-                                        k80 * t1347 + k79 * t1348 + (k78 * t1349 + k77 * t1350)
+                                        k76 * t1347 + k75 * t1348 + (k74 * t1349 + k73 * t1350)
                                             + t1375,
-                                        k140 * t1358 + k141 * t1359 + (k142 * t1360 + k143 * t1361)
+                                        k136 * t1358 + k137 * t1359 + (k138 * t1360 + k139 * t1361)
                                             + t1376,
                                     ],
                                     [
-                                        k64 * t1384 + k63 * t1392 + (k62 * t1400 + k61 * t1408)
+                                        k60 * t1384 + k59 * t1392 + (k58 * t1400 + k57 * t1408)
                                             + t1444,
-                                        k64 * t1445 + k63 * t1446 + (k62 * t1447 + k61 * t1448)
+                                        k60 * t1445 + k59 * t1446 + (k58 * t1447 + k57 * t1448)
                                             + t1454,
-                                        k60 * t1455 + k59 * t1456 + (k58 * t1457 + k63 * t1458)
+                                        k56 * t1455 + k55 * t1456 + (k54 * t1457 + k59 * t1458)
                                             + t1464,
-                                        k64 * t1465 + k63 * t1466 + (k62 * t1467 + k61 * t1468)
+                                        k60 * t1465 + k59 * t1466 + (k58 * t1467 + k57 * t1468)
                                             + t1474,
-                                        k72 * t1384 + k71 * t1392 + (k70 * t1400 + k69 * t1408)
+                                        k68 * t1384 + k67 * t1392 + (k66 * t1400 + k65 * t1408)
                                             + t1475,
-                                        k72 * t1445 + k71 * t1446 + (k70 * t1447 + k69 * t1448)
+                                        k68 * t1445 + k67 * t1446 + (k66 * t1447 + k65 * t1448)
                                             + t1476,
-                                        k68 * t1455 + k67 * t1456 + (k66 * t1457 + k71 * t1458)
+                                        k64 * t1455 + k63 * t1456 + (k62 * t1457 + k67 * t1458)
                                             + t1477,
-                                        k72 * t1465 + k71 * t1466 + (k70 * t1467 + k69 * t1468)
+                                        k68 * t1465 + k67 * t1466 + (k66 * t1467 + k65 * t1468)
                                             + t1478,
-                                        k80 * t1384 + k79 * t1392 + (k78 * t1400 + k77 * t1408)
+                                        k76 * t1384 + k75 * t1392 + (k74 * t1400 + k73 * t1408)
                                             + t1479,
-                                        k80 * t1445 + k79 * t1446 + (k78 * t1447 + k77 * t1448)
+                                        k76 * t1445 + k75 * t1446 + (k74 * t1447 + k73 * t1448)
                                             + t1480,
-                                        k76 * t1455 + k75 * t1456 + (k74 * t1457 + k79 * t1458)
+                                        k72 * t1455 + k71 * t1456 + (k70 * t1457 + k75 * t1458)
                                             + t1481,
-                                        k80 * t1465 + k79 * t1466 + (k78 * t1467 + k77 * t1468)
+                                        k76 * t1465 + k75 * t1466 + (k74 * t1467 + k73 * t1468)
                                             + t1482,
                                     ],
                                 ],
@@ -14796,148 +14752,148 @@ pub mod heisenberg {
                 let [x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2,
                 rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3,
                 ] = solution1.x;
-                let x_new_2 = k160 * (x_rate_1 + x_rate_3) + (x + k159 * x_rate_2);
-                let y_new_2 = k160 * (y_rate_1 + y_rate_3) + (y + k159 * y_rate_2);
-                let t209 = y + k82 * y_rate_1 + (k83 * y_rate_2 + k84 * y_rate_3);
-                let t15 = x + k58 * x_rate_1 + (k66 * x_rate_2 + k74 * x_rate_3);
+                let x_new_2 = k156 * (x_rate_1 + x_rate_3) + (x + k155 * x_rate_2);
+                let y_new_2 = k156 * (y_rate_1 + y_rate_3) + (y + k155 * y_rate_2);
+                let t209 = y + k78 * y_rate_1 + (k79 * y_rate_2 + k80 * y_rate_3);
+                let t15 = x + k54 * x_rate_1 + (k62 * x_rate_2 + k70 * x_rate_3);
                 let t16 = t15 * t15;
-                let t17 = y + k58 * y_rate_1 + (k66 * y_rate_2 + k74 * y_rate_3);
+                let t17 = y + k54 * y_rate_1 + (k62 * y_rate_2 + k70 * y_rate_3);
                 let t18 = t17 * t17 + rt::lit::<T>(1.0);
                 let t19 = t16 + t18;
                 let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = rho1 + k58 * rho1_rate_1
-                    + (k66 * rho1_rate_2 + k74 * rho1_rate_3);
+                let t21 = rho1 + k54 * rho1_rate_1
+                    + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
                 let t22 = t15 * t21;
-                let t23 = rho2 + k58 * rho2_rate_1
-                    + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
+                let t23 = rho2 + k54 * rho2_rate_1
+                    + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
                 let t24 = rt::lit::<T>(2.0) * t17;
                 let t25 = t22 + t23 * t24;
                 let t26 = t21 + t15 * t25;
                 let t27 = t16 + rt::lit::<T>(1.0);
                 let t28 = t26 + t21 * t27;
                 let t29 = t20 * t28;
-                let t30 = x + k59 * x_rate_1 + (k67 * x_rate_2 + k75 * x_rate_3);
+                let t30 = x + k55 * x_rate_1 + (k63 * x_rate_2 + k71 * x_rate_3);
                 let t31 = t30 * t30;
-                let t32 = y + k59 * y_rate_1 + (k67 * y_rate_2 + k75 * y_rate_3);
+                let t32 = y + k55 * y_rate_1 + (k63 * y_rate_2 + k71 * y_rate_3);
                 let t33 = t32 * t32 + rt::lit::<T>(1.0);
                 let t34 = t31 + t33;
                 let t35 = rt::lit::<T>(1.0) / t34;
-                let t36 = rho1 + k59 * rho1_rate_1
-                    + (k67 * rho1_rate_2 + k75 * rho1_rate_3);
+                let t36 = rho1 + k55 * rho1_rate_1
+                    + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
                 let t37 = t30 * t36;
-                let t38 = rho2 + k59 * rho2_rate_1
-                    + (k67 * rho2_rate_2 + k75 * rho2_rate_3);
+                let t38 = rho2 + k55 * rho2_rate_1
+                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
                 let t39 = rt::lit::<T>(2.0) * t32;
                 let t40 = t37 + t38 * t39;
                 let t41 = t36 + t30 * t40;
                 let t42 = t31 + rt::lit::<T>(1.0);
                 let t43 = t41 + t36 * t42;
                 let t44 = t35 * t43;
-                let t45 = x + k60 * x_rate_1 + (k68 * x_rate_2 + k76 * x_rate_3);
+                let t45 = x + k56 * x_rate_1 + (k64 * x_rate_2 + k72 * x_rate_3);
                 let t46 = t45 * t45;
-                let t47 = y + k60 * y_rate_1 + (k68 * y_rate_2 + k76 * y_rate_3);
+                let t47 = y + k56 * y_rate_1 + (k64 * y_rate_2 + k72 * y_rate_3);
                 let t48 = t47 * t47 + rt::lit::<T>(1.0);
                 let t49 = t46 + t48;
                 let t50 = rt::lit::<T>(1.0) / t49;
-                let t51 = rho1 + k60 * rho1_rate_1
-                    + (k68 * rho1_rate_2 + k76 * rho1_rate_3);
+                let t51 = rho1 + k56 * rho1_rate_1
+                    + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
                 let t52 = t45 * t51;
-                let t53 = rho2 + k60 * rho2_rate_1
-                    + (k68 * rho2_rate_2 + k76 * rho2_rate_3);
+                let t53 = rho2 + k56 * rho2_rate_1
+                    + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
                 let t54 = rt::lit::<T>(2.0) * t47;
                 let t55 = t52 + t53 * t54;
                 let t56 = t51 + t45 * t55;
                 let t57 = t46 + rt::lit::<T>(1.0);
                 let t58 = t56 + t51 * t57;
                 let t59 = t50 * t58;
-                let t60 = x + k61 * x_rate_1 + (k69 * x_rate_2 + k77 * x_rate_3);
+                let t60 = x + k57 * x_rate_1 + (k65 * x_rate_2 + k73 * x_rate_3);
                 let t61 = t60 * t60;
-                let t62 = y + k61 * y_rate_1 + (k69 * y_rate_2 + k77 * y_rate_3);
+                let t62 = y + k57 * y_rate_1 + (k65 * y_rate_2 + k73 * y_rate_3);
                 let t63 = t62 * t62 + rt::lit::<T>(1.0);
                 let t64 = t61 + t63;
                 let t65 = rt::lit::<T>(1.0) / t64;
-                let t66 = rho1 + k61 * rho1_rate_1
-                    + (k69 * rho1_rate_2 + k77 * rho1_rate_3);
+                let t66 = rho1 + k57 * rho1_rate_1
+                    + (k65 * rho1_rate_2 + k73 * rho1_rate_3);
                 let t67 = t60 * t66;
-                let t68 = rho2 + k61 * rho2_rate_1
-                    + (k69 * rho2_rate_2 + k77 * rho2_rate_3);
+                let t68 = rho2 + k57 * rho2_rate_1
+                    + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
                 let t69 = rt::lit::<T>(2.0) * t62;
                 let t70 = t67 + t68 * t69;
                 let t71 = t66 + t60 * t70;
                 let t72 = t61 + rt::lit::<T>(1.0);
                 let t73 = t71 + t66 * t72;
                 let t74 = t65 * t73;
-                let t75 = x + k62 * x_rate_1 + (k70 * x_rate_2 + k78 * x_rate_3);
+                let t75 = x + k58 * x_rate_1 + (k66 * x_rate_2 + k74 * x_rate_3);
                 let t76 = t75 * t75;
-                let t77 = y + k62 * y_rate_1 + (k70 * y_rate_2 + k78 * y_rate_3);
+                let t77 = y + k58 * y_rate_1 + (k66 * y_rate_2 + k74 * y_rate_3);
                 let t78 = t77 * t77 + rt::lit::<T>(1.0);
                 let t79 = t76 + t78;
                 let t80 = rt::lit::<T>(1.0) / t79;
-                let t81 = rho1 + k62 * rho1_rate_1
-                    + (k70 * rho1_rate_2 + k78 * rho1_rate_3);
+                let t81 = rho1 + k58 * rho1_rate_1
+                    + (k66 * rho1_rate_2 + k74 * rho1_rate_3);
                 let t82 = t75 * t81;
-                let t83 = rho2 + k62 * rho2_rate_1
-                    + (k70 * rho2_rate_2 + k78 * rho2_rate_3);
+                let t83 = rho2 + k58 * rho2_rate_1
+                    + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
                 let t84 = rt::lit::<T>(2.0) * t77;
                 let t85 = t82 + t83 * t84;
                 let t86 = t81 + t75 * t85;
                 let t87 = t76 + rt::lit::<T>(1.0);
                 let t88 = t86 + t81 * t87;
                 let t89 = t80 * t88;
-                let t90 = x + k63 * x_rate_1 + (k71 * x_rate_2 + k79 * x_rate_3);
+                let t90 = x + k59 * x_rate_1 + (k67 * x_rate_2 + k75 * x_rate_3);
                 let t91 = t90 * t90;
-                let t92 = y + k63 * y_rate_1 + (k71 * y_rate_2 + k79 * y_rate_3);
+                let t92 = y + k59 * y_rate_1 + (k67 * y_rate_2 + k75 * y_rate_3);
                 let t93 = t92 * t92 + rt::lit::<T>(1.0);
                 let t94 = t91 + t93;
                 let t95 = rt::lit::<T>(1.0) / t94;
-                let t96 = rho1 + k63 * rho1_rate_1
-                    + (k71 * rho1_rate_2 + k79 * rho1_rate_3);
+                let t96 = rho1 + k59 * rho1_rate_1
+                    + (k67 * rho1_rate_2 + k75 * rho1_rate_3);
                 let t97 = t90 * t96;
-                let t98 = rho2 + k63 * rho2_rate_1
-                    + (k71 * rho2_rate_2 + k79 * rho2_rate_3);
+                let t98 = rho2 + k59 * rho2_rate_1
+                    + (k67 * rho2_rate_2 + k75 * rho2_rate_3);
                 let t99 = rt::lit::<T>(2.0) * t92;
                 let t100 = t97 + t98 * t99;
                 let t101 = t96 + t90 * t100;
                 let t102 = t91 + rt::lit::<T>(1.0);
                 let t103 = t101 + t96 * t102;
                 let t104 = t95 * t103;
-                let t105 = x + k64 * x_rate_1 + (k72 * x_rate_2 + k80 * x_rate_3);
+                let t105 = x + k60 * x_rate_1 + (k68 * x_rate_2 + k76 * x_rate_3);
                 let t106 = t105 * t105;
-                let t107 = y + k64 * y_rate_1 + (k72 * y_rate_2 + k80 * y_rate_3);
+                let t107 = y + k60 * y_rate_1 + (k68 * y_rate_2 + k76 * y_rate_3);
                 let t108 = t107 * t107 + rt::lit::<T>(1.0);
                 let t109 = t106 + t108;
                 let t110 = rt::lit::<T>(1.0) / t109;
-                let t111 = rho1 + k64 * rho1_rate_1
-                    + (k72 * rho1_rate_2 + k80 * rho1_rate_3);
+                let t111 = rho1 + k60 * rho1_rate_1
+                    + (k68 * rho1_rate_2 + k76 * rho1_rate_3);
                 let t112 = t105 * t111;
-                let t113 = rho2 + k64 * rho2_rate_1
-                    + (k72 * rho2_rate_2 + k80 * rho2_rate_3);
+                let t113 = rho2 + k60 * rho2_rate_1
+                    + (k68 * rho2_rate_2 + k76 * rho2_rate_3);
                 let t114 = rt::lit::<T>(2.0) * t107;
                 let t115 = t112 + t113 * t114;
                 let t116 = t111 + t105 * t115;
                 let t117 = t106 + rt::lit::<T>(1.0);
                 let t118 = t116 + t111 * t117;
                 let t119 = t110 * t118;
-                let t120 = x + k65 * x_rate_1 + (k73 * x_rate_2 + k81 * x_rate_3);
+                let t120 = x + k61 * x_rate_1 + (k69 * x_rate_2 + k77 * x_rate_3);
                 let t121 = t120 * t120;
-                let t122 = y + k65 * y_rate_1 + (k73 * y_rate_2 + k81 * y_rate_3);
+                let t122 = y + k61 * y_rate_1 + (k69 * y_rate_2 + k77 * y_rate_3);
                 let t123 = t122 * t122 + rt::lit::<T>(1.0);
                 let t124 = t121 + t123;
                 let t125 = rt::lit::<T>(1.0) / t124;
-                let t126 = rho1 + k65 * rho1_rate_1
-                    + (k73 * rho1_rate_2 + k81 * rho1_rate_3);
+                let t126 = rho1 + k61 * rho1_rate_1
+                    + (k69 * rho1_rate_2 + k77 * rho1_rate_3);
                 let t127 = t120 * t126;
-                let t128 = rho2 + k65 * rho2_rate_1
-                    + (k73 * rho2_rate_2 + k81 * rho2_rate_3);
+                let t128 = rho2 + k61 * rho2_rate_1
+                    + (k69 * rho2_rate_2 + k77 * rho2_rate_3);
                 let t129 = rt::lit::<T>(2.0) * t122;
                 let t130 = t127 + t128 * t129;
                 let t131 = t126 + t120 * t130;
                 let t132 = t121 + rt::lit::<T>(1.0);
                 let t133 = t131 + t126 * t132;
                 let t134 = t125 * t133;
-                let t135 = k12 * t29 + k11 * t44 + (k10 * t59 + k9 * t74)
-                    + (k8 * t89 + k7 * t104 + (k6 * t119 + k5 * t134));
-                let t212 = x + k82 * x_rate_1 + (k83 * x_rate_2 + k84 * x_rate_3);
+                let t135 = k8 * t29 + k7 * t44 + (k6 * t59 + k5 * t74)
+                    + (k4 * t89 + k3 * t104 + (k2 * t119 + k1 * t134));
+                let t212 = x + k78 * x_rate_1 + (k79 * x_rate_2 + k80 * x_rate_3);
                 let t136 = t15 * t17;
                 let t137 = t21 * t136 + t23 * t18;
                 let t138 = rt::lit::<T>(2.0) * t137;
@@ -14970,275 +14926,272 @@ pub mod heisenberg {
                 let t165 = t126 * t164 + t128 * t123;
                 let t166 = rt::lit::<T>(2.0) * t165;
                 let t167 = t125 * t166;
-                let t168 = k12 * t139 + k11 * t143 + (k10 * t147 + k9 * t151)
-                    + (k8 * t155 + k7 * t159 + (k6 * t163 + k5 * t167));
-                let t305 = y + k88 * y_rate_1 + (k89 * y_rate_2 + k90 * y_rate_3);
-                let t298 = k24 * t29 + k23 * t44 + (k22 * t59 + k21 * t74)
-                    + (k20 * t89 + k19 * t104 + (k18 * t119 + k17 * t134));
-                let t308 = x + k88 * x_rate_1 + (k89 * x_rate_2 + k90 * x_rate_3);
-                let t299 = k24 * t139 + k23 * t143 + (k22 * t147 + k21 * t151)
-                    + (k20 * t155 + k19 * t159 + (k18 * t163 + k17 * t167));
-                let t282 = y + k85 * y_rate_1 + (k86 * y_rate_2 + k87 * y_rate_3);
-                let t279 = k13 * (t29 + t134) + k14 * (t44 + t119)
-                    + (k15 * (t59 + t104) + k16 * (t74 + t89));
-                let t285 = x + k85 * x_rate_1 + (k86 * x_rate_2 + k87 * x_rate_3);
-                let t280 = k13 * (t139 + t167) + k14 * (t143 + t163)
-                    + (k15 * (t147 + t159) + k16 * (t151 + t155));
-                let z_new_2 = k160
+                let t168 = k8 * t139 + k7 * t143 + (k6 * t147 + k5 * t151)
+                    + (k4 * t155 + k3 * t159 + (k2 * t163 + k1 * t167));
+                let t305 = y + k84 * y_rate_1 + (k85 * y_rate_2 + k86 * y_rate_3);
+                let t298 = k20 * t29 + k19 * t44 + (k18 * t59 + k17 * t74)
+                    + (k16 * t89 + k15 * t104 + (k14 * t119 + k13 * t134));
+                let t308 = x + k84 * x_rate_1 + (k85 * x_rate_2 + k86 * x_rate_3);
+                let t299 = k20 * t139 + k19 * t143 + (k18 * t147 + k17 * t151)
+                    + (k16 * t155 + k15 * t159 + (k14 * t163 + k13 * t167));
+                let t282 = y + k81 * y_rate_1 + (k82 * y_rate_2 + k83 * y_rate_3);
+                let t279 = k9 * (t29 + t134) + k10 * (t44 + t119)
+                    + (k11 * (t59 + t104) + k12 * (t74 + t89));
+                let t285 = x + k81 * x_rate_1 + (k82 * x_rate_2 + k83 * x_rate_3);
+                let t280 = k9 * (t139 + t167) + k10 * (t143 + t163)
+                    + (k11 * (t147 + t159) + k12 * (t151 + t155));
+                let z_new_2 = k156
                     * (t209 * t135 - t212 * t168 + (t305 * t298 - t308 * t299))
-                    + (z + k159 * (t282 * t279 - t285 * t280));
-                let rho1_new_2 = k160 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k159 * rho1_rate_2);
-                let rho2_new_2 = k160 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k159 * rho2_rate_2);
-                let t1496 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t1497 = rho1_new_2
+                    + (z + k155 * (t282 * t279 - t285 * t280));
+                let rho1_new_2 = k156 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k155 * rho1_rate_2);
+                let rho2_new_2 = k156 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k155 * rho2_rate_2);
+                let t1503 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                let t1504 = rho1_new_2
                     * (rho1_new_2
                         + x_new_2
                             * (x_new_2 * rho1_new_2
                                 + rho2_new_2 * (rt::lit::<T>(2.0) * y_new_2)))
-                    + t1496 * (rho2_new_2 * rho2_new_2);
-                let t1498 = t1497 * (rt::lit::<T>(1.0) / (t1496 + x_new_2 * x_new_2));
-                let t1499 = (rho1 * (rho1 + x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2))
+                    + t1503 * (rho2_new_2 * rho2_new_2);
+                let t1505 = t1504 * (rt::lit::<T>(1.0) / (t1503 + x_new_2 * x_new_2));
+                let t1506 = (rho1 * (rho1 + x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2))
                     + t1 * (rho2 * rho2)) * t3;
-                let t1500 = rt::lit::<T>(-0.5369276808200979) * y_rate_2;
-                let t228 = t23 * t23;
-                let t229 = t21 * t26 + t18 * t228;
-                let t230 = t20 * t229;
-                let t274 = t17 * (t228 - t230);
-                let t1484 = (t23 * t22 + t274) * (rt::lit::<T>(2.0) * t20);
-                let t1501 = (rt::lit::<T>(1.3883282773678602) * y_rate_1 + t1500
-                    + rt::lit::<T>(0.1485994034522376) * y_rate_3) * t1484;
-                let t1502 = rt::lit::<T>(-0.5369276808200979) * x_rate_2;
-                let t227 = t22 + t25;
-                let t231 = rt::lit::<T>(2.0) * t15;
-                let t232 = t21 * t227 - t230 * t231;
-                let t233 = t20 * t232;
-                let t1503 = (rt::lit::<T>(1.3883282773678602) * x_rate_1 + t1502
-                    + rt::lit::<T>(0.1485994034522376) * x_rate_3) * t233;
-                let t1504 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t1505 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1504
-                    + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t29;
-                let t1506 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t1507 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1506
-                    + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t139;
-                let t202 = t128 * t128;
-                let t203 = t126 * t131 + t123 * t202;
-                let t204 = t125 * t203;
-                let t264 = t122 * (t202 - t204);
-                let t1485 = (t128 * t127 + t264) * (rt::lit::<T>(2.0) * t125);
-                let t1508 = (t1500 + rt::lit::<T>(0.1485994034522376) * y_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * y_rate_3) * t1485;
-                let t201 = t127 + t130;
-                let t205 = rt::lit::<T>(2.0) * t120;
-                let t206 = t126 * t201 - t204 * t205;
-                let t207 = t125 * t206;
-                let t1509 = (t1502 + rt::lit::<T>(0.1485994034522376) * x_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * x_rate_3) * t207;
-                let t1510 = (t1504 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t134;
-                let t1511 = (t1506 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t167;
-                let t1512 = rt::lit::<T>(0.5) * (t1498 - t1499)
-                    - k54
-                        * (t1501 + (t1503 + (t1505 + t1507))
-                            + (t1508 + (t1509 + (t1510 + t1511))));
-                let t1513 = rt::lit::<T>(0.9439195532208219) * y_rate_2;
-                let t170 = t68 * t68;
-                let t171 = t66 * t71 + t63 * t170;
-                let t172 = t65 * t171;
-                let t248 = t62 * (t170 - t172);
-                let t1491 = (t68 * t67 + t248) * (rt::lit::<T>(2.0) * t65);
-                let t1514 = (rt::lit::<T>(0.14644677597344954) * y_rate_1 + t1513
-                    + rt::lit::<T>(-0.09036632919427146) * y_rate_3) * t1491;
-                let t1515 = rt::lit::<T>(0.9439195532208219) * x_rate_2;
-                let t169 = t67 + t70;
-                let t173 = rt::lit::<T>(2.0) * t60;
-                let t174 = t66 * t169 - t172 * t173;
-                let t175 = t65 * t174;
-                let t1516 = (rt::lit::<T>(0.14644677597344954) * x_rate_1 + t1515
-                    + rt::lit::<T>(-0.09036632919427146) * x_rate_3) * t175;
-                let t1517 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t1518 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1517
-                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t74;
-                let t1519 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t1520 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1519
-                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t151;
-                let t178 = t83 * t83;
-                let t179 = t81 * t86 + t78 * t178;
-                let t180 = t80 * t179;
-                let t252 = t77 * (t178 - t180);
-                let t1492 = (t83 * t82 + t252) * (rt::lit::<T>(2.0) * t80);
-                let t1521 = (t1513 + rt::lit::<T>(-0.09036632919427146) * y_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * y_rate_3) * t1492;
-                let t177 = t82 + t85;
-                let t181 = rt::lit::<T>(2.0) * t75;
-                let t182 = t81 * t177 - t180 * t181;
-                let t183 = t80 * t182;
-                let t1522 = (t1515 + rt::lit::<T>(-0.09036632919427146) * x_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * x_rate_3) * t183;
-                let t1523 = (t1517 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t89;
-                let t1524 = (t1519 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t155;
-                let t1525 = t1512
-                    - k57
-                        * (t1514 + (t1516 + (t1518 + t1520))
-                            + (t1521 + (t1522 + (t1523 + t1524))));
-                let t1526 = rt::lit::<T>(-0.057795793724394404) * y_rate_2;
                 let t220 = t38 * t38;
                 let t221 = t36 * t41 + t33 * t220;
                 let t222 = t35 * t221;
                 let t270 = t32 * (t220 - t222);
-                let t1489 = (t38 * t37 + t270) * (rt::lit::<T>(2.0) * t35);
-                let t1527 = (rt::lit::<T>(1.0431438967796478) * y_rate_1 + t1526
-                    + rt::lit::<T>(0.014651896944746605) * y_rate_3) * t1489;
-                let t1528 = rt::lit::<T>(-0.057795793724394404) * x_rate_2;
+                let t1492 = t38 * t37 + t270;
+                let t1507 = rt::lit::<T>(-0.057795793724394404) * y_rate_2;
+                let t1508 = t1492
+                    * (t35
+                        * (rt::lit::<T>(2.0)
+                            * (rt::lit::<T>(1.0431438967796478) * y_rate_1 + t1507
+                                + rt::lit::<T>(0.014651896944746605) * y_rate_3)));
                 let t219 = t37 + t40;
                 let t223 = rt::lit::<T>(2.0) * t30;
                 let t224 = t36 * t219 - t222 * t223;
-                let t225 = t35 * t224;
-                let t1529 = (rt::lit::<T>(1.0431438967796478) * x_rate_1 + t1528
-                    + rt::lit::<T>(0.014651896944746605) * x_rate_3) * t225;
-                let t1530 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t1531 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1530
+                let t1509 = rt::lit::<T>(-0.057795793724394404) * x_rate_2;
+                let t1510 = t224
+                    * ((rt::lit::<T>(1.0431438967796478) * x_rate_1 + t1509
+                        + rt::lit::<T>(0.014651896944746605) * x_rate_3) * t35);
+                let t1511 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1512 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1511
                     + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t44;
-                let t1532 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t1533 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1532
+                let t1513 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1514 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1513
                     + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t143;
                 let t194 = t113 * t113;
                 let t195 = t111 * t116 + t108 * t194;
                 let t196 = t110 * t195;
                 let t260 = t107 * (t194 - t196);
-                let t1487 = (t113 * t112 + t260) * (rt::lit::<T>(2.0) * t110);
-                let t1534 = (t1526 + rt::lit::<T>(0.014651896944746605) * y_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * y_rate_3) * t1487;
+                let t1489 = t113 * t112 + t260;
+                let t1515 = t1489
+                    * (t110
+                        * (rt::lit::<T>(2.0)
+                            * (t1507 + rt::lit::<T>(0.014651896944746605) * y_rate_1
+                                + rt::lit::<T>(1.0431438967796478) * y_rate_3)));
                 let t193 = t112 + t115;
                 let t197 = rt::lit::<T>(2.0) * t105;
                 let t198 = t111 * t193 - t196 * t197;
-                let t199 = t110 * t198;
-                let t1535 = (t1528 + rt::lit::<T>(0.014651896944746605) * x_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * x_rate_3) * t199;
-                let t1536 = (t1530 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                let t1516 = t198
+                    * ((t1509 + rt::lit::<T>(0.014651896944746605) * x_rate_1
+                        + rt::lit::<T>(1.0431438967796478) * x_rate_3) * t110);
+                let t1517 = (t1511 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t119;
-                let t1537 = (t1532 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                let t1518 = (t1513 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t163;
-                let t1538 = rt::lit::<T>(0.5396928102125592) * y_rate_2;
+                let t1519 = rt::lit::<T>(0.5) * (t1505 - t1506)
+                    - k51
+                        * (t1508 + (t1510 + (t1512 + t1514))
+                            + (t1515 + (t1516 + (t1517 + t1518))));
+                let t1520 = rt::lit::<T>(-0.5369276808200979) * y_rate_2;
+                let t228 = t23 * t23;
+                let t229 = t21 * t26 + t18 * t228;
+                let t230 = t20 * t229;
+                let t274 = t17 * (t228 - t230);
+                let t1484 = (t23 * t22 + t274) * (rt::lit::<T>(2.0) * t20);
+                let t1521 = (rt::lit::<T>(1.3883282773678602) * y_rate_1 + t1520
+                    + rt::lit::<T>(0.1485994034522376) * y_rate_3) * t1484;
+                let t1522 = rt::lit::<T>(-0.5369276808200979) * x_rate_2;
+                let t227 = t22 + t25;
+                let t231 = rt::lit::<T>(2.0) * t15;
+                let t232 = t21 * t227 - t230 * t231;
+                let t233 = t20 * t232;
+                let t1523 = (rt::lit::<T>(1.3883282773678602) * x_rate_1 + t1522
+                    + rt::lit::<T>(0.1485994034522376) * x_rate_3) * t233;
+                let t1524 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1525 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1524
+                    + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t29;
+                let t1526 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1527 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1526
+                    + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t139;
+                let t202 = t128 * t128;
+                let t203 = t126 * t131 + t123 * t202;
+                let t204 = t125 * t203;
+                let t264 = t122 * (t202 - t204);
+                let t1485 = t128 * t127 + t264;
+                let t1528 = t1485
+                    * (t125
+                        * (rt::lit::<T>(2.0)
+                            * (t1520 + rt::lit::<T>(0.1485994034522376) * y_rate_1
+                                + rt::lit::<T>(1.3883282773678602) * y_rate_3)));
+                let t201 = t127 + t130;
+                let t205 = rt::lit::<T>(2.0) * t120;
+                let t206 = t126 * t201 - t204 * t205;
+                let t1529 = t206
+                    * ((t1522 + rt::lit::<T>(0.1485994034522376) * x_rate_1
+                        + rt::lit::<T>(1.3883282773678602) * x_rate_3) * t125);
+                let t1530 = (t1524 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t134;
+                let t1531 = (t1526 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t167;
+                let t1532 = t1519
+                    - k50
+                        * (t1521 + (t1523 + (t1525 + t1527))
+                            + (t1528 + (t1529 + (t1530 + t1531))));
                 let t236 = t53 * t53;
                 let t237 = t51 * t56 + t48 * t236;
                 let t238 = t50 * t237;
                 let t244 = t47 * (t236 - t238);
-                let t1490 = (t53 * t52 + t244) * (rt::lit::<T>(2.0) * t50);
-                let t1539 = (rt::lit::<T>(0.5693833068100856) * y_rate_1 + t1538
-                    + rt::lit::<T>(-0.10907611702264491) * y_rate_3) * t1490;
-                let t1540 = rt::lit::<T>(0.5396928102125592) * x_rate_2;
+                let t1494 = t53 * t52 + t244;
+                let t1533 = rt::lit::<T>(0.5396928102125592) * y_rate_2;
+                let t1534 = t1494
+                    * (t50
+                        * (rt::lit::<T>(2.0)
+                            * (rt::lit::<T>(0.5693833068100856) * y_rate_1 + t1533
+                                + rt::lit::<T>(-0.10907611702264491) * y_rate_3)));
                 let t235 = t52 + t55;
                 let t239 = rt::lit::<T>(2.0) * t45;
                 let t240 = t51 * t235 - t238 * t239;
-                let t241 = t50 * t240;
-                let t1541 = (rt::lit::<T>(0.5693833068100856) * x_rate_1 + t1540
-                    + rt::lit::<T>(-0.10907611702264491) * x_rate_3) * t241;
-                let t1542 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t1543 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1542
+                let t1535 = rt::lit::<T>(0.5396928102125592) * x_rate_2;
+                let t1536 = t240
+                    * ((rt::lit::<T>(0.5693833068100856) * x_rate_1 + t1535
+                        + rt::lit::<T>(-0.10907611702264491) * x_rate_3) * t50);
+                let t1537 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1538 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1537
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t59;
-                let t1544 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t1545 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1544
+                let t1539 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1540 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1539
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t147;
                 let t186 = t98 * t98;
                 let t187 = t96 * t101 + t93 * t186;
                 let t188 = t95 * t187;
                 let t256 = t92 * (t186 - t188);
-                let t1486 = (t98 * t97 + t256) * (rt::lit::<T>(2.0) * t95);
-                let t1546 = (t1538 + rt::lit::<T>(-0.10907611702264491) * y_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * y_rate_3) * t1486;
+                let t1487 = t98 * t97 + t256;
+                let t1541 = t1487
+                    * (t95
+                        * (rt::lit::<T>(2.0)
+                            * (t1533 + rt::lit::<T>(-0.10907611702264491) * y_rate_1
+                                + rt::lit::<T>(0.5693833068100856) * y_rate_3)));
                 let t185 = t97 + t100;
                 let t189 = rt::lit::<T>(2.0) * t90;
                 let t190 = t96 * t185 - t188 * t189;
-                let t191 = t95 * t190;
-                let t1547 = (t1540 + rt::lit::<T>(-0.10907611702264491) * x_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * x_rate_3) * t191;
-                let t1548 = (t1542 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t1542 = t190
+                    * ((t1535 + rt::lit::<T>(-0.10907611702264491) * x_rate_1
+                        + rt::lit::<T>(0.5693833068100856) * x_rate_3) * t95);
+                let t1543 = (t1537 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t104;
-                let t1549 = (t1544 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t1544 = (t1539 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t159;
-                let t1550 = k55
-                    * (t1527 + (t1529 + (t1531 + t1533))
-                        + (t1534 + (t1535 + (t1536 + t1537))))
-                    + k56
-                        * (t1539 + (t1541 + (t1543 + t1545))
-                            + (t1546 + (t1547 + (t1548 + t1549))));
-                let resolution1_new = t1525 - t1550;
-                let t1551 = rt::abs(y_new_2 * t1484)
-                    + (rt::abs(x_new_2 * t233)
-                        + (rt::abs(rho1_new_2 * t29) + rt::abs(rho2_new_2 * t139)));
-                let t1552 = rt::abs(y_new_2 * t1485)
-                    + (rt::abs(x_new_2 * t207)
-                        + (rt::abs(rho1_new_2 * t134) + rt::abs(rho2_new_2 * t167)));
-                let t1553 = rt::abs(y_new_2 * t1490)
-                    + (rt::abs(x_new_2 * t241)
-                        + (rt::abs(rho1_new_2 * t59) + rt::abs(rho2_new_2 * t147)));
-                let t1554 = rt::abs(y_new_2 * t1486)
-                    + (rt::abs(x_new_2 * t191)
-                        + (rt::abs(rho1_new_2 * t104) + rt::abs(rho2_new_2 * t159)));
-                let t1555 = rt::abs(y_new_2 * t1491)
-                    + (rt::abs(x_new_2 * t175)
-                        + (rt::abs(rho1_new_2 * t74) + rt::abs(rho2_new_2 * t151)));
-                let t1556 = rt::abs(y_new_2 * t1492)
-                    + (rt::abs(x_new_2 * t183)
-                        + (rt::abs(rho1_new_2 * t89) + rt::abs(rho2_new_2 * t155)));
-                let t1557 = rt::abs(
-                    k54
-                        * (rt::abs(t1501)
-                            + (rt::abs(t1503) + (rt::abs(t1505) + rt::abs(t1507)))),
+                let t170 = t68 * t68;
+                let t171 = t66 * t71 + t63 * t170;
+                let t172 = t65 * t171;
+                let t248 = t62 * (t170 - t172);
+                let t1496 = t68 * t67 + t248;
+                let t1545 = rt::lit::<T>(0.9439195532208219) * y_rate_2;
+                let t1546 = t1496
+                    * (t65
+                        * (rt::lit::<T>(2.0)
+                            * (rt::lit::<T>(0.14644677597344954) * y_rate_1 + t1545
+                                + rt::lit::<T>(-0.09036632919427146) * y_rate_3)));
+                let t169 = t67 + t70;
+                let t173 = rt::lit::<T>(2.0) * t60;
+                let t174 = t66 * t169 - t172 * t173;
+                let t1547 = rt::lit::<T>(0.9439195532208219) * x_rate_2;
+                let t1548 = t174
+                    * ((rt::lit::<T>(0.14644677597344954) * x_rate_1 + t1547
+                        + rt::lit::<T>(-0.09036632919427146) * x_rate_3) * t65);
+                let t1549 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1550 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1549
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t74;
+                let t1551 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1552 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1551
+                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t151;
+                let t178 = t83 * t83;
+                let t179 = t81 * t86 + t78 * t178;
+                let t180 = t80 * t179;
+                let t252 = t77 * (t178 - t180);
+                let t1498 = t83 * t82 + t252;
+                let t1553 = t1498
+                    * (t80
+                        * (rt::lit::<T>(2.0)
+                            * (t1545 + rt::lit::<T>(-0.09036632919427146) * y_rate_1
+                                + rt::lit::<T>(0.14644677597344954) * y_rate_3)));
+                let t177 = t82 + t85;
+                let t181 = rt::lit::<T>(2.0) * t75;
+                let t182 = t81 * t177 - t180 * t181;
+                let t1554 = t182
+                    * ((t1547 + rt::lit::<T>(-0.09036632919427146) * x_rate_1
+                        + rt::lit::<T>(0.14644677597344954) * x_rate_3) * t80);
+                let t1555 = (t1549 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t89;
+                let t1556 = (t1551 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t155;
+                let t1557 = k52
+                    * (t1534 + (t1536 + (t1538 + t1540))
+                        + (t1541 + (t1542 + (t1543 + t1544))))
+                    + k53
+                        * (t1546 + (t1548 + (t1550 + t1552))
+                            + (t1553 + (t1554 + (t1555 + t1556))));
+                let resolution1_new = t1532 - t1557;
+                let t1558 = rt::abs(
+                    k53
+                        * (rt::abs(t1553)
+                            + (rt::abs(t1554) + (rt::abs(t1555) + rt::abs(t1556)))),
                 );
-                let t1558 = k1 * (t1551 + t1552) + k3 * (t1553 + t1554)
-                    + (k4 * (t1555 + t1556)
-                        + (t1557
-                            + rt::lit::<T>(0.5) * (rt::abs(t1499) + rt::abs(t1498))));
                 let t1559 = rt::abs(
-                    k55
-                        * (rt::abs(t1527)
-                            + (rt::abs(t1529) + (rt::abs(t1531) + rt::abs(t1533)))),
+                    k50
+                        * (rt::abs(t1528)
+                            + (rt::abs(t1529) + (rt::abs(t1530) + rt::abs(t1531)))),
                 );
                 let t1560 = rt::abs(
-                    k56
-                        * (rt::abs(t1539)
-                            + (rt::abs(t1541) + (rt::abs(t1543) + rt::abs(t1545)))),
+                    k52
+                        * (rt::abs(t1541)
+                            + (rt::abs(t1542) + (rt::abs(t1543) + rt::abs(t1544)))),
                 );
                 let t1561 = rt::abs(
-                    k57
-                        * (rt::abs(t1514)
-                            + (rt::abs(t1516) + (rt::abs(t1518) + rt::abs(t1520)))),
+                    k51
+                        * (rt::abs(t1515)
+                            + (rt::abs(t1516) + (rt::abs(t1517) + rt::abs(t1518)))),
                 );
                 let t1562 = rt::abs(
-                    k55
-                        * (rt::abs(t1534)
-                            + (rt::abs(t1535) + (rt::abs(t1536) + rt::abs(t1537)))),
-                );
-                let t1563 = rt::abs(
-                    k57
+                    k50
                         * (rt::abs(t1521)
-                            + (rt::abs(t1522) + (rt::abs(t1523) + rt::abs(t1524)))),
+                            + (rt::abs(t1523) + (rt::abs(t1525) + rt::abs(t1527)))),
                 );
+                let t1563 = rt::abs(y_new_2 * t1484)
+                    + (rt::abs(x_new_2 * t233)
+                        + (rt::abs(rho1_new_2 * t29) + rt::abs(rho2_new_2 * t139)));
                 let t1564 = rt::abs(
-                    k56
-                        * (rt::abs(t1546)
-                            + (rt::abs(t1547) + (rt::abs(t1548) + rt::abs(t1549)))),
+                    k52
+                        * (rt::abs(t1534)
+                            + (rt::abs(t1536) + (rt::abs(t1538) + rt::abs(t1540)))),
                 );
                 let t1565 = rt::abs(
-                    k54
+                    k51
                         * (rt::abs(t1508)
-                            + (rt::abs(t1509) + (rt::abs(t1510) + rt::abs(t1511)))),
+                            + (rt::abs(t1510) + (rt::abs(t1512) + rt::abs(t1514)))),
                 );
-                let t1566 = rt::abs(y_new_2 * t1489)
-                    + (rt::abs(x_new_2 * t225)
-                        + (rt::abs(rho1_new_2 * t44) + rt::abs(rho2_new_2 * t143)));
-                let t1567 = rt::abs(y_new_2 * t1487)
-                    + (rt::abs(x_new_2 * t199)
-                        + (rt::abs(rho1_new_2 * t119) + rt::abs(rho2_new_2 * t163)));
-                let t1568 = t1559 + t1560 + (t1561 + t1562)
-                    + (t1563 + t1564 + (t1565 + k2 * (t1566 + t1567)));
-                let resolution2_new = t1558 + t1568;
+                let t1566 = rt::abs(
+                    k53
+                        * (rt::abs(t1546)
+                            + (rt::abs(t1548) + (rt::abs(t1550) + rt::abs(t1552)))),
+                );
+                let t1567 = t1562 + rt::lit::<T>(0.0078125) * t1563
+                    + (t1564 + rt::lit::<T>(0.5) * (rt::abs(t1506) + rt::abs(t1505))
+                        + (t1565 + t1566));
+                let resolution2_new = t1558 + t1559 + (t1560 + t1561) + t1567;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -15288,7 +15241,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ebad73ddafbcf5f167d2886804ea20df";
+            const IDENTITY: &'static str = "d8a42daef77c48374fe48f0c3bcb03aa";
         }
     }
 

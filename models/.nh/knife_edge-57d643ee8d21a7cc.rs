@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content 5f4b6433ca02e235d0e9bd0be9999c87
+// content 300ebe28421603395ee4723232d9ccf4
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -22,11 +22,11 @@ impl ::core::default::Default for KnifeEdge {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 82 add, 105 mul, 4 div, 6 sin_cos
-/// * `avf`: 470 add, 665 mul, 27 div, 20 sin_cos, 11 call
+/// * `avf`: 470 add, 666 mul, 27 div, 20 sin_cos, 11 call
 /// * `itoh-abe`: 73 add, 133 mul, 8 div, 9 sin_cos, 1 call
 /// * `itoh-abe-sym`: 132 add, 232 mul, 14 div, 15 sin_cos, 1 call
-/// * `avf4`: 538 add, 690 mul, 20 div, 22 sin_cos, 75 call
-/// * `avf6`: 696 add, 810 mul, 21 div, 24 sin_cos, 75 call
+/// * `avf4`: 510 add, 656 mul, 20 div, 22 sin_cos, 47 call
+/// * `avf6`: 668 add, 776 mul, 21 div, 24 sin_cos, 47 call
 /// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
 /// * `gonzalez-f`: 13 add, 14 mul, 2 sin_cos
 /// * `gonzalez-r`: 36 add, 49 mul, 6 div, 2 sqrt, 3 sin_cos, 1 call
@@ -1988,7 +1988,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 16 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 91 | 1 | 0 | 0 | 0 |
-        /// | each step | 173 | 201 | 10 | 0 | 10 | 11 |
+        /// | each step | 173 | 202 | 10 | 0 | 10 | 11 |
         /// | each iteration for x1_rate, xi_rate, rho1_rate, rho2_rate | 295 | 464 | 17 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
@@ -3148,13 +3148,14 @@ pub mod knife_edge {
                 let t241 = rho2_rate_h * t118;
                 let resolution1_new = t235
                     + (rt::lit::<T>(0.5) * (t237 - t238) - t239 - (t240 + t241));
-                let t242 = rt::abs(t241)
-                    + (rt::abs(rho1_new_2 * t73)
-                        + rt::lit::<T>(0.5) * (rt::abs(t237) + rt::abs(t238)));
-                let t243 = rt::abs(x1_new_2 * t127) + rt::abs(rho2_new_2 * t118)
-                    + (rt::abs(t240) + rt::abs(t239));
-                let resolution2_new = rt::abs(xi_new_2 * t234) + rt::abs(t235)
-                    + (t242 + t243);
+                let t242 = rt::abs(xi_new_2 * t234)
+                    + (rt::abs(rho2_new_2 * t118)
+                        + (rt::abs(x1_new_2 * t127) + rt::abs(rho1_new_2 * t73)));
+                let t243 = rt::abs(t240)
+                    + rt::lit::<T>(0.5) * (rt::abs(t237) + rt::abs(t238))
+                    + (rt::abs(t239) + rt::abs(t241));
+                let resolution2_new = rt::lit::<T>(0.015625) * t242
+                    + (rt::abs(t235) + t243);
                 let ahead1_new = cos_xi_ahead_new - eps;
                 let ahead3_new = eps * sin_xi_ahead_new;
                 let ahead5_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
@@ -3240,7 +3241,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "82959b78e7fb3ebcddbfe3415ec414bd";
+            const IDENTITY: &'static str = "6651731d15c9ed1274f6b13b8ec7f545";
         }
     }
 
@@ -4240,7 +4241,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 36 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 128 | 1 | 0 | 0 | 0 |
-        /// | each step | 316 | 410 | 10 | 0 | 11 | 75 |
+        /// | each step | 288 | 376 | 10 | 0 | 11 | 47 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 220 | 280 | 10 | 0 | 10 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 698 | 1132 | 10 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
@@ -5765,28 +5766,28 @@ pub mod knife_edge {
                             let t323 = t15
                                 * (twice_eps
                                     * (t18 * (t322 - t166 * t322 - t167 * t204) - t322))
-                                + (t167 * (k56 * t16) - t168 * t204);
+                                + (t167 * (k56 * t16) - t204 * t168);
                             let t324 = rt::lit::<T>(2.0) * t18;
                             let t325 = t323 * t324;
                             let t326 = k42 * t318 + k50 * t321;
                             let t327 = t75
                                 * (twice_eps
                                     * (t78 * (t326 - t146 * t326 - t147 * t228) - t326))
-                                + (t147 * (k62 * t76) - t148 * t228);
+                                + (t147 * (k62 * t76) - t228 * t148);
                             let t328 = rt::lit::<T>(2.0) * t78;
                             let t329 = t327 * t328;
                             let t330 = k40 * t318 + k48 * t321;
                             let t331 = t55
                                 * (twice_eps
                                     * (t58 * (t330 - t153 * t330 - t154 * t220) - t330))
-                                + (t154 * (k60 * t56) - t155 * t220);
+                                + (t154 * (k60 * t56) - t220 * t155);
                             let t332 = rt::lit::<T>(2.0) * t58;
                             let t333 = t331 * t332;
                             let t334 = k41 * t318 + k49 * t321;
                             let t335 = t65
                                 * (twice_eps
                                     * (t68 * (t334 - t159 * t334 - t160 * t224) - t334))
-                                + (t160 * (k61 * t66) - t161 * t224);
+                                + (t160 * (k61 * t66) - t224 * t161);
                             let t336 = rt::lit::<T>(2.0) * t68;
                             let t337 = t335 * t336;
                             let t338 = t127 * t294 - t110 * t317 - k7 * t325 - k1 * t329
@@ -5802,21 +5803,21 @@ pub mod knife_edge {
                             let t344 = t25
                                 * (twice_eps
                                     * (t28 * (t343 - t172 * t343 - t173 * t208) - t343))
-                                + (t173 * (k57 * t26) - t174 * t208);
+                                + (t173 * (k57 * t26) - t208 * t174);
                             let t345 = rt::lit::<T>(2.0) * t28;
                             let t346 = t344 * t345;
                             let t347 = k38 * t318 + k46 * t321;
                             let t348 = t35
                                 * (twice_eps
                                     * (t38 * (t347 - t178 * t347 - t179 * t212) - t347))
-                                + (t179 * (k58 * t36) - t180 * t212);
+                                + (t179 * (k58 * t36) - t212 * t180);
                             let t349 = rt::lit::<T>(2.0) * t38;
                             let t350 = t348 * t349;
                             let t351 = k39 * t318 + k47 * t321;
                             let t352 = t45
                                 * (twice_eps
                                     * (t48 * (t351 - t184 * t351 - t185 * t216) - t351))
-                                + (t185 * (k59 * t46) - t186 * t216);
+                                + (t185 * (k59 * t46) - t216 * t186);
                             let t353 = rt::lit::<T>(2.0) * t48;
                             let t354 = t352 * t353;
                             let t355 = k107 * t8 + k108 * t18 + (k109 * t28 + k110 * t38)
@@ -5899,25 +5900,25 @@ pub mod knife_edge {
                             let t407 = t15
                                 * (twice_eps
                                     * (t18 * (t406 - t166 * t406 - t167 * t245) - t406))
-                                + (t167 * (k80 * t16) - t168 * t245);
+                                + (t167 * (k80 * t16) - t245 * t168);
                             let t408 = t324 * t407;
                             let t409 = k42 * t402 + k50 * t405;
                             let t410 = t75
                                 * (twice_eps
                                     * (t78 * (t409 - t146 * t409 - t147 * t263) - t409))
-                                + (t147 * (k86 * t76) - t148 * t263);
+                                + (t147 * (k86 * t76) - t263 * t148);
                             let t411 = t328 * t410;
                             let t412 = k40 * t402 + k48 * t405;
                             let t413 = t55
                                 * (twice_eps
                                     * (t58 * (t412 - t153 * t412 - t154 * t257) - t412))
-                                + (t154 * (k84 * t56) - t155 * t257);
+                                + (t154 * (k84 * t56) - t257 * t155);
                             let t414 = t332 * t413;
                             let t415 = k41 * t402 + k49 * t405;
                             let t416 = t65
                                 * (twice_eps
                                     * (t68 * (t415 - t159 * t415 - t160 * t260) - t415))
-                                + (t160 * (k85 * t66) - t161 * t260);
+                                + (t160 * (k85 * t66) - t260 * t161);
                             let t417 = t336 * t416;
                             let t418 = t127 * t306 - t110 * t401 - k7 * t408 - k1 * t411
                                 - (k3 * t414 + k2 * t417);
@@ -5931,19 +5932,19 @@ pub mod knife_edge {
                             let t423 = t25
                                 * (twice_eps
                                     * (t28 * (t422 - t172 * t422 - t173 * t248) - t422))
-                                + (t173 * (k81 * t26) - t174 * t248);
+                                + (t173 * (k81 * t26) - t248 * t174);
                             let t424 = t345 * t423;
                             let t425 = k38 * t402 + k46 * t405;
                             let t426 = t35
                                 * (twice_eps
                                     * (t38 * (t425 - t178 * t425 - t179 * t251) - t425))
-                                + (t179 * (k82 * t36) - t180 * t251);
+                                + (t179 * (k82 * t36) - t251 * t180);
                             let t427 = t349 * t426;
                             let t428 = k39 * t402 + k47 * t405;
                             let t429 = t45
                                 * (twice_eps
                                     * (t48 * (t428 - t184 * t428 - t185 * t254) - t428))
-                                + (t185 * (k83 * t46) - t186 * t254);
+                                + (t185 * (k83 * t46) - t254 * t186);
                             let t430 = t353 * t429;
                             let t431 = k131 * t8 + k132 * t18 + (k133 * t28 + k134 * t38)
                                 + (k135 * t48 + k136 * t58 + (k137 * t68 + k138 * t78));
@@ -6277,16 +6278,69 @@ pub mod knife_edge {
                 let t483 = inv_ahead1
                     * ((twice_x1 - rho2_squared) * ahead3
                         + (rho2_squared + rho1 * rho1 - twice_x1));
+                let t20 = t17 - eps;
+                let t21 = twice_eps * t20;
+                let t22 = rt::lit::<T>(2.0) - t21;
+                let t19 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                let t484 = t18
+                    * (t22
+                        * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t19));
+                let t91 = t21 - rt::lit::<T>(2.0);
+                let t92 = t18 * t91;
+                let t485 = (rt::lit::<T>(1.1899334077836625) * t135
+                    + rt::lit::<T>(-0.18993340778366247) * t133) * t92;
+                let t163 = rt::lit::<T>(2.0) * (k44 * t133 + (x1 + k36 * t135));
+                let t164 = t19 * t19;
+                let t165 = t163 - t164;
+                let t166 = eps * t20;
+                let t167 = t165 + t18 * (t166 * t165 + (t164 + t113 * t113 - t163));
+                let t486 = t167
+                    * (t18
+                        * (t15
+                            * (twice_eps
+                                * (rt::lit::<T>(1.1899334077836625) * xi_rate_1
+                                    + rt::lit::<T>(-0.18993340778366247) * xi_rate_2))));
+                let t70 = t67 - eps;
+                let t71 = twice_eps * t70;
+                let t72 = rt::lit::<T>(2.0) - t71;
+                let t69 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
+                let t487 = t68
+                    * (t72
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t69));
+                let t101 = t71 - rt::lit::<T>(2.0);
+                let t102 = t68 * t101;
+                let t488 = (rt::lit::<T>(-0.18993340778366247) * t135
+                    + rt::lit::<T>(1.1899334077836625) * t133) * t102;
+                let t156 = rt::lit::<T>(2.0) * (k49 * t133 + (x1 + k41 * t135));
+                let t157 = t69 * t69;
+                let t158 = t156 - t157;
+                let t159 = eps * t70;
+                let t160 = t158 + t68 * (t159 * t158 + (t157 + t123 * t123 - t156));
+                let t489 = t160
+                    * (t68
+                        * (t65
+                            * (twice_eps
+                                * (rt::lit::<T>(-0.18993340778366247) * xi_rate_1
+                                    + rt::lit::<T>(1.1899334077836625) * xi_rate_2))));
+                let t490 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t114;
+                let t491 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t124;
+                let t492 = k160
+                    * (rt::lit::<T>(0.5) * (t484 + t485 - t486 + (t487 + t488 - t489))
+                        + (t490 + t491));
                 let t9 = k43 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
                 let t10 = t7 - eps;
                 let t11 = twice_eps * t10;
                 let t12 = rt::lit::<T>(2.0) - t11;
                 let t13 = t8 * (t9 * t12);
-                let t484 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t493 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t13;
                 let t89 = t11 - rt::lit::<T>(2.0);
                 let t90 = t8 * t89;
-                let t485 = t90
+                let t494 = t90
                     * (rt::lit::<T>(1.3316354107233794) * t135
                         + rt::lit::<T>(-0.3316354107233795) * t133);
                 let t136 = rt::lit::<T>(2.0) * (k43 * t133 + (x1 + k35 * t135));
@@ -6295,245 +6349,188 @@ pub mod knife_edge {
                 let t139 = eps * t10;
                 let t140 = t138 + t8 * (t139 * t138 + (t137 + t111 * t111 - t136));
                 let t141 = t140 * (t8 * (twice_eps * t5));
-                let t486 = (rt::lit::<T>(1.3316354107233794) * xi_rate_1
+                let t495 = (rt::lit::<T>(1.3316354107233794) * xi_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * xi_rate_2) * t141;
-                let t79 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
                 let t80 = t77 - eps;
                 let t81 = twice_eps * t80;
                 let t82 = rt::lit::<T>(2.0) - t81;
-                let t83 = t78 * (t79 * t82);
-                let t487 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t83;
+                let t79 = k50 * rho2_rate_2 + (rho2 + k42 * rho2_rate_1);
+                let t496 = t78
+                    * (t82
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t79));
                 let t103 = t81 - rt::lit::<T>(2.0);
                 let t104 = t78 * t103;
-                let t488 = t104
-                    * (rt::lit::<T>(-0.3316354107233795) * t135
-                        + rt::lit::<T>(1.3316354107233794) * t133);
+                let t497 = (rt::lit::<T>(-0.3316354107233795) * t135
+                    + rt::lit::<T>(1.3316354107233794) * t133) * t104;
                 let t143 = rt::lit::<T>(2.0) * (k50 * t133 + (x1 + k42 * t135));
                 let t144 = t79 * t79;
                 let t145 = t143 - t144;
                 let t146 = eps * t80;
                 let t147 = t145 + t78 * (t146 * t145 + (t144 + t125 * t125 - t143));
-                let t148 = t147 * (t78 * (twice_eps * t75));
-                let t489 = (rt::lit::<T>(-0.3316354107233795) * xi_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * xi_rate_2) * t148;
-                let t490 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t498 = t147
+                    * (t78
+                        * (t75
+                            * (twice_eps
+                                * (rt::lit::<T>(-0.3316354107233795) * xi_rate_1
+                                    + rt::lit::<T>(1.3316354107233794) * xi_rate_2))));
+                let t499 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t112;
-                let t491 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t500 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t126;
-                let t492 = k159
-                    * (rt::lit::<T>(0.5) * (t484 + t485 - t486 + (t487 + t488 - t489))
-                        + (t490 + t491));
-                let t39 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
-                let t40 = t37 - eps;
-                let t41 = twice_eps * t40;
-                let t42 = rt::lit::<T>(2.0) - t41;
-                let t43 = t38 * (t39 * t42);
-                let t493 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t43;
-                let t95 = t41 - rt::lit::<T>(2.0);
-                let t96 = t38 * t95;
-                let t494 = t96
-                    * (rt::lit::<T>(0.6588590603353492) * t135
-                        + rt::lit::<T>(0.34114093966465076) * t133);
-                let t175 = rt::lit::<T>(2.0) * (k46 * t133 + (x1 + k38 * t135));
-                let t176 = t39 * t39;
-                let t177 = t175 - t176;
-                let t178 = eps * t40;
-                let t179 = t177 + t38 * (t178 * t177 + (t176 + t117 * t117 - t175));
-                let t180 = t179 * (t38 * (twice_eps * t35));
-                let t495 = (rt::lit::<T>(0.6588590603353492) * xi_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * xi_rate_2) * t180;
-                let t49 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
-                let t50 = t47 - eps;
-                let t51 = twice_eps * t50;
-                let t52 = rt::lit::<T>(2.0) - t51;
-                let t53 = t48 * (t49 * t52);
-                let t496 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t53;
-                let t97 = t51 - rt::lit::<T>(2.0);
-                let t98 = t48 * t97;
-                let t497 = t98
-                    * (rt::lit::<T>(0.34114093966465076) * t135
-                        + rt::lit::<T>(0.6588590603353492) * t133);
-                let t181 = rt::lit::<T>(2.0) * (k47 * t133 + (x1 + k39 * t135));
-                let t182 = t49 * t49;
-                let t183 = t181 - t182;
-                let t184 = eps * t50;
-                let t185 = t183 + t48 * (t184 * t183 + (t182 + t119 * t119 - t181));
-                let t186 = t185 * (t48 * (twice_eps * t45));
-                let t498 = (rt::lit::<T>(0.34114093966465076) * xi_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * xi_rate_2) * t186;
-                let t499 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t118;
-                let t500 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t120;
-                let t501 = k162
+                let t501 = k159
                     * (rt::lit::<T>(0.5) * (t493 + t494 - t495 + (t496 + t497 - t498))
                         + (t499 + t500));
-                let t19 = k44 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                let t20 = t17 - eps;
-                let t21 = twice_eps * t20;
-                let t22 = rt::lit::<T>(2.0) - t21;
-                let t23 = t18 * (t19 * t22);
-                let t502 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t23;
-                let t91 = t21 - rt::lit::<T>(2.0);
-                let t92 = t18 * t91;
-                let t503 = t92
-                    * (rt::lit::<T>(1.1899334077836625) * t135
-                        + rt::lit::<T>(-0.18993340778366247) * t133);
-                let t163 = rt::lit::<T>(2.0) * (k44 * t133 + (x1 + k36 * t135));
-                let t164 = t19 * t19;
-                let t165 = t163 - t164;
-                let t166 = eps * t20;
-                let t167 = t165 + t18 * (t166 * t165 + (t164 + t113 * t113 - t163));
-                let t168 = t167 * (t18 * (twice_eps * t15));
-                let t504 = (rt::lit::<T>(1.1899334077836625) * xi_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * xi_rate_2) * t168;
-                let t69 = k49 * rho2_rate_2 + (rho2 + k41 * rho2_rate_1);
-                let t70 = t67 - eps;
-                let t71 = twice_eps * t70;
-                let t72 = rt::lit::<T>(2.0) - t71;
-                let t73 = t68 * (t69 * t72);
-                let t505 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t73;
-                let t101 = t71 - rt::lit::<T>(2.0);
-                let t102 = t68 * t101;
-                let t506 = t102
-                    * (rt::lit::<T>(-0.18993340778366247) * t135
-                        + rt::lit::<T>(1.1899334077836625) * t133);
-                let t156 = rt::lit::<T>(2.0) * (k49 * t133 + (x1 + k41 * t135));
-                let t157 = t69 * t69;
-                let t158 = t156 - t157;
-                let t159 = eps * t70;
-                let t160 = t158 + t68 * (t159 * t158 + (t157 + t123 * t123 - t156));
-                let t161 = t160 * (t68 * (twice_eps * t65));
-                let t507 = (rt::lit::<T>(-0.18993340778366247) * xi_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * xi_rate_2) * t161;
-                let t508 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t114;
-                let t509 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t124;
-                let t510 = k160
-                    * (rt::lit::<T>(0.5) * (t502 + t503 - t504 + (t505 + t506 - t507))
-                        + (t508 + t509));
-                let t29 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
                 let t30 = t27 - eps;
                 let t31 = twice_eps * t30;
                 let t32 = rt::lit::<T>(2.0) - t31;
-                let t33 = t28 * (t29 * t32);
-                let t511 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t33;
+                let t29 = k45 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
+                let t502 = t28
+                    * (t32
+                        * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t29));
                 let t93 = t31 - rt::lit::<T>(2.0);
                 let t94 = t28 * t93;
-                let t512 = t94
-                    * (rt::lit::<T>(0.955124417499598) * t135
-                        + rt::lit::<T>(0.044875582500402064) * t133);
+                let t503 = (rt::lit::<T>(0.955124417499598) * t135
+                    + rt::lit::<T>(0.044875582500402064) * t133) * t94;
                 let t169 = rt::lit::<T>(2.0) * (k45 * t133 + (x1 + k37 * t135));
                 let t170 = t29 * t29;
                 let t171 = t169 - t170;
                 let t172 = eps * t30;
                 let t173 = t171 + t28 * (t172 * t171 + (t170 + t115 * t115 - t169));
-                let t174 = t173 * (t28 * (twice_eps * t25));
-                let t513 = (rt::lit::<T>(0.955124417499598) * xi_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * xi_rate_2) * t174;
-                let t59 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                let t504 = t173
+                    * (t28
+                        * (t25
+                            * (twice_eps
+                                * (rt::lit::<T>(0.955124417499598) * xi_rate_1
+                                    + rt::lit::<T>(0.044875582500402064) * xi_rate_2))));
                 let t60 = t57 - eps;
                 let t61 = twice_eps * t60;
                 let t62 = rt::lit::<T>(2.0) - t61;
-                let t63 = t58 * (t59 * t62);
-                let t514 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
-                    + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t63;
+                let t59 = k48 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
+                let t505 = t58
+                    * (t62
+                        * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t59));
                 let t99 = t61 - rt::lit::<T>(2.0);
                 let t100 = t58 * t99;
-                let t515 = t100
-                    * (rt::lit::<T>(0.044875582500402064) * t135
-                        + rt::lit::<T>(0.955124417499598) * t133);
+                let t506 = (rt::lit::<T>(0.044875582500402064) * t135
+                    + rt::lit::<T>(0.955124417499598) * t133) * t100;
                 let t150 = rt::lit::<T>(2.0) * (k48 * t133 + (x1 + k40 * t135));
                 let t151 = t59 * t59;
                 let t152 = t150 - t151;
                 let t153 = eps * t60;
                 let t154 = t152 + t58 * (t153 * t152 + (t151 + t121 * t121 - t150));
-                let t155 = t154 * (t58 * (twice_eps * t55));
-                let t516 = (rt::lit::<T>(0.044875582500402064) * xi_rate_1
-                    + rt::lit::<T>(0.955124417499598) * xi_rate_2) * t155;
-                let t517 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t507 = t154
+                    * (t58
+                        * (t55
+                            * (twice_eps
+                                * (rt::lit::<T>(0.044875582500402064) * xi_rate_1
+                                    + rt::lit::<T>(0.955124417499598) * xi_rate_2))));
+                let t508 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t116;
-                let t518 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t509 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t122;
-                let t519 = k161
+                let t510 = k161
+                    * (rt::lit::<T>(0.5) * (t502 + t503 - t504 + (t505 + t506 - t507))
+                        + (t508 + t509));
+                let t40 = t37 - eps;
+                let t41 = twice_eps * t40;
+                let t42 = rt::lit::<T>(2.0) - t41;
+                let t39 = k46 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
+                let t511 = t38
+                    * (t42
+                        * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t39));
+                let t95 = t41 - rt::lit::<T>(2.0);
+                let t96 = t38 * t95;
+                let t512 = (rt::lit::<T>(0.6588590603353492) * t135
+                    + rt::lit::<T>(0.34114093966465076) * t133) * t96;
+                let t175 = rt::lit::<T>(2.0) * (k46 * t133 + (x1 + k38 * t135));
+                let t176 = t39 * t39;
+                let t177 = t175 - t176;
+                let t178 = eps * t40;
+                let t179 = t177 + t38 * (t178 * t177 + (t176 + t117 * t117 - t175));
+                let t513 = t179
+                    * (t38
+                        * (t35
+                            * (twice_eps
+                                * (rt::lit::<T>(0.6588590603353492) * xi_rate_1
+                                    + rt::lit::<T>(0.34114093966465076) * xi_rate_2))));
+                let t50 = t47 - eps;
+                let t51 = twice_eps * t50;
+                let t52 = rt::lit::<T>(2.0) - t51;
+                let t49 = k47 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
+                let t514 = t48
+                    * (t52
+                        * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t49));
+                let t97 = t51 - rt::lit::<T>(2.0);
+                let t98 = t48 * t97;
+                let t515 = (rt::lit::<T>(0.34114093966465076) * t135
+                    + rt::lit::<T>(0.6588590603353492) * t133) * t98;
+                let t181 = rt::lit::<T>(2.0) * (k47 * t133 + (x1 + k39 * t135));
+                let t182 = t49 * t49;
+                let t183 = t181 - t182;
+                let t184 = eps * t50;
+                let t185 = t183 + t48 * (t184 * t183 + (t182 + t119 * t119 - t181));
+                let t516 = t185
+                    * (t48
+                        * (t45
+                            * (twice_eps
+                                * (rt::lit::<T>(0.34114093966465076) * xi_rate_1
+                                    + rt::lit::<T>(0.6588590603353492) * xi_rate_2))));
+                let t517 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t118;
+                let t518 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t120;
+                let t519 = k162
                     * (rt::lit::<T>(0.5) * (t511 + t512 - t513 + (t514 + t515 - t516))
                         + (t517 + t518));
                 let resolution1_new = rt::lit::<T>(0.5) * (t482 - t483) - t492 - t501
                     - (t510 + t519);
-                let t520 = rt::abs(xi_new_2 * t141)
-                    + (rt::abs(rho2_new_2 * t13) + rt::abs(t90 * x1_new_2))
-                    + (rt::abs(xi_new_2 * t148)
-                        + (rt::abs(rho2_new_2 * t83) + rt::abs(t104 * x1_new_2)));
-                let t521 = rt::abs(xi_new_2 * t174)
-                    + (rt::abs(rho2_new_2 * t33) + rt::abs(t94 * x1_new_2))
-                    + (rt::abs(xi_new_2 * t155)
-                        + (rt::abs(rho2_new_2 * t63) + rt::abs(t100 * x1_new_2)));
-                let t522 = rt::lit::<T>(0.05061426814518813)
-                    * (rt::lit::<T>(0.5) * t520
-                        + (rt::abs(rho1_new_2 * t112) + rt::abs(rho1_new_2 * t126)))
-                    + rt::lit::<T>(0.15685332293894363)
-                        * (rt::lit::<T>(0.5) * t521
-                            + (rt::abs(rho1_new_2 * t116) + rt::abs(rho1_new_2 * t122)));
-                let t523 = rt::abs(xi_new_2 * t180)
-                    + (rt::abs(rho2_new_2 * t43) + rt::abs(t96 * x1_new_2))
-                    + (rt::abs(xi_new_2 * t186)
-                        + (rt::abs(rho2_new_2 * t53) + rt::abs(t98 * x1_new_2)));
-                let t524 = k159
-                    * (rt::abs(t490)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t486) + (rt::abs(t484) + rt::abs(t485))));
-                let t525 = rt::lit::<T>(0.181341891689181)
-                    * (rt::lit::<T>(0.5) * t523
-                        + (rt::abs(rho1_new_2 * t118) + rt::abs(rho1_new_2 * t120)))
-                    + (rt::abs(t524)
-                        + rt::lit::<T>(0.5) * (rt::abs(t483) + rt::abs(t482)));
-                let t526 = k160
-                    * (rt::abs(t508)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t504) + (rt::abs(t502) + rt::abs(t503))));
-                let t527 = k161
-                    * (rt::abs(t517)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t513) + (rt::abs(t511) + rt::abs(t512))));
-                let t528 = k162
-                    * (rt::abs(t499)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t495) + (rt::abs(t493) + rt::abs(t494))));
-                let t529 = k160
-                    * (rt::abs(t509)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t507) + (rt::abs(t505) + rt::abs(t506))));
-                let t530 = k162
-                    * (rt::abs(t500)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t498) + (rt::abs(t496) + rt::abs(t497))));
-                let t531 = k161
+                let t520 = k162
                     * (rt::abs(t518)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t516) + (rt::abs(t514) + rt::abs(t515))));
-                let t532 = k159
+                let t521 = k161
+                    * (rt::abs(t509)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t507) + (rt::abs(t505) + rt::abs(t506))));
+                let t522 = k159
+                    * (rt::abs(t500)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t498) + (rt::abs(t496) + rt::abs(t497))));
+                let t523 = rt::abs(t520) + rt::abs(t521)
+                    + (rt::abs(t522)
+                        + rt::lit::<T>(0.5) * (rt::abs(t483) + rt::abs(t482)));
+                let t524 = k159
+                    * (rt::abs(t499)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t495) + (rt::abs(t493) + rt::abs(t494))));
+                let t525 = rt::lit::<T>(0.5)
+                    * (rt::abs(xi_new_2 * t141)
+                        + (rt::abs(rho2_new_2 * t13) + rt::abs(t90 * x1_new_2)));
+                let t526 = k160
+                    * (rt::abs(t490)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t486) + (rt::abs(t484) + rt::abs(t485))));
+                let t527 = k161
+                    * (rt::abs(t508)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t504) + (rt::abs(t502) + rt::abs(t503))));
+                let t528 = k162
+                    * (rt::abs(t517)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t513) + (rt::abs(t511) + rt::abs(t512))));
+                let t529 = k160
                     * (rt::abs(t491)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t489) + (rt::abs(t487) + rt::abs(t488))));
-                let t533 = rt::abs(xi_new_2 * t168)
-                    + (rt::abs(rho2_new_2 * t23) + rt::abs(t92 * x1_new_2))
-                    + (rt::abs(xi_new_2 * t161)
-                        + (rt::abs(rho2_new_2 * t73) + rt::abs(t102 * x1_new_2)));
-                let t534 = rt::abs(t532)
-                    + rt::lit::<T>(0.11119051722668724)
-                        * (rt::lit::<T>(0.5) * t533
-                            + (rt::abs(rho1_new_2 * t114) + rt::abs(rho1_new_2 * t124)));
-                let t535 = rt::abs(t526) + rt::abs(t527)
-                    + (rt::abs(t528) + rt::abs(t529))
-                    + (rt::abs(t530) + rt::abs(t531) + t534);
-                let resolution2_new = t522 + t525 + t535;
+                let t530 = rt::abs(t524)
+                    + rt::lit::<T>(0.015625) * (rt::abs(rho1_new_2 * t112) + t525)
+                    + (rt::abs(t526) + rt::abs(t527) + (rt::abs(t528) + rt::abs(t529)));
+                let resolution2_new = t523 + t530;
                 let ahead2_new = eps * sin_xi_ahead_new;
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k33 * cos_xi_ahead_new - k34;
@@ -6617,7 +6614,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6154609f0903d895e12479b60081c2a9";
+            const IDENTITY: &'static str = "03766191d96f99fecfbb86398be13bcf";
         }
     }
 
@@ -6650,7 +6647,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 6 | 130 | 1 | 0 | 0 | 0 |
-        /// | each step | 398 | 464 | 10 | 0 | 12 | 75 |
+        /// | each step | 370 | 430 | 10 | 0 | 12 | 47 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 296 | 346 | 11 | 0 | 11 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1164 | 1696 | 22 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
@@ -7690,254 +7687,261 @@ pub mod knife_edge {
                         + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
                     let t21 = t17 - eps;
                     let t22 = twice_eps * t21;
-                    let t23 = t19 * (t20 * (rt::lit::<T>(2.0) - t22));
-                    let t24 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
-                    let (t25, t26) = rt::sin_cos(t24);
-                    let t27 = rt::lit::<T>(2.0) * t26;
-                    let t28 = eps * (eps - t27) + rt::lit::<T>(1.0);
-                    let t29 = rt::lit::<T>(1.0) / t28;
-                    let t30 = rho2 + k53 * rho2_rate_1
+                    let t23 = rt::lit::<T>(2.0) - t22;
+                    let t24 = t19 * (t20 * t23);
+                    let t25 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
+                    let (t26, t27) = rt::sin_cos(t25);
+                    let t28 = rt::lit::<T>(2.0) * t27;
+                    let t29 = eps * (eps - t28) + rt::lit::<T>(1.0);
+                    let t30 = rt::lit::<T>(1.0) / t29;
+                    let t31 = rho2 + k53 * rho2_rate_1
                         + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                    let t31 = t27 - eps;
-                    let t32 = twice_eps * t31;
-                    let t33 = t29 * (t30 * (rt::lit::<T>(2.0) - t32));
-                    let t34 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
-                    let (t35, t36) = rt::sin_cos(t34);
-                    let t37 = rt::lit::<T>(2.0) * t36;
-                    let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
-                    let t39 = rt::lit::<T>(1.0) / t38;
-                    let t40 = rho2 + k54 * rho2_rate_1
+                    let t32 = t28 - eps;
+                    let t33 = twice_eps * t32;
+                    let t34 = rt::lit::<T>(2.0) - t33;
+                    let t35 = t30 * (t31 * t34);
+                    let t36 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
+                    let (t37, t38) = rt::sin_cos(t36);
+                    let t39 = rt::lit::<T>(2.0) * t38;
+                    let t40 = eps * (eps - t39) + rt::lit::<T>(1.0);
+                    let t41 = rt::lit::<T>(1.0) / t40;
+                    let t42 = rho2 + k54 * rho2_rate_1
                         + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
-                    let t41 = t37 - eps;
-                    let t42 = twice_eps * t41;
-                    let t43 = t39 * (t40 * (rt::lit::<T>(2.0) - t42));
-                    let t44 = xi + k55 * xi_rate_1 + (k63 * xi_rate_2 + k71 * xi_rate_3);
-                    let (t45, t46) = rt::sin_cos(t44);
-                    let t47 = rt::lit::<T>(2.0) * t46;
-                    let t48 = eps * (eps - t47) + rt::lit::<T>(1.0);
-                    let t49 = rt::lit::<T>(1.0) / t48;
-                    let t50 = rho2 + k55 * rho2_rate_1
+                    let t43 = t39 - eps;
+                    let t44 = twice_eps * t43;
+                    let t45 = rt::lit::<T>(2.0) - t44;
+                    let t46 = t41 * (t42 * t45);
+                    let t47 = xi + k55 * xi_rate_1 + (k63 * xi_rate_2 + k71 * xi_rate_3);
+                    let (t48, t49) = rt::sin_cos(t47);
+                    let t50 = rt::lit::<T>(2.0) * t49;
+                    let t51 = eps * (eps - t50) + rt::lit::<T>(1.0);
+                    let t52 = rt::lit::<T>(1.0) / t51;
+                    let t53 = rho2 + k55 * rho2_rate_1
                         + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
-                    let t51 = t47 - eps;
-                    let t52 = twice_eps * t51;
-                    let t53 = t49 * (t50 * (rt::lit::<T>(2.0) - t52));
-                    let t54 = xi + k56 * xi_rate_1 + (k64 * xi_rate_2 + k72 * xi_rate_3);
-                    let (t55, t56) = rt::sin_cos(t54);
-                    let t57 = rt::lit::<T>(2.0) * t56;
-                    let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
-                    let t59 = rt::lit::<T>(1.0) / t58;
-                    let t60 = rho2 + k56 * rho2_rate_1
+                    let t54 = t50 - eps;
+                    let t55 = twice_eps * t54;
+                    let t56 = rt::lit::<T>(2.0) - t55;
+                    let t57 = t52 * (t53 * t56);
+                    let t58 = xi + k56 * xi_rate_1 + (k64 * xi_rate_2 + k72 * xi_rate_3);
+                    let (t59, t60) = rt::sin_cos(t58);
+                    let t61 = rt::lit::<T>(2.0) * t60;
+                    let t62 = eps * (eps - t61) + rt::lit::<T>(1.0);
+                    let t63 = rt::lit::<T>(1.0) / t62;
+                    let t64 = rho2 + k56 * rho2_rate_1
                         + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
-                    let t61 = t57 - eps;
-                    let t62 = twice_eps * t61;
-                    let t63 = t59 * (t60 * (rt::lit::<T>(2.0) - t62));
-                    let t64 = xi + k57 * xi_rate_1 + (k65 * xi_rate_2 + k73 * xi_rate_3);
-                    let (t65, t66) = rt::sin_cos(t64);
-                    let t67 = rt::lit::<T>(2.0) * t66;
-                    let t68 = eps * (eps - t67) + rt::lit::<T>(1.0);
-                    let t69 = rt::lit::<T>(1.0) / t68;
-                    let t70 = rho2 + k57 * rho2_rate_1
+                    let t65 = t61 - eps;
+                    let t66 = twice_eps * t65;
+                    let t67 = rt::lit::<T>(2.0) - t66;
+                    let t68 = t63 * (t64 * t67);
+                    let t69 = xi + k57 * xi_rate_1 + (k65 * xi_rate_2 + k73 * xi_rate_3);
+                    let (t70, t71) = rt::sin_cos(t69);
+                    let t72 = rt::lit::<T>(2.0) * t71;
+                    let t73 = eps * (eps - t72) + rt::lit::<T>(1.0);
+                    let t74 = rt::lit::<T>(1.0) / t73;
+                    let t75 = rho2 + k57 * rho2_rate_1
                         + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
-                    let t71 = t67 - eps;
-                    let t72 = twice_eps * t71;
-                    let t73 = t69 * (t70 * (rt::lit::<T>(2.0) - t72));
-                    let t74 = xi + k58 * xi_rate_1 + (k66 * xi_rate_2 + k74 * xi_rate_3);
-                    let (t75, t76) = rt::sin_cos(t74);
-                    let t77 = rt::lit::<T>(2.0) * t76;
-                    let t78 = eps * (eps - t77) + rt::lit::<T>(1.0);
-                    let t79 = rt::lit::<T>(1.0) / t78;
-                    let t80 = rho2 + k58 * rho2_rate_1
+                    let t76 = t72 - eps;
+                    let t77 = twice_eps * t76;
+                    let t78 = rt::lit::<T>(2.0) - t77;
+                    let t79 = t74 * (t75 * t78);
+                    let t80 = xi + k58 * xi_rate_1 + (k66 * xi_rate_2 + k74 * xi_rate_3);
+                    let (t81, t82) = rt::sin_cos(t80);
+                    let t83 = rt::lit::<T>(2.0) * t82;
+                    let t84 = eps * (eps - t83) + rt::lit::<T>(1.0);
+                    let t85 = rt::lit::<T>(1.0) / t84;
+                    let t86 = rho2 + k58 * rho2_rate_1
                         + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
-                    let t81 = t77 - eps;
-                    let t82 = twice_eps * t81;
-                    let t83 = t79 * (t80 * (rt::lit::<T>(2.0) - t82));
-                    let t84 = k8 * t13 + k7 * t23 + (k6 * t33 + k5 * t43)
-                        + (k4 * t53 + k3 * t63 + (k2 * t73 + k1 * t83));
-                    let t85 = xi + k75 * xi_rate_1 + (k76 * xi_rate_2 + k77 * xi_rate_3);
-                    let (t86, t87) = rt::sin_cos(t85);
-                    let t88 = eps - t87;
-                    let t89 = t9 * (t12 - rt::lit::<T>(2.0));
-                    let t90 = t19 * (t22 - rt::lit::<T>(2.0));
-                    let t91 = t29 * (t32 - rt::lit::<T>(2.0));
-                    let t92 = t39 * (t42 - rt::lit::<T>(2.0));
-                    let t93 = t49 * (t52 - rt::lit::<T>(2.0));
-                    let t94 = t59 * (t62 - rt::lit::<T>(2.0));
-                    let t95 = t69 * (t72 - rt::lit::<T>(2.0));
-                    let t96 = t79 * (t82 - rt::lit::<T>(2.0));
-                    let t97 = k8 * t89 + k7 * t90 + (k6 * t91 + k5 * t92)
-                        + (k4 * t93 + k3 * t94 + (k2 * t95 + k1 * t96));
-                    let t98 = t88 * t97;
-                    let t99 = rho1 + k75 * rho1_rate_1
+                    let t87 = t83 - eps;
+                    let t88 = twice_eps * t87;
+                    let t89 = rt::lit::<T>(2.0) - t88;
+                    let t90 = t85 * (t86 * t89);
+                    let t91 = k8 * t13 + k7 * t24 + (k6 * t35 + k5 * t46)
+                        + (k4 * t57 + k3 * t68 + (k2 * t79 + k1 * t90));
+                    let t92 = xi + k75 * xi_rate_1 + (k76 * xi_rate_2 + k77 * xi_rate_3);
+                    let (t93, t94) = rt::sin_cos(t92);
+                    let t95 = eps - t94;
+                    let t96 = t9 * (t12 - rt::lit::<T>(2.0));
+                    let t97 = t19 * (t22 - rt::lit::<T>(2.0));
+                    let t98 = t30 * (t33 - rt::lit::<T>(2.0));
+                    let t99 = t41 * (t44 - rt::lit::<T>(2.0));
+                    let t100 = t52 * (t55 - rt::lit::<T>(2.0));
+                    let t101 = t63 * (t66 - rt::lit::<T>(2.0));
+                    let t102 = t74 * (t77 - rt::lit::<T>(2.0));
+                    let t103 = t85 * (t88 - rt::lit::<T>(2.0));
+                    let t104 = k8 * t96 + k7 * t97 + (k6 * t98 + k5 * t99)
+                        + (k4 * t100 + k3 * t101 + (k2 * t102 + k1 * t103));
+                    let t105 = t95 * t104;
+                    let t106 = rho1 + k75 * rho1_rate_1
                         + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                    let t102 = eps * (eps - rt::lit::<T>(2.0) * t87) + rt::lit::<T>(1.0);
-                    let t752 = t86 * (eps * t99) / t102;
-                    let t105 = rho1 + k51 * rho1_rate_1
+                    let t109 = eps * (eps - rt::lit::<T>(2.0) * t94) + rt::lit::<T>(1.0);
+                    let t759 = t93 * (eps * t106) / t109;
+                    let t112 = rho1 + k51 * rho1_rate_1
                         + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                    let t106 = t105 * t9;
-                    let t107 = rho1 + k52 * rho1_rate_1
+                    let t113 = t112 * t9;
+                    let t114 = rho1 + k52 * rho1_rate_1
                         + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                    let t108 = t107 * t19;
-                    let t109 = rho1 + k53 * rho1_rate_1
+                    let t115 = t114 * t19;
+                    let t116 = rho1 + k53 * rho1_rate_1
                         + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
-                    let t110 = t109 * t29;
-                    let t111 = rho1 + k54 * rho1_rate_1
+                    let t117 = t116 * t30;
+                    let t118 = rho1 + k54 * rho1_rate_1
                         + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
-                    let t112 = t111 * t39;
-                    let t113 = rho1 + k55 * rho1_rate_1
+                    let t119 = t118 * t41;
+                    let t120 = rho1 + k55 * rho1_rate_1
                         + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
-                    let t114 = t113 * t49;
-                    let t115 = rho1 + k56 * rho1_rate_1
+                    let t121 = t120 * t52;
+                    let t122 = rho1 + k56 * rho1_rate_1
                         + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
-                    let t116 = t115 * t59;
-                    let t117 = rho1 + k57 * rho1_rate_1
+                    let t123 = t122 * t63;
+                    let t124 = rho1 + k57 * rho1_rate_1
                         + (k65 * rho1_rate_2 + k73 * rho1_rate_3);
-                    let t118 = t117 * t69;
-                    let t119 = rho1 + k58 * rho1_rate_1
+                    let t125 = t124 * t74;
+                    let t126 = rho1 + k58 * rho1_rate_1
                         + (k66 * rho1_rate_2 + k74 * rho1_rate_3);
-                    let t120 = t119 * t79;
-                    let t122 = rt::lit::<T>(0.027076500189167574) * t106
-                        + rt::lit::<T>(0.005864947198698576) * t108
-                        + (rt::lit::<T>(-0.061592225069804156) * t110
-                            + rt::lit::<T>(-0.058993923891947214) * t112)
-                        + (rt::lit::<T>(0.09560496739250535) * t114
-                            + rt::lit::<T>(0.32151478931685357) * t116
-                            + (rt::lit::<T>(0.4175557539292479) * t118
-                                + rt::lit::<T>(0.2529691909352784) * t120));
-                    let t123 = xi + k81 * xi_rate_1
+                    let t127 = t126 * t85;
+                    let t129 = rt::lit::<T>(0.027076500189167574) * t113
+                        + rt::lit::<T>(0.005864947198698576) * t115
+                        + (rt::lit::<T>(-0.061592225069804156) * t117
+                            + rt::lit::<T>(-0.058993923891947214) * t119)
+                        + (rt::lit::<T>(0.09560496739250535) * t121
+                            + rt::lit::<T>(0.32151478931685357) * t123
+                            + (rt::lit::<T>(0.4175557539292479) * t125
+                                + rt::lit::<T>(0.2529691909352784) * t127));
+                    let t130 = xi + k81 * xi_rate_1
                         + (k82 * xi_rate_2 + k83 * xi_rate_3);
-                    let (t124, t125) = rt::sin_cos(t123);
-                    let t126 = t125 - eps;
-                    let t127 = t122 * t126;
-                    let t121 = rt::lit::<T>(0.2529691909352784) * t106
-                        + rt::lit::<T>(0.4175557539292479) * t108
-                        + (rt::lit::<T>(0.32151478931685357) * t110
-                            + rt::lit::<T>(0.09560496739250535) * t112)
-                        + (rt::lit::<T>(-0.058993923891947214) * t114
-                            + rt::lit::<T>(-0.061592225069804156) * t116
-                            + (rt::lit::<T>(0.005864947198698576) * t118
-                                + rt::lit::<T>(0.027076500189167574) * t120));
-                    let t128 = t87 - eps;
-                    let t129 = t121 * t128;
-                    let t130 = rt::lit::<T>(-0.06114645362610544) * (t106 + t120)
-                        + rt::lit::<T>(-0.014459274444920261) * (t108 + t118)
-                        + (rt::lit::<T>(0.1904683739582173) * (t110 + t116)
-                            + rt::lit::<T>(0.3851373541128084) * (t112 + t114));
-                    let t131 = xi + k78 * xi_rate_1
+                    let (t131, t132) = rt::sin_cos(t130);
+                    let t133 = t132 - eps;
+                    let t134 = t129 * t133;
+                    let t128 = rt::lit::<T>(0.2529691909352784) * t113
+                        + rt::lit::<T>(0.4175557539292479) * t115
+                        + (rt::lit::<T>(0.32151478931685357) * t117
+                            + rt::lit::<T>(0.09560496739250535) * t119)
+                        + (rt::lit::<T>(-0.058993923891947214) * t121
+                            + rt::lit::<T>(-0.061592225069804156) * t123
+                            + (rt::lit::<T>(0.005864947198698576) * t125
+                                + rt::lit::<T>(0.027076500189167574) * t127));
+                    let t135 = t94 - eps;
+                    let t136 = t128 * t135;
+                    let t137 = rt::lit::<T>(-0.06114645362610544) * (t113 + t127)
+                        + rt::lit::<T>(-0.014459274444920261) * (t115 + t125)
+                        + (rt::lit::<T>(0.1904683739582173) * (t117 + t123)
+                            + rt::lit::<T>(0.3851373541128084) * (t119 + t121));
+                    let t138 = xi + k78 * xi_rate_1
                         + (k79 * xi_rate_2 + k80 * xi_rate_3);
-                    let (t132, t133) = rt::sin_cos(t131);
-                    let t134 = t133 - eps;
-                    let t135 = t130 * t134;
-                    let t173 = rt::lit::<T>(2.0)
-                        * (x1 + k68 * t127 + (k52 * t129 + k60 * t135));
-                    let t174 = t20 * t20;
-                    let t175 = t173 - t174;
-                    let t176 = eps * t21;
-                    let t177 = t176 * t175 + (t174 + t107 * t107 - t173);
-                    let t178 = t175 + t19 * t177;
-                    let t436 = twice_eps * t15;
-                    let t753 = t178 * (t19 * t436);
-                    let t182 = rt::lit::<T>(2.0)
-                        * (x1 + k69 * t127 + (k53 * t129 + k61 * t135));
-                    let t183 = t30 * t30;
-                    let t184 = t182 - t183;
-                    let t185 = eps * t31;
-                    let t186 = t185 * t184 + (t183 + t109 * t109 - t182);
-                    let t187 = t184 + t29 * t186;
-                    let t430 = twice_eps * t25;
-                    let t754 = t187 * (t29 * t430);
-                    let t191 = rt::lit::<T>(2.0)
-                        * (x1 + k70 * t127 + (k54 * t129 + k62 * t135));
-                    let t192 = t40 * t40;
-                    let t193 = t191 - t192;
-                    let t194 = eps * t41;
-                    let t195 = t194 * t193 + (t192 + t111 * t111 - t191);
-                    let t196 = t193 + t39 * t195;
-                    let t424 = twice_eps * t35;
-                    let t755 = t196 * (t39 * t424);
-                    let t200 = rt::lit::<T>(2.0)
-                        * (x1 + k71 * t127 + (k55 * t129 + k63 * t135));
-                    let t201 = t50 * t50;
-                    let t202 = t200 - t201;
-                    let t203 = eps * t51;
-                    let t204 = t203 * t202 + (t201 + t113 * t113 - t200);
-                    let t205 = t202 + t49 * t204;
-                    let t417 = twice_eps * t45;
-                    let t756 = t205 * (t49 * t417);
-                    let t154 = rt::lit::<T>(2.0)
-                        * (x1 + k72 * t127 + (k56 * t129 + k64 * t135));
-                    let t155 = t60 * t60;
-                    let t156 = t154 - t155;
-                    let t157 = eps * t61;
-                    let t158 = t157 * t156 + (t155 + t115 * t115 - t154);
-                    let t159 = t156 + t59 * t158;
-                    let t410 = twice_eps * t55;
-                    let t757 = t159 * (t59 * t410);
-                    let t163 = rt::lit::<T>(2.0)
-                        * (x1 + k73 * t127 + (k57 * t129 + k65 * t135));
-                    let t164 = t70 * t70;
-                    let t165 = t163 - t164;
-                    let t166 = eps * t71;
-                    let t167 = t166 * t165 + (t164 + t117 * t117 - t163);
-                    let t168 = t165 + t69 * t167;
-                    let t357 = twice_eps * t65;
-                    let t758 = t168 * (t69 * t357);
-                    let t145 = rt::lit::<T>(2.0)
-                        * (x1 + k74 * t127 + (k58 * t129 + k66 * t135));
-                    let t146 = t80 * t80;
-                    let t147 = t145 - t146;
-                    let t148 = eps * t81;
-                    let t149 = t148 * t147 + (t146 + t119 * t119 - t145);
-                    let t150 = t147 + t79 * t149;
-                    let t449 = twice_eps * t75;
-                    let t759 = t150 * (t79 * t449);
-                    let t136 = rt::lit::<T>(2.0)
-                        * (x1 + k67 * t127 + (k51 * t129 + k59 * t135));
-                    let t137 = t10 * t10;
-                    let t138 = t136 - t137;
-                    let t139 = eps * t11;
-                    let t140 = t139 * t138 + (t137 + t105 * t105 - t136);
-                    let t141 = t138 + t9 * t140;
-                    let t442 = twice_eps * t5;
-                    let t760 = t141 * (t9 * t442);
-                    let t761 = k3 * t757 + k2 * t758
-                        + (k1 * t759 + (k8 * t760 - t121 * t752));
-                    let t209 = k9 * (t13 + t83) + k10 * (t23 + t73)
-                        + (k11 * (t33 + t63) + k12 * (t43 + t53));
-                    let t210 = eps - t133;
-                    let t211 = k9 * (t89 + t96) + k10 * (t90 + t95)
-                        + (k11 * (t91 + t94) + k12 * (t92 + t93));
-                    let t212 = t210 * t211;
-                    let t213 = rho1 + k78 * rho1_rate_1
+                    let (t139, t140) = rt::sin_cos(t138);
+                    let t141 = t140 - eps;
+                    let t142 = t137 * t141;
+                    let t180 = rt::lit::<T>(2.0)
+                        * (x1 + k68 * t134 + (k52 * t136 + k60 * t142));
+                    let t181 = t20 * t20;
+                    let t182 = t180 - t181;
+                    let t183 = eps * t21;
+                    let t184 = t183 * t182 + (t181 + t114 * t114 - t180);
+                    let t185 = t182 + t19 * t184;
+                    let t445 = twice_eps * t15;
+                    let t760 = t185 * (t19 * t445);
+                    let t189 = rt::lit::<T>(2.0)
+                        * (x1 + k69 * t134 + (k53 * t136 + k61 * t142));
+                    let t190 = t31 * t31;
+                    let t191 = t189 - t190;
+                    let t192 = eps * t32;
+                    let t193 = t192 * t191 + (t190 + t116 * t116 - t189);
+                    let t194 = t191 + t30 * t193;
+                    let t439 = twice_eps * t26;
+                    let t761 = t194 * (t30 * t439);
+                    let t198 = rt::lit::<T>(2.0)
+                        * (x1 + k70 * t134 + (k54 * t136 + k62 * t142));
+                    let t199 = t42 * t42;
+                    let t200 = t198 - t199;
+                    let t201 = eps * t43;
+                    let t202 = t201 * t200 + (t199 + t118 * t118 - t198);
+                    let t203 = t200 + t41 * t202;
+                    let t433 = twice_eps * t37;
+                    let t762 = t203 * (t41 * t433);
+                    let t207 = rt::lit::<T>(2.0)
+                        * (x1 + k71 * t134 + (k55 * t136 + k63 * t142));
+                    let t208 = t53 * t53;
+                    let t209 = t207 - t208;
+                    let t210 = eps * t54;
+                    let t211 = t210 * t209 + (t208 + t120 * t120 - t207);
+                    let t212 = t209 + t52 * t211;
+                    let t427 = twice_eps * t48;
+                    let t763 = t212 * (t52 * t427);
+                    let t161 = rt::lit::<T>(2.0)
+                        * (x1 + k72 * t134 + (k56 * t136 + k64 * t142));
+                    let t162 = t64 * t64;
+                    let t163 = t161 - t162;
+                    let t164 = eps * t65;
+                    let t165 = t164 * t163 + (t162 + t122 * t122 - t161);
+                    let t166 = t163 + t63 * t165;
+                    let t420 = twice_eps * t59;
+                    let t764 = t166 * (t63 * t420);
+                    let t170 = rt::lit::<T>(2.0)
+                        * (x1 + k73 * t134 + (k57 * t136 + k65 * t142));
+                    let t171 = t75 * t75;
+                    let t172 = t170 - t171;
+                    let t173 = eps * t76;
+                    let t174 = t173 * t172 + (t171 + t124 * t124 - t170);
+                    let t175 = t172 + t74 * t174;
+                    let t413 = twice_eps * t70;
+                    let t765 = t175 * (t74 * t413);
+                    let t152 = rt::lit::<T>(2.0)
+                        * (x1 + k74 * t134 + (k58 * t136 + k66 * t142));
+                    let t153 = t86 * t86;
+                    let t154 = t152 - t153;
+                    let t155 = eps * t87;
+                    let t156 = t155 * t154 + (t153 + t126 * t126 - t152);
+                    let t157 = t154 + t85 * t156;
+                    let t458 = twice_eps * t81;
+                    let t766 = t157 * (t85 * t458);
+                    let t143 = rt::lit::<T>(2.0)
+                        * (x1 + k67 * t134 + (k51 * t136 + k59 * t142));
+                    let t144 = t10 * t10;
+                    let t145 = t143 - t144;
+                    let t146 = eps * t11;
+                    let t147 = t146 * t145 + (t144 + t112 * t112 - t143);
+                    let t148 = t145 + t9 * t147;
+                    let t449 = twice_eps * t5;
+                    let t767 = t148 * (t9 * t449);
+                    let t768 = k3 * t764 + k2 * t765
+                        + (k1 * t766 + (k8 * t767 - t128 * t759));
+                    let t216 = k9 * (t13 + t90) + k10 * (t24 + t79)
+                        + (k11 * (t35 + t68) + k12 * (t46 + t57));
+                    let t217 = eps - t140;
+                    let t218 = k9 * (t96 + t103) + k10 * (t97 + t102)
+                        + (k11 * (t98 + t101) + k12 * (t99 + t100));
+                    let t219 = t217 * t218;
+                    let t220 = rho1 + k78 * rho1_rate_1
                         + (k79 * rho1_rate_2 + k80 * rho1_rate_3);
-                    let t216 = eps * (eps - rt::lit::<T>(2.0) * t133)
+                    let t223 = eps * (eps - rt::lit::<T>(2.0) * t140)
                         + rt::lit::<T>(1.0);
-                    let t762 = t132 * (eps * t213) / t216;
-                    let t763 = k10 * (t753 + t758) + k11 * (t754 + t757)
-                        + (k12 * (t755 + t756) + (k9 * (t760 + t759) - t130 * t762));
-                    let t220 = k20 * t13 + k19 * t23 + (k18 * t33 + k17 * t43)
-                        + (k16 * t53 + k15 * t63 + (k14 * t73 + k13 * t83));
-                    let t221 = eps - t125;
-                    let t222 = k20 * t89 + k19 * t90 + (k18 * t91 + k17 * t92)
-                        + (k16 * t93 + k15 * t94 + (k14 * t95 + k13 * t96));
-                    let t223 = t221 * t222;
-                    let t224 = rho1 + k81 * rho1_rate_1
+                    let t769 = t139 * (eps * t220) / t223;
+                    let t770 = k10 * (t760 + t765) + k11 * (t761 + t764)
+                        + (k12 * (t762 + t763) + (k9 * (t767 + t766) - t137 * t769));
+                    let t227 = k20 * t13 + k19 * t24 + (k18 * t35 + k17 * t46)
+                        + (k16 * t57 + k15 * t68 + (k14 * t79 + k13 * t90));
+                    let t228 = eps - t132;
+                    let t229 = k20 * t96 + k19 * t97 + (k18 * t98 + k17 * t99)
+                        + (k16 * t100 + k15 * t101 + (k14 * t102 + k13 * t103));
+                    let t230 = t228 * t229;
+                    let t231 = rho1 + k81 * rho1_rate_1
                         + (k82 * rho1_rate_2 + k83 * rho1_rate_3);
-                    let t227 = eps * (eps - rt::lit::<T>(2.0) * t125)
+                    let t234 = eps * (eps - rt::lit::<T>(2.0) * t132)
                         + rt::lit::<T>(1.0);
-                    let t764 = t124 * (eps * t224) / t227;
-                    let t765 = k15 * t757 + k14 * t758
-                        + (k13 * t759 + (k20 * t760 - t122 * t764));
+                    let t771 = t131 * (eps * t231) / t234;
+                    let t772 = k15 * t764 + k14 * t765
+                        + (k13 * t766 + (k20 * t767 - t129 * t771));
                     solution1
                         .update([
-                            t84,
-                            t98 + t84 * t752,
-                            k7 * t753 + k6 * t754 + (k5 * t755 + k4 * t756) + t761,
-                            t209,
-                            t212 + t209 * t762,
-                            t763,
-                            t220,
-                            t223 + t220 * t764,
-                            k19 * t753 + k18 * t754 + (k17 * t755 + k16 * t756) + t765,
+                            t91,
+                            t105 + t91 * t759,
+                            k7 * t760 + k6 * t761 + (k5 * t762 + k4 * t763) + t768,
+                            t216,
+                            t219 + t216 * t769,
+                            t770,
+                            t227,
+                            t230 + t227 * t771,
+                            k19 * t760 + k18 * t761 + (k17 * t762 + k16 * t763) + t772,
                         ]);
                 }
                 solution1
@@ -7995,1211 +7999,1211 @@ pub mod knife_edge {
                                 + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
                             let t21 = t17 - eps;
                             let t22 = twice_eps * t21;
-                            let t23 = t19 * (t20 * (rt::lit::<T>(2.0) - t22));
-                            let t24 = xi + k53 * xi_rate_1
+                            let t23 = rt::lit::<T>(2.0) - t22;
+                            let t24 = t19 * (t20 * t23);
+                            let t25 = xi + k53 * xi_rate_1
                                 + (k61 * xi_rate_2 + k69 * xi_rate_3);
-                            let (t25, t26) = rt::sin_cos(t24);
-                            let t27 = rt::lit::<T>(2.0) * t26;
-                            let t28 = eps * (eps - t27) + rt::lit::<T>(1.0);
-                            let t29 = rt::lit::<T>(1.0) / t28;
-                            let t30 = rho2 + k53 * rho2_rate_1
+                            let (t26, t27) = rt::sin_cos(t25);
+                            let t28 = rt::lit::<T>(2.0) * t27;
+                            let t29 = eps * (eps - t28) + rt::lit::<T>(1.0);
+                            let t30 = rt::lit::<T>(1.0) / t29;
+                            let t31 = rho2 + k53 * rho2_rate_1
                                 + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                            let t31 = t27 - eps;
-                            let t32 = twice_eps * t31;
-                            let t33 = t29 * (t30 * (rt::lit::<T>(2.0) - t32));
-                            let t34 = xi + k54 * xi_rate_1
+                            let t32 = t28 - eps;
+                            let t33 = twice_eps * t32;
+                            let t34 = rt::lit::<T>(2.0) - t33;
+                            let t35 = t30 * (t31 * t34);
+                            let t36 = xi + k54 * xi_rate_1
                                 + (k62 * xi_rate_2 + k70 * xi_rate_3);
-                            let (t35, t36) = rt::sin_cos(t34);
-                            let t37 = rt::lit::<T>(2.0) * t36;
-                            let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
-                            let t39 = rt::lit::<T>(1.0) / t38;
-                            let t40 = rho2 + k54 * rho2_rate_1
+                            let (t37, t38) = rt::sin_cos(t36);
+                            let t39 = rt::lit::<T>(2.0) * t38;
+                            let t40 = eps * (eps - t39) + rt::lit::<T>(1.0);
+                            let t41 = rt::lit::<T>(1.0) / t40;
+                            let t42 = rho2 + k54 * rho2_rate_1
                                 + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
-                            let t41 = t37 - eps;
-                            let t42 = twice_eps * t41;
-                            let t43 = t39 * (t40 * (rt::lit::<T>(2.0) - t42));
-                            let t44 = xi + k55 * xi_rate_1
+                            let t43 = t39 - eps;
+                            let t44 = twice_eps * t43;
+                            let t45 = rt::lit::<T>(2.0) - t44;
+                            let t46 = t41 * (t42 * t45);
+                            let t47 = xi + k55 * xi_rate_1
                                 + (k63 * xi_rate_2 + k71 * xi_rate_3);
-                            let (t45, t46) = rt::sin_cos(t44);
-                            let t47 = rt::lit::<T>(2.0) * t46;
-                            let t48 = eps * (eps - t47) + rt::lit::<T>(1.0);
-                            let t49 = rt::lit::<T>(1.0) / t48;
-                            let t50 = rho2 + k55 * rho2_rate_1
+                            let (t48, t49) = rt::sin_cos(t47);
+                            let t50 = rt::lit::<T>(2.0) * t49;
+                            let t51 = eps * (eps - t50) + rt::lit::<T>(1.0);
+                            let t52 = rt::lit::<T>(1.0) / t51;
+                            let t53 = rho2 + k55 * rho2_rate_1
                                 + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
-                            let t51 = t47 - eps;
-                            let t52 = twice_eps * t51;
-                            let t53 = t49 * (t50 * (rt::lit::<T>(2.0) - t52));
-                            let t54 = xi + k56 * xi_rate_1
+                            let t54 = t50 - eps;
+                            let t55 = twice_eps * t54;
+                            let t56 = rt::lit::<T>(2.0) - t55;
+                            let t57 = t52 * (t53 * t56);
+                            let t58 = xi + k56 * xi_rate_1
                                 + (k64 * xi_rate_2 + k72 * xi_rate_3);
-                            let (t55, t56) = rt::sin_cos(t54);
-                            let t57 = rt::lit::<T>(2.0) * t56;
-                            let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
-                            let t59 = rt::lit::<T>(1.0) / t58;
-                            let t60 = rho2 + k56 * rho2_rate_1
+                            let (t59, t60) = rt::sin_cos(t58);
+                            let t61 = rt::lit::<T>(2.0) * t60;
+                            let t62 = eps * (eps - t61) + rt::lit::<T>(1.0);
+                            let t63 = rt::lit::<T>(1.0) / t62;
+                            let t64 = rho2 + k56 * rho2_rate_1
                                 + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
-                            let t61 = t57 - eps;
-                            let t62 = twice_eps * t61;
-                            let t63 = t59 * (t60 * (rt::lit::<T>(2.0) - t62));
-                            let t64 = xi + k57 * xi_rate_1
+                            let t65 = t61 - eps;
+                            let t66 = twice_eps * t65;
+                            let t67 = rt::lit::<T>(2.0) - t66;
+                            let t68 = t63 * (t64 * t67);
+                            let t69 = xi + k57 * xi_rate_1
                                 + (k65 * xi_rate_2 + k73 * xi_rate_3);
-                            let (t65, t66) = rt::sin_cos(t64);
-                            let t67 = rt::lit::<T>(2.0) * t66;
-                            let t68 = eps * (eps - t67) + rt::lit::<T>(1.0);
-                            let t69 = rt::lit::<T>(1.0) / t68;
-                            let t70 = rho2 + k57 * rho2_rate_1
+                            let (t70, t71) = rt::sin_cos(t69);
+                            let t72 = rt::lit::<T>(2.0) * t71;
+                            let t73 = eps * (eps - t72) + rt::lit::<T>(1.0);
+                            let t74 = rt::lit::<T>(1.0) / t73;
+                            let t75 = rho2 + k57 * rho2_rate_1
                                 + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
-                            let t71 = t67 - eps;
-                            let t72 = twice_eps * t71;
-                            let t73 = t69 * (t70 * (rt::lit::<T>(2.0) - t72));
-                            let t74 = xi + k58 * xi_rate_1
+                            let t76 = t72 - eps;
+                            let t77 = twice_eps * t76;
+                            let t78 = rt::lit::<T>(2.0) - t77;
+                            let t79 = t74 * (t75 * t78);
+                            let t80 = xi + k58 * xi_rate_1
                                 + (k66 * xi_rate_2 + k74 * xi_rate_3);
-                            let (t75, t76) = rt::sin_cos(t74);
-                            let t77 = rt::lit::<T>(2.0) * t76;
-                            let t78 = eps * (eps - t77) + rt::lit::<T>(1.0);
-                            let t79 = rt::lit::<T>(1.0) / t78;
-                            let t80 = rho2 + k58 * rho2_rate_1
+                            let (t81, t82) = rt::sin_cos(t80);
+                            let t83 = rt::lit::<T>(2.0) * t82;
+                            let t84 = eps * (eps - t83) + rt::lit::<T>(1.0);
+                            let t85 = rt::lit::<T>(1.0) / t84;
+                            let t86 = rho2 + k58 * rho2_rate_1
                                 + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
-                            let t81 = t77 - eps;
-                            let t82 = twice_eps * t81;
-                            let t83 = t79 * (t80 * (rt::lit::<T>(2.0) - t82));
-                            let t84 = k8 * t13 + k7 * t23 + (k6 * t33 + k5 * t43)
-                                + (k4 * t53 + k3 * t63 + (k2 * t73 + k1 * t83));
-                            let t85 = xi + k75 * xi_rate_1
+                            let t87 = t83 - eps;
+                            let t88 = twice_eps * t87;
+                            let t89 = rt::lit::<T>(2.0) - t88;
+                            let t90 = t85 * (t86 * t89);
+                            let t91 = k8 * t13 + k7 * t24 + (k6 * t35 + k5 * t46)
+                                + (k4 * t57 + k3 * t68 + (k2 * t79 + k1 * t90));
+                            let t92 = xi + k75 * xi_rate_1
                                 + (k76 * xi_rate_2 + k77 * xi_rate_3);
-                            let (t86, t87) = rt::sin_cos(t85);
-                            let t88 = eps - t87;
-                            let t89 = t9 * (t12 - rt::lit::<T>(2.0));
-                            let t90 = t19 * (t22 - rt::lit::<T>(2.0));
-                            let t91 = t29 * (t32 - rt::lit::<T>(2.0));
-                            let t92 = t39 * (t42 - rt::lit::<T>(2.0));
-                            let t93 = t49 * (t52 - rt::lit::<T>(2.0));
-                            let t94 = t59 * (t62 - rt::lit::<T>(2.0));
-                            let t95 = t69 * (t72 - rt::lit::<T>(2.0));
-                            let t96 = t79 * (t82 - rt::lit::<T>(2.0));
-                            let t97 = k8 * t89 + k7 * t90 + (k6 * t91 + k5 * t92)
-                                + (k4 * t93 + k3 * t94 + (k2 * t95 + k1 * t96));
-                            let t98 = t88 * t97;
-                            let t99 = rho1 + k75 * rho1_rate_1
+                            let (t93, t94) = rt::sin_cos(t92);
+                            let t95 = eps - t94;
+                            let t96 = t9 * (t12 - rt::lit::<T>(2.0));
+                            let t97 = t19 * (t22 - rt::lit::<T>(2.0));
+                            let t98 = t30 * (t33 - rt::lit::<T>(2.0));
+                            let t99 = t41 * (t44 - rt::lit::<T>(2.0));
+                            let t100 = t52 * (t55 - rt::lit::<T>(2.0));
+                            let t101 = t63 * (t66 - rt::lit::<T>(2.0));
+                            let t102 = t74 * (t77 - rt::lit::<T>(2.0));
+                            let t103 = t85 * (t88 - rt::lit::<T>(2.0));
+                            let t104 = k8 * t96 + k7 * t97 + (k6 * t98 + k5 * t99)
+                                + (k4 * t100 + k3 * t101 + (k2 * t102 + k1 * t103));
+                            let t105 = t95 * t104;
+                            let t106 = rho1 + k75 * rho1_rate_1
                                 + (k76 * rho1_rate_2 + k77 * rho1_rate_3);
-                            let t100 = eps * t86;
-                            let t101 = t99 * t100;
-                            let t102 = eps * (eps - rt::lit::<T>(2.0) * t87)
+                            let t107 = eps * t93;
+                            let t108 = t106 * t107;
+                            let t109 = eps * (eps - rt::lit::<T>(2.0) * t94)
                                 + rt::lit::<T>(1.0);
-                            let t103 = rt::lit::<T>(1.0) / t102;
-                            let t104 = t101 * t103;
-                            let t105 = rho1 + k51 * rho1_rate_1
+                            let t110 = rt::lit::<T>(1.0) / t109;
+                            let t111 = t108 * t110;
+                            let t112 = rho1 + k51 * rho1_rate_1
                                 + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
-                            let t106 = t105 * t9;
-                            let t107 = rho1 + k52 * rho1_rate_1
+                            let t113 = t112 * t9;
+                            let t114 = rho1 + k52 * rho1_rate_1
                                 + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
-                            let t108 = t107 * t19;
-                            let t109 = rho1 + k53 * rho1_rate_1
+                            let t115 = t114 * t19;
+                            let t116 = rho1 + k53 * rho1_rate_1
                                 + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
-                            let t110 = t109 * t29;
-                            let t111 = rho1 + k54 * rho1_rate_1
+                            let t117 = t116 * t30;
+                            let t118 = rho1 + k54 * rho1_rate_1
                                 + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
-                            let t112 = t111 * t39;
-                            let t113 = rho1 + k55 * rho1_rate_1
+                            let t119 = t118 * t41;
+                            let t120 = rho1 + k55 * rho1_rate_1
                                 + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
-                            let t114 = t113 * t49;
-                            let t115 = rho1 + k56 * rho1_rate_1
+                            let t121 = t120 * t52;
+                            let t122 = rho1 + k56 * rho1_rate_1
                                 + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
-                            let t116 = t115 * t59;
-                            let t117 = rho1 + k57 * rho1_rate_1
+                            let t123 = t122 * t63;
+                            let t124 = rho1 + k57 * rho1_rate_1
                                 + (k65 * rho1_rate_2 + k73 * rho1_rate_3);
-                            let t118 = t117 * t69;
-                            let t119 = rho1 + k58 * rho1_rate_1
+                            let t125 = t124 * t74;
+                            let t126 = rho1 + k58 * rho1_rate_1
                                 + (k66 * rho1_rate_2 + k74 * rho1_rate_3);
-                            let t120 = t119 * t79;
-                            let t121 = rt::lit::<T>(0.2529691909352784) * t106
-                                + rt::lit::<T>(0.4175557539292479) * t108
-                                + (rt::lit::<T>(0.32151478931685357) * t110
-                                    + rt::lit::<T>(0.09560496739250535) * t112)
-                                + (rt::lit::<T>(-0.058993923891947214) * t114
-                                    + rt::lit::<T>(-0.061592225069804156) * t116
-                                    + (rt::lit::<T>(0.005864947198698576) * t118
-                                        + rt::lit::<T>(0.027076500189167574) * t120));
-                            let t122 = rt::lit::<T>(0.027076500189167574) * t106
-                                + rt::lit::<T>(0.005864947198698576) * t108
-                                + (rt::lit::<T>(-0.061592225069804156) * t110
-                                    + rt::lit::<T>(-0.058993923891947214) * t112)
-                                + (rt::lit::<T>(0.09560496739250535) * t114
-                                    + rt::lit::<T>(0.32151478931685357) * t116
-                                    + (rt::lit::<T>(0.4175557539292479) * t118
-                                        + rt::lit::<T>(0.2529691909352784) * t120));
-                            let t123 = xi + k81 * xi_rate_1
+                            let t127 = t126 * t85;
+                            let t128 = rt::lit::<T>(0.2529691909352784) * t113
+                                + rt::lit::<T>(0.4175557539292479) * t115
+                                + (rt::lit::<T>(0.32151478931685357) * t117
+                                    + rt::lit::<T>(0.09560496739250535) * t119)
+                                + (rt::lit::<T>(-0.058993923891947214) * t121
+                                    + rt::lit::<T>(-0.061592225069804156) * t123
+                                    + (rt::lit::<T>(0.005864947198698576) * t125
+                                        + rt::lit::<T>(0.027076500189167574) * t127));
+                            let t129 = rt::lit::<T>(0.027076500189167574) * t113
+                                + rt::lit::<T>(0.005864947198698576) * t115
+                                + (rt::lit::<T>(-0.061592225069804156) * t117
+                                    + rt::lit::<T>(-0.058993923891947214) * t119)
+                                + (rt::lit::<T>(0.09560496739250535) * t121
+                                    + rt::lit::<T>(0.32151478931685357) * t123
+                                    + (rt::lit::<T>(0.4175557539292479) * t125
+                                        + rt::lit::<T>(0.2529691909352784) * t127));
+                            let t130 = xi + k81 * xi_rate_1
                                 + (k82 * xi_rate_2 + k83 * xi_rate_3);
-                            let (t124, t125) = rt::sin_cos(t123);
-                            let t126 = t125 - eps;
-                            let t127 = t122 * t126;
-                            let t128 = t87 - eps;
-                            let t129 = t121 * t128;
-                            let t130 = rt::lit::<T>(-0.06114645362610544) * (t106 + t120)
-                                + rt::lit::<T>(-0.014459274444920261) * (t108 + t118)
-                                + (rt::lit::<T>(0.1904683739582173) * (t110 + t116)
-                                    + rt::lit::<T>(0.3851373541128084) * (t112 + t114));
-                            let t131 = xi + k78 * xi_rate_1
+                            let (t131, t132) = rt::sin_cos(t130);
+                            let t133 = t132 - eps;
+                            let t134 = t129 * t133;
+                            let t135 = t94 - eps;
+                            let t136 = t128 * t135;
+                            let t137 = rt::lit::<T>(-0.06114645362610544) * (t113 + t127)
+                                + rt::lit::<T>(-0.014459274444920261) * (t115 + t125)
+                                + (rt::lit::<T>(0.1904683739582173) * (t117 + t123)
+                                    + rt::lit::<T>(0.3851373541128084) * (t119 + t121));
+                            let t138 = xi + k78 * xi_rate_1
                                 + (k79 * xi_rate_2 + k80 * xi_rate_3);
-                            let (t132, t133) = rt::sin_cos(t131);
-                            let t134 = t133 - eps;
-                            let t135 = t130 * t134;
-                            let t136 = rt::lit::<T>(2.0)
-                                * (x1 + k67 * t127 + (k51 * t129 + k59 * t135));
-                            let t137 = t10 * t10;
-                            let t138 = t136 - t137;
-                            let t139 = eps * t11;
-                            let t140 = t139 * t138 + (t137 + t105 * t105 - t136);
-                            let t141 = t138 + t9 * t140;
-                            let t142 = eps * t5;
-                            let t143 = rt::lit::<T>(2.0) * t141 * t142;
-                            let t144 = t9 * t143;
-                            let t145 = rt::lit::<T>(2.0)
-                                * (x1 + k74 * t127 + (k58 * t129 + k66 * t135));
-                            let t146 = t80 * t80;
-                            let t147 = t145 - t146;
-                            let t148 = eps * t81;
-                            let t149 = t148 * t147 + (t146 + t119 * t119 - t145);
-                            let t150 = t147 + t79 * t149;
-                            let t151 = eps * t75;
-                            let t152 = rt::lit::<T>(2.0) * t150 * t151;
-                            let t153 = t79 * t152;
-                            let t154 = rt::lit::<T>(2.0)
-                                * (x1 + k72 * t127 + (k56 * t129 + k64 * t135));
-                            let t155 = t60 * t60;
-                            let t156 = t154 - t155;
-                            let t157 = eps * t61;
-                            let t158 = t157 * t156 + (t155 + t115 * t115 - t154);
-                            let t159 = t156 + t59 * t158;
-                            let t160 = eps * t55;
-                            let t161 = rt::lit::<T>(2.0) * t159 * t160;
-                            let t162 = t59 * t161;
-                            let t163 = rt::lit::<T>(2.0)
-                                * (x1 + k73 * t127 + (k57 * t129 + k65 * t135));
-                            let t164 = t70 * t70;
-                            let t165 = t163 - t164;
-                            let t166 = eps * t71;
-                            let t167 = t166 * t165 + (t164 + t117 * t117 - t163);
-                            let t168 = t165 + t69 * t167;
-                            let t169 = eps * t65;
-                            let t170 = rt::lit::<T>(2.0) * t168 * t169;
-                            let t171 = t69 * t170;
-                            let t172 = rho2_rate_1 + t121 * t104 - k8 * t144 - k1 * t153
-                                - (k3 * t162 + k2 * t171);
-                            let t173 = rt::lit::<T>(2.0)
-                                * (x1 + k68 * t127 + (k52 * t129 + k60 * t135));
-                            let t174 = t20 * t20;
-                            let t175 = t173 - t174;
-                            let t176 = eps * t21;
-                            let t177 = t176 * t175 + (t174 + t107 * t107 - t173);
-                            let t178 = t175 + t19 * t177;
-                            let t179 = eps * t15;
-                            let t180 = rt::lit::<T>(2.0) * t178 * t179;
-                            let t181 = t19 * t180;
-                            let t182 = rt::lit::<T>(2.0)
-                                * (x1 + k69 * t127 + (k53 * t129 + k61 * t135));
-                            let t183 = t30 * t30;
-                            let t184 = t182 - t183;
-                            let t185 = eps * t31;
-                            let t186 = t185 * t184 + (t183 + t109 * t109 - t182);
-                            let t187 = t184 + t29 * t186;
-                            let t188 = eps * t25;
-                            let t189 = rt::lit::<T>(2.0) * t187 * t188;
-                            let t190 = t29 * t189;
-                            let t191 = rt::lit::<T>(2.0)
-                                * (x1 + k70 * t127 + (k54 * t129 + k62 * t135));
-                            let t192 = t40 * t40;
-                            let t193 = t191 - t192;
-                            let t194 = eps * t41;
-                            let t195 = t194 * t193 + (t192 + t111 * t111 - t191);
-                            let t196 = t193 + t39 * t195;
-                            let t197 = eps * t35;
-                            let t198 = rt::lit::<T>(2.0) * t196 * t197;
-                            let t199 = t39 * t198;
-                            let t200 = rt::lit::<T>(2.0)
-                                * (x1 + k71 * t127 + (k55 * t129 + k63 * t135));
-                            let t201 = t50 * t50;
-                            let t202 = t200 - t201;
-                            let t203 = eps * t51;
-                            let t204 = t203 * t202 + (t201 + t113 * t113 - t200);
-                            let t205 = t202 + t49 * t204;
-                            let t206 = eps * t45;
-                            let t207 = rt::lit::<T>(2.0) * t205 * t206;
-                            let t208 = t49 * t207;
-                            let t209 = k9 * (t13 + t83) + k10 * (t23 + t73)
-                                + (k11 * (t33 + t63) + k12 * (t43 + t53));
-                            let t210 = eps - t133;
-                            let t211 = k9 * (t89 + t96) + k10 * (t90 + t95)
-                                + (k11 * (t91 + t94) + k12 * (t92 + t93));
-                            let t212 = t210 * t211;
-                            let t213 = rho1 + k78 * rho1_rate_1
+                            let (t139, t140) = rt::sin_cos(t138);
+                            let t141 = t140 - eps;
+                            let t142 = t137 * t141;
+                            let t143 = rt::lit::<T>(2.0)
+                                * (x1 + k67 * t134 + (k51 * t136 + k59 * t142));
+                            let t144 = t10 * t10;
+                            let t145 = t143 - t144;
+                            let t146 = eps * t11;
+                            let t147 = t146 * t145 + (t144 + t112 * t112 - t143);
+                            let t148 = t145 + t9 * t147;
+                            let t149 = eps * t5;
+                            let t150 = rt::lit::<T>(2.0) * t148 * t149;
+                            let t151 = t9 * t150;
+                            let t152 = rt::lit::<T>(2.0)
+                                * (x1 + k74 * t134 + (k58 * t136 + k66 * t142));
+                            let t153 = t86 * t86;
+                            let t154 = t152 - t153;
+                            let t155 = eps * t87;
+                            let t156 = t155 * t154 + (t153 + t126 * t126 - t152);
+                            let t157 = t154 + t85 * t156;
+                            let t158 = eps * t81;
+                            let t159 = rt::lit::<T>(2.0) * t157 * t158;
+                            let t160 = t85 * t159;
+                            let t161 = rt::lit::<T>(2.0)
+                                * (x1 + k72 * t134 + (k56 * t136 + k64 * t142));
+                            let t162 = t64 * t64;
+                            let t163 = t161 - t162;
+                            let t164 = eps * t65;
+                            let t165 = t164 * t163 + (t162 + t122 * t122 - t161);
+                            let t166 = t163 + t63 * t165;
+                            let t167 = eps * t59;
+                            let t168 = rt::lit::<T>(2.0) * t166 * t167;
+                            let t169 = t63 * t168;
+                            let t170 = rt::lit::<T>(2.0)
+                                * (x1 + k73 * t134 + (k57 * t136 + k65 * t142));
+                            let t171 = t75 * t75;
+                            let t172 = t170 - t171;
+                            let t173 = eps * t76;
+                            let t174 = t173 * t172 + (t171 + t124 * t124 - t170);
+                            let t175 = t172 + t74 * t174;
+                            let t176 = eps * t70;
+                            let t177 = rt::lit::<T>(2.0) * t175 * t176;
+                            let t178 = t74 * t177;
+                            let t179 = rho2_rate_1 + t128 * t111 - k8 * t151 - k1 * t160
+                                - (k3 * t169 + k2 * t178);
+                            let t180 = rt::lit::<T>(2.0)
+                                * (x1 + k68 * t134 + (k52 * t136 + k60 * t142));
+                            let t181 = t20 * t20;
+                            let t182 = t180 - t181;
+                            let t183 = eps * t21;
+                            let t184 = t183 * t182 + (t181 + t114 * t114 - t180);
+                            let t185 = t182 + t19 * t184;
+                            let t186 = eps * t15;
+                            let t187 = rt::lit::<T>(2.0) * t185 * t186;
+                            let t188 = t19 * t187;
+                            let t189 = rt::lit::<T>(2.0)
+                                * (x1 + k69 * t134 + (k53 * t136 + k61 * t142));
+                            let t190 = t31 * t31;
+                            let t191 = t189 - t190;
+                            let t192 = eps * t32;
+                            let t193 = t192 * t191 + (t190 + t116 * t116 - t189);
+                            let t194 = t191 + t30 * t193;
+                            let t195 = eps * t26;
+                            let t196 = rt::lit::<T>(2.0) * t194 * t195;
+                            let t197 = t30 * t196;
+                            let t198 = rt::lit::<T>(2.0)
+                                * (x1 + k70 * t134 + (k54 * t136 + k62 * t142));
+                            let t199 = t42 * t42;
+                            let t200 = t198 - t199;
+                            let t201 = eps * t43;
+                            let t202 = t201 * t200 + (t199 + t118 * t118 - t198);
+                            let t203 = t200 + t41 * t202;
+                            let t204 = eps * t37;
+                            let t205 = rt::lit::<T>(2.0) * t203 * t204;
+                            let t206 = t41 * t205;
+                            let t207 = rt::lit::<T>(2.0)
+                                * (x1 + k71 * t134 + (k55 * t136 + k63 * t142));
+                            let t208 = t53 * t53;
+                            let t209 = t207 - t208;
+                            let t210 = eps * t54;
+                            let t211 = t210 * t209 + (t208 + t120 * t120 - t207);
+                            let t212 = t209 + t52 * t211;
+                            let t213 = eps * t48;
+                            let t214 = rt::lit::<T>(2.0) * t212 * t213;
+                            let t215 = t52 * t214;
+                            let t216 = k9 * (t13 + t90) + k10 * (t24 + t79)
+                                + (k11 * (t35 + t68) + k12 * (t46 + t57));
+                            let t217 = eps - t140;
+                            let t218 = k9 * (t96 + t103) + k10 * (t97 + t102)
+                                + (k11 * (t98 + t101) + k12 * (t99 + t100));
+                            let t219 = t217 * t218;
+                            let t220 = rho1 + k78 * rho1_rate_1
                                 + (k79 * rho1_rate_2 + k80 * rho1_rate_3);
-                            let t214 = eps * t132;
-                            let t215 = t213 * t214;
-                            let t216 = eps * (eps - rt::lit::<T>(2.0) * t133)
+                            let t221 = eps * t139;
+                            let t222 = t220 * t221;
+                            let t223 = eps * (eps - rt::lit::<T>(2.0) * t140)
                                 + rt::lit::<T>(1.0);
-                            let t217 = rt::lit::<T>(1.0) / t216;
-                            let t218 = t215 * t217;
-                            let t219 = rho2_rate_2 + t130 * t218 - k9 * (t144 + t153)
-                                - k12 * (t199 + t208)
-                                - (k10 * (t181 + t171) + k11 * (t190 + t162));
-                            let t220 = k20 * t13 + k19 * t23 + (k18 * t33 + k17 * t43)
-                                + (k16 * t53 + k15 * t63 + (k14 * t73 + k13 * t83));
-                            let t221 = eps - t125;
-                            let t222 = k20 * t89 + k19 * t90 + (k18 * t91 + k17 * t92)
-                                + (k16 * t93 + k15 * t94 + (k14 * t95 + k13 * t96));
-                            let t223 = t221 * t222;
-                            let t224 = rho1 + k81 * rho1_rate_1
+                            let t224 = rt::lit::<T>(1.0) / t223;
+                            let t225 = t222 * t224;
+                            let t226 = rho2_rate_2 + t137 * t225 - k9 * (t151 + t160)
+                                - k12 * (t206 + t215)
+                                - (k10 * (t188 + t178) + k11 * (t197 + t169));
+                            let t227 = k20 * t13 + k19 * t24 + (k18 * t35 + k17 * t46)
+                                + (k16 * t57 + k15 * t68 + (k14 * t79 + k13 * t90));
+                            let t228 = eps - t132;
+                            let t229 = k20 * t96 + k19 * t97 + (k18 * t98 + k17 * t99)
+                                + (k16 * t100 + k15 * t101 + (k14 * t102 + k13 * t103));
+                            let t230 = t228 * t229;
+                            let t231 = rho1 + k81 * rho1_rate_1
                                 + (k82 * rho1_rate_2 + k83 * rho1_rate_3);
-                            let t225 = eps * t124;
-                            let t226 = t224 * t225;
-                            let t227 = eps * (eps - rt::lit::<T>(2.0) * t125)
-                                + rt::lit::<T>(1.0);
-                            let t228 = rt::lit::<T>(1.0) / t227;
-                            let t229 = t226 * t228;
-                            let t230 = rho2_rate_3 + t122 * t229 - k20 * t144
-                                - k13 * t153 - (k15 * t162 + k14 * t171);
-                            let t231 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t13;
-                            let t232 = t9 * (k84 * t5);
+                            let t232 = eps * t131;
                             let t233 = t231 * t232;
-                            let t234 = rt::lit::<T>(4.0) * t20 - rt::lit::<T>(2.0) * t23;
-                            let t235 = t19 * (k85 * t15);
-                            let t236 = t234 * t235;
-                            let t237 = rt::lit::<T>(4.0) * t30 - rt::lit::<T>(2.0) * t33;
-                            let t238 = t29 * (k86 * t25);
-                            let t239 = t237 * t238;
-                            let t240 = rt::lit::<T>(4.0) * t40 - rt::lit::<T>(2.0) * t43;
-                            let t241 = t39 * (k87 * t35);
-                            let t242 = t240 * t241;
-                            let t243 = rt::lit::<T>(4.0) * t50 - rt::lit::<T>(2.0) * t53;
-                            let t244 = t49 * (k88 * t45);
-                            let t245 = t243 * t244;
-                            let t246 = rt::lit::<T>(4.0) * t60 - rt::lit::<T>(2.0) * t63;
-                            let t247 = t59 * (k89 * t55);
-                            let t248 = t246 * t247;
-                            let t249 = rt::lit::<T>(4.0) * t70 - rt::lit::<T>(2.0) * t73;
-                            let t250 = t69 * (k90 * t65);
-                            let t251 = t249 * t250;
-                            let t252 = rt::lit::<T>(4.0) * t80 - rt::lit::<T>(2.0) * t83;
-                            let t253 = t79 * (k91 * t75);
-                            let t254 = t252 * t253;
-                            let t255 = k8 * t233 + k7 * t236 + (k6 * t239 + k5 * t242)
-                                + (k4 * t245 + k3 * t248 + (k2 * t251 + k1 * t254));
-                            let t256 = t9 * (k92 - k100 * t11);
-                            let t257 = t19 * (k93 - k101 * t21);
-                            let t258 = t29 * (k94 - k102 * t31);
-                            let t259 = t39 * (k95 - k103 * t41);
-                            let t260 = t49 * (k96 - k104 * t51);
-                            let t261 = t59 * (k97 - k105 * t61);
-                            let t262 = t69 * (k98 - k106 * t71);
-                            let t263 = t79 * (k99 - k107 * t81);
-                            let t264 = k8 * t256 + k7 * t257 + (k6 * t258 + k5 * t259)
-                                + (k4 * t260 + k3 * t261 + (k2 * t262 + k1 * t263));
-                            let t265 = t9 * (k108 * t5);
-                            let t266 = t231 * t265;
-                            let t267 = t19 * (k109 * t15);
-                            let t268 = t234 * t267;
-                            let t269 = t29 * (k110 * t25);
-                            let t270 = t237 * t269;
-                            let t271 = t39 * (k111 * t35);
-                            let t272 = t240 * t271;
-                            let t273 = t49 * (k112 * t45);
-                            let t274 = t243 * t273;
-                            let t275 = t59 * (k113 * t55);
-                            let t276 = t246 * t275;
-                            let t277 = t69 * (k114 * t65);
-                            let t278 = t249 * t277;
-                            let t279 = t79 * (k115 * t75);
-                            let t280 = t252 * t279;
-                            let t281 = k8 * t266 + k7 * t268 + (k6 * t270 + k5 * t272)
-                                + (k4 * t274 + k3 * t276 + (k2 * t278 + k1 * t280));
-                            let t282 = t9 * (k116 - k124 * t11);
-                            let t283 = t19 * (k117 - k125 * t21);
-                            let t284 = t29 * (k118 - k126 * t31);
-                            let t285 = t39 * (k119 - k127 * t41);
-                            let t286 = t49 * (k120 - k128 * t51);
-                            let t287 = t59 * (k121 - k129 * t61);
-                            let t288 = t69 * (k122 - k130 * t71);
-                            let t289 = t79 * (k123 - k131 * t81);
-                            let t290 = k8 * t282 + k7 * t283 + (k6 * t284 + k5 * t285)
-                                + (k4 * t286 + k3 * t287 + (k2 * t288 + k1 * t289));
-                            let t291 = t9 * (k132 * t5);
-                            let t292 = t231 * t291;
-                            let t293 = t19 * (k133 * t15);
-                            let t294 = t234 * t293;
-                            let t295 = t29 * (k134 * t25);
-                            let t296 = t237 * t295;
-                            let t297 = t39 * (k135 * t35);
-                            let t298 = t240 * t297;
-                            let t299 = t49 * (k136 * t45);
-                            let t300 = t243 * t299;
-                            let t301 = t59 * (k137 * t55);
-                            let t302 = t246 * t301;
-                            let t303 = t69 * (k138 * t65);
-                            let t304 = t249 * t303;
-                            let t305 = t79 * (k139 * t75);
-                            let t306 = t252 * t305;
-                            let t307 = k8 * t292 + k7 * t294 + (k6 * t296 + k5 * t298)
-                                + (k4 * t300 + k3 * t302 + (k2 * t304 + k1 * t306));
-                            let t308 = t9 * (k140 - k148 * t11);
-                            let t309 = t19 * (k141 - k149 * t21);
-                            let t310 = t29 * (k142 - k150 * t31);
-                            let t311 = t39 * (k143 - k151 * t41);
-                            let t312 = t49 * (k144 - k152 * t51);
-                            let t313 = t59 * (k145 - k153 * t61);
-                            let t314 = t69 * (k146 - k154 * t71);
-                            let t315 = t79 * (k147 - k155 * t81);
-                            let t316 = k8 * t308 + k7 * t309 + (k6 * t310 + k5 * t311)
-                                + (k4 * t312 + k3 * t313 + (k2 * t314 + k1 * t315));
-                            let t317 = rt::lit::<T>(2.0) * t89 + rt::lit::<T>(4.0);
-                            let t318 = t232 * t317;
-                            let t319 = rt::lit::<T>(2.0) * t90 + rt::lit::<T>(4.0);
-                            let t320 = t235 * t319;
-                            let t321 = rt::lit::<T>(2.0) * t91 + rt::lit::<T>(4.0);
-                            let t322 = t238 * t321;
-                            let t323 = rt::lit::<T>(2.0) * t92 + rt::lit::<T>(4.0);
-                            let t324 = t241 * t323;
-                            let t325 = rt::lit::<T>(2.0) * t93 + rt::lit::<T>(4.0);
-                            let t326 = t244 * t325;
-                            let t327 = rt::lit::<T>(2.0) * t94 + rt::lit::<T>(4.0);
-                            let t328 = t247 * t327;
-                            let t329 = rt::lit::<T>(2.0) * t95 + rt::lit::<T>(4.0);
-                            let t330 = t250 * t329;
-                            let t331 = rt::lit::<T>(2.0) * t96 + rt::lit::<T>(4.0);
-                            let t332 = t253 * t331;
-                            let t333 = k8 * t318 + k7 * t320 + (k6 * t322 + k5 * t324)
-                                + (k4 * t326 + k3 * t328 + (k2 * t330 + k1 * t332));
-                            let t334 = t87 * t99;
-                            let t335 = t84 * (t103 * (k156 * t334 - t104 * (k157 * t86)))
-                                + k75 * t86 * t97;
-                            let t336 = t100 * t84;
-                            let t337 = t265 * t317;
-                            let t338 = t267 * t319;
-                            let t339 = t269 * t321;
-                            let t340 = t271 * t323;
-                            let t341 = t273 * t325;
-                            let t342 = t275 * t327;
-                            let t343 = t277 * t329;
-                            let t344 = t279 * t331;
-                            let t345 = k8 * t337 + k7 * t338 + (k6 * t339 + k5 * t340)
-                                + (k4 * t341 + k3 * t342 + (k2 * t343 + k1 * t344));
-                            let t346 = t84 * (t103 * (k158 * t334 - t104 * (k159 * t86)))
-                                + k76 * t86 * t97;
-                            let t347 = t291 * t317;
-                            let t348 = t293 * t319;
-                            let t349 = t295 * t321;
-                            let t350 = t297 * t323;
-                            let t351 = t299 * t325;
-                            let t352 = t301 * t327;
-                            let t353 = t303 * t329;
-                            let t354 = t305 * t331;
-                            let t355 = k8 * t347 + k7 * t348 + (k6 * t349 + k5 * t350)
-                                + (k4 * t351 + k3 * t352 + (k2 * t353 + k1 * t354));
-                            let t356 = t84 * (t103 * (k161 * t334 - t104 * (k162 * t86)))
-                                + k77 * t86 * t97;
-                            let t357 = twice_eps * t65;
-                            let t358 = rt::lit::<T>(1.0) / (t68 * t68);
-                            let t359 = rt::lit::<T>(0.005864947198698576) * t69;
-                            let t360 = t169 * t359;
-                            let t361 = rt::lit::<T>(0.027076500189167574) * t79;
-                            let t362 = t151 * t361;
-                            let t363 = t79 * t362;
-                            let t364 = t362 + t148 * t363;
-                            let t365 = t363 - t364;
-                            let t366 = t69 * t360;
-                            let t367 = t360 + t166 * t366;
-                            let t368 = t366 - t367;
-                            let t369 = rt::lit::<T>(-0.061592225069804156) * t59;
-                            let t370 = t160 * t369;
-                            let t371 = t59 * t370;
-                            let t372 = t370 + t157 * t371;
-                            let t373 = t371 - t372;
-                            let t374 = rt::lit::<T>(-0.058993923891947214) * t49;
-                            let t375 = t206 * t374;
-                            let t376 = t49 * t375;
-                            let t377 = t375 + t203 * t376;
-                            let t378 = t376 - t377;
-                            let t379 = rt::lit::<T>(0.09560496739250535) * t39;
-                            let t380 = t197 * t379;
-                            let t381 = t39 * t380;
-                            let t382 = t380 + t194 * t381;
-                            let t383 = t381 - t382;
-                            let t384 = rt::lit::<T>(0.32151478931685357) * t29;
-                            let t385 = t188 * t384;
-                            let t386 = t29 * t385;
-                            let t387 = t385 + t185 * t386;
-                            let t388 = t386 - t387;
-                            let t389 = rt::lit::<T>(0.4175557539292479) * t19;
-                            let t390 = t179 * t389;
-                            let t391 = t19 * t390;
-                            let t392 = t390 + t176 * t391;
-                            let t393 = t391 - t392;
-                            let t394 = rt::lit::<T>(0.2529691909352784) * t9;
-                            let t395 = t142 * t394;
-                            let t396 = t9 * t395;
-                            let t397 = t395 + t139 * t396;
-                            let t398 = t396 - t397;
-                            let t399 = k99 * t365 + k98 * t368
-                                + (k97 * t373 + k96 * t378)
-                                + (k95 * t383 + k94 * t388 + (k93 * t393 + k92 * t398));
-                            let t400 = t104 + t128 * t399;
-                            let t401 = k123 * t365 + k122 * t368
-                                + (k121 * t373 + k120 * t378)
-                                + (k119 * t383 + k118 * t388 + (k117 * t393 + k116 * t398));
-                            let t402 = t134 * t401;
-                            let t403 = rt::lit::<T>(-0.014459274444920261) * t402;
-                            let t404 = k147 * t365 + k146 * t368
-                                + (k145 * t373 + k144 * t378)
-                                + (k143 * t383 + k142 * t388 + (k141 * t393 + k140 * t398));
-                            let t405 = t126 * t404;
-                            let t406 = rt::lit::<T>(0.005864947198698576) * t400
-                                + (t403 + rt::lit::<T>(0.4175557539292479) * t405);
-                            let t407 = t357
-                                * (t358 * (k2 * t170 + (t167 * t360 - t117 * t406))
-                                    + t165 * t366);
-                            let t408 = eps * t66;
-                            let t409 = t407
-                                - (t167 * (rt::lit::<T>(0.005864947198698576) * t358)
-                                    + t165 * t359) * t408;
-                            let t410 = twice_eps * t55;
-                            let t411 = rt::lit::<T>(1.0) / (t58 * t58);
-                            let t412 = rt::lit::<T>(0.1904683739582173) * t402;
-                            let t413 = rt::lit::<T>(-0.061592225069804156) * t400
-                                + (t412 + rt::lit::<T>(0.32151478931685357) * t405);
-                            let t414 = t410
-                                * (t411 * (k3 * t161 + (t158 * t370 - t115 * t413))
-                                    + t156 * t371);
-                            let t415 = eps * t56;
+                            let t234 = eps * (eps - rt::lit::<T>(2.0) * t132)
+                                + rt::lit::<T>(1.0);
+                            let t235 = rt::lit::<T>(1.0) / t234;
+                            let t236 = t233 * t235;
+                            let t237 = rho2_rate_3 + t129 * t236 - k20 * t151
+                                - k13 * t160 - (k15 * t169 + k14 * t178);
+                            let t238 = rt::lit::<T>(4.0) * t10 - rt::lit::<T>(2.0) * t13;
+                            let t239 = t9 * (k84 * t5);
+                            let t240 = t238 * t239;
+                            let t241 = rt::lit::<T>(4.0) * t20 - rt::lit::<T>(2.0) * t24;
+                            let t242 = t19 * (k85 * t15);
+                            let t243 = t241 * t242;
+                            let t244 = rt::lit::<T>(4.0) * t31 - rt::lit::<T>(2.0) * t35;
+                            let t245 = t30 * (k86 * t26);
+                            let t246 = t244 * t245;
+                            let t247 = rt::lit::<T>(4.0) * t42 - rt::lit::<T>(2.0) * t46;
+                            let t248 = t41 * (k87 * t37);
+                            let t249 = t247 * t248;
+                            let t250 = rt::lit::<T>(4.0) * t53 - rt::lit::<T>(2.0) * t57;
+                            let t251 = t52 * (k88 * t48);
+                            let t252 = t250 * t251;
+                            let t253 = rt::lit::<T>(4.0) * t64 - rt::lit::<T>(2.0) * t68;
+                            let t254 = t63 * (k89 * t59);
+                            let t255 = t253 * t254;
+                            let t256 = rt::lit::<T>(4.0) * t75 - rt::lit::<T>(2.0) * t79;
+                            let t257 = t74 * (k90 * t70);
+                            let t258 = t256 * t257;
+                            let t259 = rt::lit::<T>(4.0) * t86 - rt::lit::<T>(2.0) * t90;
+                            let t260 = t85 * (k91 * t81);
+                            let t261 = t259 * t260;
+                            let t262 = k8 * t240 + k7 * t243 + (k6 * t246 + k5 * t249)
+                                + (k4 * t252 + k3 * t255 + (k2 * t258 + k1 * t261));
+                            let t263 = t9 * (k92 - k100 * t11);
+                            let t264 = t19 * (k93 - k101 * t21);
+                            let t265 = t30 * (k94 - k102 * t32);
+                            let t266 = t41 * (k95 - k103 * t43);
+                            let t267 = t52 * (k96 - k104 * t54);
+                            let t268 = t63 * (k97 - k105 * t65);
+                            let t269 = t74 * (k98 - k106 * t76);
+                            let t270 = t85 * (k99 - k107 * t87);
+                            let t271 = k8 * t263 + k7 * t264 + (k6 * t265 + k5 * t266)
+                                + (k4 * t267 + k3 * t268 + (k2 * t269 + k1 * t270));
+                            let t272 = t9 * (k108 * t5);
+                            let t273 = t238 * t272;
+                            let t274 = t19 * (k109 * t15);
+                            let t275 = t241 * t274;
+                            let t276 = t30 * (k110 * t26);
+                            let t277 = t244 * t276;
+                            let t278 = t41 * (k111 * t37);
+                            let t279 = t247 * t278;
+                            let t280 = t52 * (k112 * t48);
+                            let t281 = t250 * t280;
+                            let t282 = t63 * (k113 * t59);
+                            let t283 = t253 * t282;
+                            let t284 = t74 * (k114 * t70);
+                            let t285 = t256 * t284;
+                            let t286 = t85 * (k115 * t81);
+                            let t287 = t259 * t286;
+                            let t288 = k8 * t273 + k7 * t275 + (k6 * t277 + k5 * t279)
+                                + (k4 * t281 + k3 * t283 + (k2 * t285 + k1 * t287));
+                            let t289 = t9 * (k116 - k124 * t11);
+                            let t290 = t19 * (k117 - k125 * t21);
+                            let t291 = t30 * (k118 - k126 * t32);
+                            let t292 = t41 * (k119 - k127 * t43);
+                            let t293 = t52 * (k120 - k128 * t54);
+                            let t294 = t63 * (k121 - k129 * t65);
+                            let t295 = t74 * (k122 - k130 * t76);
+                            let t296 = t85 * (k123 - k131 * t87);
+                            let t297 = k8 * t289 + k7 * t290 + (k6 * t291 + k5 * t292)
+                                + (k4 * t293 + k3 * t294 + (k2 * t295 + k1 * t296));
+                            let t298 = t9 * (k132 * t5);
+                            let t299 = t238 * t298;
+                            let t300 = t19 * (k133 * t15);
+                            let t301 = t241 * t300;
+                            let t302 = t30 * (k134 * t26);
+                            let t303 = t244 * t302;
+                            let t304 = t41 * (k135 * t37);
+                            let t305 = t247 * t304;
+                            let t306 = t52 * (k136 * t48);
+                            let t307 = t250 * t306;
+                            let t308 = t63 * (k137 * t59);
+                            let t309 = t253 * t308;
+                            let t310 = t74 * (k138 * t70);
+                            let t311 = t256 * t310;
+                            let t312 = t85 * (k139 * t81);
+                            let t313 = t259 * t312;
+                            let t314 = k8 * t299 + k7 * t301 + (k6 * t303 + k5 * t305)
+                                + (k4 * t307 + k3 * t309 + (k2 * t311 + k1 * t313));
+                            let t315 = t9 * (k140 - k148 * t11);
+                            let t316 = t19 * (k141 - k149 * t21);
+                            let t317 = t30 * (k142 - k150 * t32);
+                            let t318 = t41 * (k143 - k151 * t43);
+                            let t319 = t52 * (k144 - k152 * t54);
+                            let t320 = t63 * (k145 - k153 * t65);
+                            let t321 = t74 * (k146 - k154 * t76);
+                            let t322 = t85 * (k147 - k155 * t87);
+                            let t323 = k8 * t315 + k7 * t316 + (k6 * t317 + k5 * t318)
+                                + (k4 * t319 + k3 * t320 + (k2 * t321 + k1 * t322));
+                            let t324 = rt::lit::<T>(2.0) * t96 + rt::lit::<T>(4.0);
+                            let t325 = t239 * t324;
+                            let t326 = rt::lit::<T>(2.0) * t97 + rt::lit::<T>(4.0);
+                            let t327 = t242 * t326;
+                            let t328 = rt::lit::<T>(2.0) * t98 + rt::lit::<T>(4.0);
+                            let t329 = t245 * t328;
+                            let t330 = rt::lit::<T>(2.0) * t99 + rt::lit::<T>(4.0);
+                            let t331 = t248 * t330;
+                            let t332 = rt::lit::<T>(2.0) * t100 + rt::lit::<T>(4.0);
+                            let t333 = t251 * t332;
+                            let t334 = rt::lit::<T>(2.0) * t101 + rt::lit::<T>(4.0);
+                            let t335 = t254 * t334;
+                            let t336 = rt::lit::<T>(2.0) * t102 + rt::lit::<T>(4.0);
+                            let t337 = t257 * t336;
+                            let t338 = rt::lit::<T>(2.0) * t103 + rt::lit::<T>(4.0);
+                            let t339 = t260 * t338;
+                            let t340 = k8 * t325 + k7 * t327 + (k6 * t329 + k5 * t331)
+                                + (k4 * t333 + k3 * t335 + (k2 * t337 + k1 * t339));
+                            let t341 = t94 * t106;
+                            let t342 = t91 * (t110 * (k156 * t341 - t111 * (k157 * t93)))
+                                + k75 * t93 * t104;
+                            let t343 = t107 * t91;
+                            let t344 = t272 * t324;
+                            let t345 = t274 * t326;
+                            let t346 = t276 * t328;
+                            let t347 = t278 * t330;
+                            let t348 = t280 * t332;
+                            let t349 = t282 * t334;
+                            let t350 = t284 * t336;
+                            let t351 = t286 * t338;
+                            let t352 = k8 * t344 + k7 * t345 + (k6 * t346 + k5 * t347)
+                                + (k4 * t348 + k3 * t349 + (k2 * t350 + k1 * t351));
+                            let t353 = t91 * (t110 * (k158 * t341 - t111 * (k159 * t93)))
+                                + k76 * t93 * t104;
+                            let t354 = t298 * t324;
+                            let t355 = t300 * t326;
+                            let t356 = t302 * t328;
+                            let t357 = t304 * t330;
+                            let t358 = t306 * t332;
+                            let t359 = t308 * t334;
+                            let t360 = t310 * t336;
+                            let t361 = t312 * t338;
+                            let t362 = k8 * t354 + k7 * t355 + (k6 * t356 + k5 * t357)
+                                + (k4 * t358 + k3 * t359 + (k2 * t360 + k1 * t361));
+                            let t363 = t91 * (t110 * (k161 * t341 - t111 * (k162 * t93)))
+                                + k77 * t93 * t104;
+                            let t364 = rt::lit::<T>(1.0) / (t73 * t73);
+                            let t365 = rt::lit::<T>(0.005864947198698576) * t74;
+                            let t366 = t176 * t365;
+                            let t367 = rt::lit::<T>(0.027076500189167574) * t85;
+                            let t368 = t158 * t367;
+                            let t369 = t85 * t368;
+                            let t370 = t368 + t155 * t369;
+                            let t371 = t369 - t370;
+                            let t372 = t74 * t366;
+                            let t373 = t366 + t173 * t372;
+                            let t374 = t372 - t373;
+                            let t375 = rt::lit::<T>(-0.061592225069804156) * t63;
+                            let t376 = t167 * t375;
+                            let t377 = t63 * t376;
+                            let t378 = t376 + t164 * t377;
+                            let t379 = t377 - t378;
+                            let t380 = rt::lit::<T>(-0.058993923891947214) * t52;
+                            let t381 = t213 * t380;
+                            let t382 = t52 * t381;
+                            let t383 = t381 + t210 * t382;
+                            let t384 = t382 - t383;
+                            let t385 = rt::lit::<T>(0.09560496739250535) * t41;
+                            let t386 = t204 * t385;
+                            let t387 = t41 * t386;
+                            let t388 = t386 + t201 * t387;
+                            let t389 = t387 - t388;
+                            let t390 = rt::lit::<T>(0.32151478931685357) * t30;
+                            let t391 = t195 * t390;
+                            let t392 = t30 * t391;
+                            let t393 = t391 + t192 * t392;
+                            let t394 = t392 - t393;
+                            let t395 = rt::lit::<T>(0.4175557539292479) * t19;
+                            let t396 = t186 * t395;
+                            let t397 = t19 * t396;
+                            let t398 = t396 + t183 * t397;
+                            let t399 = t397 - t398;
+                            let t400 = rt::lit::<T>(0.2529691909352784) * t9;
+                            let t401 = t149 * t400;
+                            let t402 = t9 * t401;
+                            let t403 = t401 + t146 * t402;
+                            let t404 = t402 - t403;
+                            let t405 = k99 * t371 + k98 * t374
+                                + (k97 * t379 + k96 * t384)
+                                + (k95 * t389 + k94 * t394 + (k93 * t399 + k92 * t404));
+                            let t406 = t111 + t135 * t405;
+                            let t407 = k123 * t371 + k122 * t374
+                                + (k121 * t379 + k120 * t384)
+                                + (k119 * t389 + k118 * t394 + (k117 * t399 + k116 * t404));
+                            let t408 = t141 * t407;
+                            let t409 = rt::lit::<T>(-0.014459274444920261) * t408;
+                            let t410 = k147 * t371 + k146 * t374
+                                + (k145 * t379 + k144 * t384)
+                                + (k143 * t389 + k142 * t394 + (k141 * t399 + k140 * t404));
+                            let t411 = t133 * t410;
+                            let t412 = rt::lit::<T>(0.005864947198698576) * t406
+                                + (t409 + rt::lit::<T>(0.4175557539292479) * t411);
+                            let t413 = twice_eps * t70;
+                            let t414 = (t364 * (k2 * t177 + (t174 * t366 - t124 * t412))
+                                + t172 * t372) * t413;
+                            let t415 = eps * t71;
                             let t416 = t414
-                                - (t158 * (rt::lit::<T>(-0.061592225069804156) * t411)
-                                    + t156 * t369) * t415;
-                            let t417 = twice_eps * t45;
-                            let t418 = rt::lit::<T>(1.0) / (t48 * t48);
-                            let t419 = rt::lit::<T>(0.3851373541128084) * t402;
-                            let t420 = rt::lit::<T>(-0.058993923891947214) * t400
-                                + (t419 + rt::lit::<T>(0.09560496739250535) * t405);
-                            let t421 = t417
-                                * (t418 * (k4 * t207 + (t204 * t375 - t113 * t420))
-                                    + t202 * t376);
-                            let t422 = eps * t46;
+                                - (t174 * (rt::lit::<T>(0.005864947198698576) * t364)
+                                    + t172 * t365) * t415;
+                            let t417 = rt::lit::<T>(1.0) / (t62 * t62);
+                            let t418 = rt::lit::<T>(0.1904683739582173) * t408;
+                            let t419 = rt::lit::<T>(-0.061592225069804156) * t406
+                                + (t418 + rt::lit::<T>(0.32151478931685357) * t411);
+                            let t420 = twice_eps * t59;
+                            let t421 = (t417 * (k3 * t168 + (t165 * t376 - t122 * t419))
+                                + t163 * t377) * t420;
+                            let t422 = eps * t60;
                             let t423 = t421
-                                - (t204 * (rt::lit::<T>(-0.058993923891947214) * t418)
-                                    + t202 * t374) * t422;
-                            let t424 = twice_eps * t35;
-                            let t425 = rt::lit::<T>(1.0) / (t38 * t38);
-                            let t426 = rt::lit::<T>(0.09560496739250535) * t400
-                                + (t419 + rt::lit::<T>(-0.058993923891947214) * t405);
-                            let t427 = t424
-                                * (t425 * (k5 * t198 + (t195 * t380 - t111 * t426))
-                                    + t193 * t381);
-                            let t428 = eps * t36;
-                            let t429 = t427
-                                - (t195 * (rt::lit::<T>(0.09560496739250535) * t425)
-                                    + t193 * t379) * t428;
-                            let t430 = twice_eps * t25;
-                            let t431 = rt::lit::<T>(1.0) / (t28 * t28);
-                            let t432 = rt::lit::<T>(0.32151478931685357) * t400
-                                + (t412 + rt::lit::<T>(-0.061592225069804156) * t405);
-                            let t433 = t430
-                                * (t431 * (k6 * t189 + (t186 * t385 - t109 * t432))
-                                    + t184 * t386);
-                            let t434 = eps * t26;
-                            let t435 = t433
-                                - (t186 * (rt::lit::<T>(0.32151478931685357) * t431)
-                                    + t184 * t384) * t434;
-                            let t436 = twice_eps * t15;
-                            let t437 = rt::lit::<T>(1.0) / (t18 * t18);
-                            let t438 = rt::lit::<T>(0.4175557539292479) * t400
-                                + (t403 + rt::lit::<T>(0.005864947198698576) * t405);
-                            let t439 = t436
-                                * (t437 * (k7 * t180 + (t177 * t390 - t107 * t438))
-                                    + t175 * t391);
-                            let t440 = eps * t16;
-                            let t441 = t439
-                                - (t177 * (rt::lit::<T>(0.4175557539292479) * t437)
-                                    + t175 * t389) * t440;
-                            let t442 = twice_eps * t5;
-                            let t443 = rt::lit::<T>(1.0) / (t8 * t8);
-                            let t444 = rt::lit::<T>(-0.06114645362610544) * t402;
-                            let t445 = rt::lit::<T>(0.2529691909352784) * t400
-                                + (t444 + rt::lit::<T>(0.027076500189167574) * t405);
-                            let t446 = t442
-                                * (t443 * (k8 * t143 + (t140 * t395 - t105 * t445))
-                                    + t138 * t396);
-                            let t447 = eps * t6;
+                                - (t165 * (rt::lit::<T>(-0.061592225069804156) * t417)
+                                    + t163 * t375) * t422;
+                            let t424 = rt::lit::<T>(1.0) / (t51 * t51);
+                            let t425 = rt::lit::<T>(0.3851373541128084) * t408;
+                            let t426 = rt::lit::<T>(-0.058993923891947214) * t406
+                                + (t425 + rt::lit::<T>(0.09560496739250535) * t411);
+                            let t427 = twice_eps * t48;
+                            let t428 = (t424 * (k4 * t214 + (t211 * t381 - t120 * t426))
+                                + t209 * t382) * t427;
+                            let t429 = eps * t49;
+                            let t430 = t428
+                                - (t211 * (rt::lit::<T>(-0.058993923891947214) * t424)
+                                    + t209 * t380) * t429;
+                            let t431 = rt::lit::<T>(1.0) / (t40 * t40);
+                            let t432 = rt::lit::<T>(0.09560496739250535) * t406
+                                + (t425 + rt::lit::<T>(-0.058993923891947214) * t411);
+                            let t433 = twice_eps * t37;
+                            let t434 = (t431 * (k5 * t205 + (t202 * t386 - t118 * t432))
+                                + t200 * t387) * t433;
+                            let t435 = eps * t38;
+                            let t436 = t434
+                                - (t202 * (rt::lit::<T>(0.09560496739250535) * t431)
+                                    + t200 * t385) * t435;
+                            let t437 = rt::lit::<T>(1.0) / (t29 * t29);
+                            let t438 = rt::lit::<T>(0.32151478931685357) * t406
+                                + (t418 + rt::lit::<T>(-0.061592225069804156) * t411);
+                            let t439 = twice_eps * t26;
+                            let t440 = (t437 * (k6 * t196 + (t193 * t391 - t116 * t438))
+                                + t191 * t392) * t439;
+                            let t441 = eps * t27;
+                            let t442 = t440
+                                - (t193 * (rt::lit::<T>(0.32151478931685357) * t437)
+                                    + t191 * t390) * t441;
+                            let t443 = rt::lit::<T>(1.0) / (t18 * t18);
+                            let t444 = rt::lit::<T>(0.4175557539292479) * t406
+                                + (t409 + rt::lit::<T>(0.005864947198698576) * t411);
+                            let t445 = twice_eps * t15;
+                            let t446 = (t443 * (k7 * t187 + (t184 * t396 - t114 * t444))
+                                + t182 * t397) * t445;
+                            let t447 = eps * t16;
                             let t448 = t446
-                                - (t140 * (rt::lit::<T>(0.2529691909352784) * t443)
-                                    + t138 * t394) * t447;
-                            let t449 = twice_eps * t75;
-                            let t450 = rt::lit::<T>(1.0) / (t78 * t78);
-                            let t451 = rt::lit::<T>(0.027076500189167574) * t400
-                                + (t444 + rt::lit::<T>(0.2529691909352784) * t405);
-                            let t452 = t449
-                                * (t450 * (k1 * t152 + (t149 * t362 - t119 * t451))
-                                    + t147 * t363);
-                            let t453 = eps * t76;
-                            let t454 = t452
-                                - (t149 * (rt::lit::<T>(0.027076500189167574) * t450)
-                                    + t147 * t361) * t453;
-                            let t455 = t121 * t103;
-                            let t456 = t86 * t121;
-                            let t457 = t455 * (eps * t334)
-                                - t456 * (t399 + twice_eps * t101 / (t102 * t102));
-                            let t458 = t124 * t122;
-                            let t459 = h * t458;
-                            let t460 = t404 * t459;
-                            let t461 = t132 * t130;
-                            let t462 = h * t461;
-                            let t463 = t401 * t462;
-                            let t464 = k51 * t448
-                                + (k58 * t454
-                                    + (k75 * t457
-                                        - (rt::lit::<T>(0.26798833376246944) * t460
-                                            + rt::lit::<T>(0.30026319498086457) * t463)));
-                            let t465 = k57 * t409 + k56 * t416
-                                + (k55 * t423 + k54 * t429)
-                                + (k53 * t435 + k52 * t441 + t464);
-                            let t466 = rt::lit::<T>(2.0) * t117;
-                            let t467 = t69 * t406 - t366 * t466;
-                            let t468 = rt::lit::<T>(2.0) * t115;
-                            let t469 = t59 * t413 - t371 * t468;
-                            let t470 = rt::lit::<T>(2.0) * t113;
-                            let t471 = t49 * t420 - t376 * t470;
-                            let t472 = rt::lit::<T>(2.0) * t111;
-                            let t473 = t39 * t426 - t381 * t472;
-                            let t474 = rt::lit::<T>(2.0) * t109;
-                            let t475 = t29 * t432 - t386 * t474;
-                            let t476 = rt::lit::<T>(2.0) * t107;
-                            let t477 = t19 * t438 - t391 * t476;
-                            let t478 = rt::lit::<T>(2.0) * t105;
-                            let t479 = t9 * t445 - t396 * t478;
-                            let t480 = rt::lit::<T>(2.0) * t119;
-                            let t481 = t79 * t451 - t363 * t480;
-                            let t482 = t455 * (eps_h * t86);
-                            let t483 = k53 * t475 + k52 * t477
-                                + (k51 * t479
-                                    + (k58 * t481 + rt::lit::<T>(0.1388888888888889) * t482));
-                            let t484 = h * t70;
-                            let t485 = (t367 - t366) * t484;
-                            let t486 = h * t60;
-                            let t487 = (t372 - t371) * t486;
-                            let t488 = h * t50;
-                            let t489 = (t377 - t376) * t488;
-                            let t490 = h * t40;
-                            let t491 = (t382 - t381) * t490;
-                            let t492 = h * t30;
-                            let t493 = (t387 - t386) * t492;
-                            let t494 = h * t20;
-                            let t495 = (t392 - t391) * t494;
-                            let t496 = h * t10;
-                            let t497 = (t397 - t396) * t496;
-                            let t498 = h * t80;
-                            let t499 = (t364 - t363) * t498;
-                            let t500 = k22 * t485 + k23 * t487
-                                + (k24 * t489 + k25 * t491)
-                                + (k26 * t493 + k27 * t495
-                                    + (k28 * t497 + (k21 * t499 + rt::lit::<T>(1.0))));
-                            let t501 = k59 * t448
-                                + (k66 * t454
-                                    + (k76 * t457
-                                        - (rt::lit::<T>(0.48042111196938336) * t460
-                                            + rt::lit::<T>(0.2222222222222222) * t463)));
-                            let t502 = k65 * t409 + k64 * t416
-                                + (k63 * t423 + k62 * t429)
-                                + (k61 * t435 + k60 * t441 + t501);
-                            let t503 = k61 * t475 + k60 * t477
-                                + (k59 * t479
-                                    + (k66 * t481 + rt::lit::<T>(-0.0359766675249389) * t482));
-                            let t504 = k29 * t499 + k30 * t485
-                                + (k31 * t487 + k32 * t489)
-                                + (k33 * t491 + k34 * t493 + (k35 * t495 + k36 * t497));
-                            let t505 = k67 * t448
-                                + (k74 * t454
-                                    + (k77 * t457
-                                        - (rt::lit::<T>(0.1388888888888889) * t460
-                                            + rt::lit::<T>(-0.022485417203086815) * t463)));
-                            let t506 = k73 * t409 + k72 * t416
-                                + (k71 * t423 + k70 * t429)
-                                + (k69 * t435 + k68 * t441 + t505);
-                            let t507 = k69 * t475 + k68 * t477
-                                + (k67 * t479
-                                    + (k74 * t481 + rt::lit::<T>(0.009789444015308325) * t482));
-                            let t508 = k37 * t499 + k38 * t485
-                                + (k39 * t487 + k40 * t489)
-                                + (k41 * t491 + k42 * t493 + (k43 * t495 + k44 * t497));
-                            let t509 = k9 * (t233 + t254) + k10 * (t236 + t251)
-                                + (k11 * (t239 + t248) + k12 * (t242 + t245));
-                            let t510 = k9 * (t256 + t263) + k10 * (t257 + t262)
-                                + (k11 * (t258 + t261) + k12 * (t259 + t260));
-                            let t511 = k9 * (t266 + t280) + k10 * (t268 + t278)
-                                + (k11 * (t270 + t276) + k12 * (t272 + t274));
-                            let t512 = k9 * (t282 + t289) + k10 * (t283 + t288)
-                                + (k11 * (t284 + t287) + k12 * (t285 + t286));
-                            let t513 = k9 * (t292 + t306) + k10 * (t294 + t304)
-                                + (k11 * (t296 + t302) + k12 * (t298 + t300));
-                            let t514 = k9 * (t308 + t315) + k10 * (t309 + t314)
-                                + (k11 * (t310 + t313) + k12 * (t311 + t312));
-                            let t515 = k9 * (t318 + t332) + k10 * (t320 + t330)
-                                + (k11 * (t322 + t328) + k12 * (t324 + t326));
-                            let t516 = t133 * t213;
-                            let t517 = t209
-                                * (t217 * (k164 * t516 - t218 * (k165 * t132)))
-                                + k78 * t132 * t211;
-                            let t518 = t214 * t209;
-                            let t519 = k9 * (t337 + t344) + k10 * (t338 + t343)
-                                + (k11 * (t339 + t342) + k12 * (t340 + t341));
-                            let t520 = t209
-                                * (t217 * (k167 * t516 - t218 * (k168 * t132)))
-                                + k79 * t132 * t211;
-                            let t521 = k9 * (t347 + t354) + k10 * (t348 + t353)
-                                + (k11 * (t349 + t352) + k12 * (t350 + t351));
-                            let t522 = t209
-                                * (t217 * (k169 * t516 - t218 * (k170 * t132)))
-                                + k80 * t132 * t211;
-                            let t523 = rt::lit::<T>(-0.014459274444920261) * t69;
-                            let t524 = t169 * t523;
-                            let t525 = rt::lit::<T>(-0.06114645362610544) * t79;
-                            let t526 = t151 * t525;
-                            let t527 = t79 * t526;
-                            let t528 = t526 + t148 * t527;
-                            let t529 = t527 - t528;
-                            let t530 = t69 * t524;
-                            let t531 = t524 + t166 * t530;
-                            let t532 = t530 - t531;
-                            let t533 = rt::lit::<T>(0.1904683739582173) * t59;
-                            let t534 = t160 * t533;
-                            let t535 = t59 * t534;
-                            let t536 = t534 + t157 * t535;
-                            let t537 = t535 - t536;
-                            let t538 = rt::lit::<T>(0.3851373541128084) * t49;
-                            let t539 = t206 * t538;
-                            let t540 = t49 * t539;
-                            let t541 = t539 + t203 * t540;
-                            let t542 = t540 - t541;
-                            let t543 = rt::lit::<T>(0.3851373541128084) * t39;
-                            let t544 = t197 * t543;
-                            let t545 = t39 * t544;
-                            let t546 = t544 + t194 * t545;
-                            let t547 = t545 - t546;
-                            let t548 = rt::lit::<T>(0.1904683739582173) * t29;
-                            let t549 = t188 * t548;
-                            let t550 = t29 * t549;
-                            let t551 = t549 + t185 * t550;
-                            let t552 = t550 - t551;
-                            let t553 = rt::lit::<T>(-0.014459274444920261) * t19;
-                            let t554 = t179 * t553;
-                            let t555 = t19 * t554;
-                            let t556 = t554 + t176 * t555;
-                            let t557 = t555 - t556;
-                            let t558 = rt::lit::<T>(-0.06114645362610544) * t9;
-                            let t559 = t142 * t558;
-                            let t560 = t9 * t559;
-                            let t561 = t559 + t139 * t560;
-                            let t562 = t560 - t561;
-                            let t563 = k123 * t529 + k122 * t532
-                                + (k121 * t537 + k120 * t542)
-                                + (k119 * t547 + k118 * t552 + (k117 * t557 + k116 * t562));
-                            let t564 = t218 + t134 * t563;
-                            let t565 = rt::lit::<T>(-0.014459274444920261) * t564;
-                            let t566 = k99 * t529 + k98 * t532
-                                + (k97 * t537 + k96 * t542)
-                                + (k95 * t547 + k94 * t552 + (k93 * t557 + k92 * t562));
-                            let t567 = t128 * t566;
-                            let t568 = k147 * t529 + k146 * t532
-                                + (k145 * t537 + k144 * t542)
-                                + (k143 * t547 + k142 * t552 + (k141 * t557 + k140 * t562));
-                            let t569 = t126 * t568;
-                            let t570 = t565
-                                + (rt::lit::<T>(0.005864947198698576) * t567
-                                    + rt::lit::<T>(0.4175557539292479) * t569);
-                            let t571 = t357
-                                * (t358 * (k10 * t170 + (t167 * t524 - t117 * t570))
-                                    + t165 * t530);
-                            let t572 = t571
-                                - t408
-                                    * (t167 * (rt::lit::<T>(-0.014459274444920261) * t358)
-                                        + t165 * t523);
-                            let t573 = rt::lit::<T>(0.1904683739582173) * t564;
-                            let t574 = t573
-                                + (rt::lit::<T>(-0.061592225069804156) * t567
-                                    + rt::lit::<T>(0.32151478931685357) * t569);
-                            let t575 = t410
-                                * (t411 * (k11 * t161 + (t158 * t534 - t115 * t574))
-                                    + t156 * t535);
-                            let t576 = t575
+                                - (t184 * (rt::lit::<T>(0.4175557539292479) * t443)
+                                    + t182 * t395) * t447;
+                            let t449 = twice_eps * t5;
+                            let t450 = rt::lit::<T>(1.0) / (t8 * t8);
+                            let t451 = rt::lit::<T>(-0.06114645362610544) * t408;
+                            let t452 = rt::lit::<T>(0.2529691909352784) * t406
+                                + (t451 + rt::lit::<T>(0.027076500189167574) * t411);
+                            let t453 = t449
+                                * (t450 * (k8 * t150 + (t147 * t401 - t112 * t452))
+                                    + t145 * t402);
+                            let t454 = eps * t6;
+                            let t455 = t453
+                                - (t147 * (rt::lit::<T>(0.2529691909352784) * t450)
+                                    + t145 * t400) * t454;
+                            let t456 = rt::lit::<T>(1.0) / (t84 * t84);
+                            let t457 = rt::lit::<T>(0.027076500189167574) * t406
+                                + (t451 + rt::lit::<T>(0.2529691909352784) * t411);
+                            let t458 = twice_eps * t81;
+                            let t459 = (t456 * (k1 * t159 + (t156 * t368 - t126 * t457))
+                                + t154 * t369) * t458;
+                            let t460 = eps * t82;
+                            let t461 = t459
+                                - (t156 * (rt::lit::<T>(0.027076500189167574) * t456)
+                                    + t154 * t367) * t460;
+                            let t462 = t128 * t110;
+                            let t463 = t93 * t128;
+                            let t464 = t462 * (eps * t341)
+                                - t463 * (t405 + twice_eps * t108 / (t109 * t109));
+                            let t465 = t131 * t129;
+                            let t466 = h * t465;
+                            let t467 = t410 * t466;
+                            let t468 = t139 * t137;
+                            let t469 = h * t468;
+                            let t470 = t407 * t469;
+                            let t471 = k51 * t455
+                                + (k58 * t461
+                                    + (k75 * t464
+                                        - (rt::lit::<T>(0.26798833376246944) * t467
+                                            + rt::lit::<T>(0.30026319498086457) * t470)));
+                            let t472 = k57 * t416 + k56 * t423
+                                + (k55 * t430 + k54 * t436)
+                                + (k53 * t442 + k52 * t448 + t471);
+                            let t473 = rt::lit::<T>(2.0) * t124;
+                            let t474 = t74 * t412 - t372 * t473;
+                            let t475 = rt::lit::<T>(2.0) * t122;
+                            let t476 = t63 * t419 - t377 * t475;
+                            let t477 = rt::lit::<T>(2.0) * t120;
+                            let t478 = t52 * t426 - t382 * t477;
+                            let t479 = rt::lit::<T>(2.0) * t118;
+                            let t480 = t41 * t432 - t387 * t479;
+                            let t481 = rt::lit::<T>(2.0) * t116;
+                            let t482 = t30 * t438 - t392 * t481;
+                            let t483 = rt::lit::<T>(2.0) * t114;
+                            let t484 = t19 * t444 - t397 * t483;
+                            let t485 = rt::lit::<T>(2.0) * t112;
+                            let t486 = t9 * t452 - t402 * t485;
+                            let t487 = rt::lit::<T>(2.0) * t126;
+                            let t488 = t85 * t457 - t369 * t487;
+                            let t489 = t462 * (eps_h * t93);
+                            let t490 = k53 * t482 + k52 * t484
+                                + (k51 * t486
+                                    + (k58 * t488 + rt::lit::<T>(0.1388888888888889) * t489));
+                            let t491 = h * t75;
+                            let t492 = (t373 - t372) * t491;
+                            let t493 = h * t64;
+                            let t494 = (t378 - t377) * t493;
+                            let t495 = h * t53;
+                            let t496 = (t383 - t382) * t495;
+                            let t497 = h * t42;
+                            let t498 = (t388 - t387) * t497;
+                            let t499 = h * t31;
+                            let t500 = (t393 - t392) * t499;
+                            let t501 = h * t20;
+                            let t502 = (t398 - t397) * t501;
+                            let t503 = h * t10;
+                            let t504 = (t403 - t402) * t503;
+                            let t505 = h * t86;
+                            let t506 = (t370 - t369) * t505;
+                            let t507 = k22 * t492 + k23 * t494
+                                + (k24 * t496 + k25 * t498)
+                                + (k26 * t500 + k27 * t502
+                                    + (k28 * t504 + (k21 * t506 + rt::lit::<T>(1.0))));
+                            let t508 = k59 * t455
+                                + (k66 * t461
+                                    + (k76 * t464
+                                        - (rt::lit::<T>(0.48042111196938336) * t467
+                                            + rt::lit::<T>(0.2222222222222222) * t470)));
+                            let t509 = k65 * t416 + k64 * t423
+                                + (k63 * t430 + k62 * t436)
+                                + (k61 * t442 + k60 * t448 + t508);
+                            let t510 = k61 * t482 + k60 * t484
+                                + (k59 * t486
+                                    + (k66 * t488 + rt::lit::<T>(-0.0359766675249389) * t489));
+                            let t511 = k29 * t506 + k30 * t492
+                                + (k31 * t494 + k32 * t496)
+                                + (k33 * t498 + k34 * t500 + (k35 * t502 + k36 * t504));
+                            let t512 = k67 * t455
+                                + (k74 * t461
+                                    + (k77 * t464
+                                        - (rt::lit::<T>(0.1388888888888889) * t467
+                                            + rt::lit::<T>(-0.022485417203086815) * t470)));
+                            let t513 = k73 * t416 + k72 * t423
+                                + (k71 * t430 + k70 * t436)
+                                + (k69 * t442 + k68 * t448 + t512);
+                            let t514 = k69 * t482 + k68 * t484
+                                + (k67 * t486
+                                    + (k74 * t488 + rt::lit::<T>(0.009789444015308325) * t489));
+                            let t515 = k37 * t506 + k38 * t492
+                                + (k39 * t494 + k40 * t496)
+                                + (k41 * t498 + k42 * t500 + (k43 * t502 + k44 * t504));
+                            let t516 = k9 * (t240 + t261) + k10 * (t243 + t258)
+                                + (k11 * (t246 + t255) + k12 * (t249 + t252));
+                            let t517 = k9 * (t263 + t270) + k10 * (t264 + t269)
+                                + (k11 * (t265 + t268) + k12 * (t266 + t267));
+                            let t518 = k9 * (t273 + t287) + k10 * (t275 + t285)
+                                + (k11 * (t277 + t283) + k12 * (t279 + t281));
+                            let t519 = k9 * (t289 + t296) + k10 * (t290 + t295)
+                                + (k11 * (t291 + t294) + k12 * (t292 + t293));
+                            let t520 = k9 * (t299 + t313) + k10 * (t301 + t311)
+                                + (k11 * (t303 + t309) + k12 * (t305 + t307));
+                            let t521 = k9 * (t315 + t322) + k10 * (t316 + t321)
+                                + (k11 * (t317 + t320) + k12 * (t318 + t319));
+                            let t522 = k9 * (t325 + t339) + k10 * (t327 + t337)
+                                + (k11 * (t329 + t335) + k12 * (t331 + t333));
+                            let t523 = t140 * t220;
+                            let t524 = t216
+                                * (t224 * (k164 * t523 - t225 * (k165 * t139)))
+                                + k78 * t139 * t218;
+                            let t525 = t221 * t216;
+                            let t526 = k9 * (t344 + t351) + k10 * (t345 + t350)
+                                + (k11 * (t346 + t349) + k12 * (t347 + t348));
+                            let t527 = t216
+                                * (t224 * (k167 * t523 - t225 * (k168 * t139)))
+                                + k79 * t139 * t218;
+                            let t528 = k9 * (t354 + t361) + k10 * (t355 + t360)
+                                + (k11 * (t356 + t359) + k12 * (t357 + t358));
+                            let t529 = t216
+                                * (t224 * (k169 * t523 - t225 * (k170 * t139)))
+                                + k80 * t139 * t218;
+                            let t530 = rt::lit::<T>(-0.014459274444920261) * t74;
+                            let t531 = t176 * t530;
+                            let t532 = rt::lit::<T>(-0.06114645362610544) * t85;
+                            let t533 = t158 * t532;
+                            let t534 = t85 * t533;
+                            let t535 = t533 + t155 * t534;
+                            let t536 = t534 - t535;
+                            let t537 = t74 * t531;
+                            let t538 = t531 + t173 * t537;
+                            let t539 = t537 - t538;
+                            let t540 = rt::lit::<T>(0.1904683739582173) * t63;
+                            let t541 = t167 * t540;
+                            let t542 = t63 * t541;
+                            let t543 = t541 + t164 * t542;
+                            let t544 = t542 - t543;
+                            let t545 = rt::lit::<T>(0.3851373541128084) * t52;
+                            let t546 = t213 * t545;
+                            let t547 = t52 * t546;
+                            let t548 = t546 + t210 * t547;
+                            let t549 = t547 - t548;
+                            let t550 = rt::lit::<T>(0.3851373541128084) * t41;
+                            let t551 = t204 * t550;
+                            let t552 = t41 * t551;
+                            let t553 = t551 + t201 * t552;
+                            let t554 = t552 - t553;
+                            let t555 = rt::lit::<T>(0.1904683739582173) * t30;
+                            let t556 = t195 * t555;
+                            let t557 = t30 * t556;
+                            let t558 = t556 + t192 * t557;
+                            let t559 = t557 - t558;
+                            let t560 = rt::lit::<T>(-0.014459274444920261) * t19;
+                            let t561 = t186 * t560;
+                            let t562 = t19 * t561;
+                            let t563 = t561 + t183 * t562;
+                            let t564 = t562 - t563;
+                            let t565 = rt::lit::<T>(-0.06114645362610544) * t9;
+                            let t566 = t149 * t565;
+                            let t567 = t9 * t566;
+                            let t568 = t566 + t146 * t567;
+                            let t569 = t567 - t568;
+                            let t570 = k123 * t536 + k122 * t539
+                                + (k121 * t544 + k120 * t549)
+                                + (k119 * t554 + k118 * t559 + (k117 * t564 + k116 * t569));
+                            let t571 = t225 + t141 * t570;
+                            let t572 = rt::lit::<T>(-0.014459274444920261) * t571;
+                            let t573 = k99 * t536 + k98 * t539
+                                + (k97 * t544 + k96 * t549)
+                                + (k95 * t554 + k94 * t559 + (k93 * t564 + k92 * t569));
+                            let t574 = t135 * t573;
+                            let t575 = k147 * t536 + k146 * t539
+                                + (k145 * t544 + k144 * t549)
+                                + (k143 * t554 + k142 * t559 + (k141 * t564 + k140 * t569));
+                            let t576 = t133 * t575;
+                            let t577 = t572
+                                + (rt::lit::<T>(0.005864947198698576) * t574
+                                    + rt::lit::<T>(0.4175557539292479) * t576);
+                            let t578 = t413
+                                * (t364 * (k10 * t177 + (t174 * t531 - t124 * t577))
+                                    + t172 * t537);
+                            let t579 = t578
                                 - t415
-                                    * (t158 * (rt::lit::<T>(0.1904683739582173) * t411)
-                                        + t156 * t533);
-                            let t577 = rt::lit::<T>(0.3851373541128084) * t564;
-                            let t578 = t577
-                                + (rt::lit::<T>(-0.058993923891947214) * t567
-                                    + rt::lit::<T>(0.09560496739250535) * t569);
-                            let t579 = t417
-                                * (t418 * (k12 * t207 + (t204 * t539 - t113 * t578))
-                                    + t202 * t540);
-                            let t580 = t579
-                                - t422
-                                    * (t204 * (rt::lit::<T>(0.3851373541128084) * t418)
-                                        + t202 * t538);
-                            let t581 = t577
-                                + (rt::lit::<T>(0.09560496739250535) * t567
-                                    + rt::lit::<T>(-0.058993923891947214) * t569);
-                            let t582 = t424
-                                * (t425 * (k12 * t198 + (t195 * t544 - t111 * t581))
-                                    + t193 * t545);
+                                    * (t174 * (rt::lit::<T>(-0.014459274444920261) * t364)
+                                        + t172 * t530);
+                            let t580 = rt::lit::<T>(0.1904683739582173) * t571;
+                            let t581 = t580
+                                + (rt::lit::<T>(-0.061592225069804156) * t574
+                                    + rt::lit::<T>(0.32151478931685357) * t576);
+                            let t582 = t420
+                                * (t417 * (k11 * t168 + (t165 * t541 - t122 * t581))
+                                    + t163 * t542);
                             let t583 = t582
-                                - t428
-                                    * (t195 * (rt::lit::<T>(0.3851373541128084) * t425)
-                                        + t193 * t543);
-                            let t584 = t573
-                                + (rt::lit::<T>(0.32151478931685357) * t567
-                                    + rt::lit::<T>(-0.061592225069804156) * t569);
-                            let t585 = t430
-                                * (t431 * (k11 * t189 + (t186 * t549 - t109 * t584))
-                                    + t184 * t550);
-                            let t586 = t585
-                                - t434
-                                    * (t186 * (rt::lit::<T>(0.1904683739582173) * t431)
-                                        + t184 * t548);
-                            let t587 = t565
-                                + (rt::lit::<T>(0.4175557539292479) * t567
-                                    + rt::lit::<T>(0.005864947198698576) * t569);
-                            let t588 = t436
-                                * (t437 * (k10 * t180 + (t177 * t554 - t107 * t587))
-                                    + t175 * t555);
-                            let t589 = t588
-                                - t440
-                                    * (t177 * (rt::lit::<T>(-0.014459274444920261) * t437)
-                                        + t175 * t553);
-                            let t590 = rt::lit::<T>(-0.06114645362610544) * t564;
-                            let t591 = t590
-                                + (rt::lit::<T>(0.2529691909352784) * t567
-                                    + rt::lit::<T>(0.027076500189167574) * t569);
-                            let t592 = t442
-                                * (t443 * (k9 * t143 + (t140 * t559 - t105 * t591))
-                                    + t138 * t560);
-                            let t593 = t592
-                                - t447
-                                    * (t140 * (rt::lit::<T>(-0.06114645362610544) * t443)
-                                        + t138 * t558);
-                            let t594 = t590
-                                + (rt::lit::<T>(0.027076500189167574) * t567
-                                    + rt::lit::<T>(0.2529691909352784) * t569);
-                            let t595 = t449
-                                * (t450 * (k9 * t152 + (t149 * t526 - t119 * t594))
-                                    + t147 * t527);
-                            let t596 = t595
-                                - t453
-                                    * (t149 * (rt::lit::<T>(-0.06114645362610544) * t450)
-                                        + t147 * t525);
-                            let t597 = t130 * t217;
-                            let t598 = t597 * (eps * t516)
-                                - t461 * (t563 + twice_eps * t215 / (t216 * t216));
-                            let t599 = t568 * t459;
-                            let t600 = h * t456;
-                            let t601 = t566 * t600;
-                            let t602 = k51 * t593
-                                + (k58 * t596
-                                    + (k78 * t598
-                                        - (rt::lit::<T>(0.26798833376246944) * t599
-                                            + rt::lit::<T>(0.1388888888888889) * t601)));
-                            let t603 = k57 * t572 + k56 * t576
-                                + (k55 * t580 + k54 * t583)
-                                + (k53 * t586 + k52 * t589 + t602);
-                            let t604 = t69 * t570 - t530 * t466;
-                            let t605 = t59 * t574 - t535 * t468;
-                            let t606 = t49 * t578 - t540 * t470;
-                            let t607 = t39 * t581 - t545 * t472;
-                            let t608 = t29 * t584 - t550 * t474;
-                            let t609 = t19 * t587 - t555 * t476;
-                            let t610 = t9 * t591 - t560 * t478;
-                            let t611 = t79 * t594 - t527 * t480;
-                            let t612 = t597 * (eps_h * t132);
-                            let t613 = k53 * t608 + k52 * t609
-                                + (k51 * t610
-                                    + (k58 * t611 + rt::lit::<T>(0.30026319498086457) * t612));
-                            let t614 = t498 * (t528 - t527);
-                            let t615 = t484 * (t531 - t530);
-                            let t616 = t486 * (t536 - t535);
-                            let t617 = t488 * (t541 - t540);
-                            let t618 = t490 * (t546 - t545);
-                            let t619 = t492 * (t551 - t550);
-                            let t620 = t494 * (t556 - t555);
-                            let t621 = t496 * (t561 - t560);
-                            let t622 = k21 * t614 + k22 * t615
-                                + (k23 * t616 + k24 * t617)
-                                + (k25 * t618 + k26 * t619 + (k27 * t620 + k28 * t621));
-                            let t623 = k59 * t593
-                                + (k66 * t596
-                                    + (k79 * t598
-                                        - (rt::lit::<T>(0.48042111196938336) * t599
-                                            + rt::lit::<T>(-0.0359766675249389) * t601)));
-                            let t624 = k65 * t572 + k64 * t576
-                                + (k63 * t580 + k62 * t583)
-                                + (k61 * t586 + k60 * t589 + t623);
-                            let t625 = k61 * t608 + k60 * t609
-                                + (k59 * t610
-                                    + (k66 * t611 + rt::lit::<T>(0.2222222222222222) * t612));
-                            let t626 = k30 * t615 + k31 * t616
-                                + (k32 * t617 + k33 * t618)
-                                + (k34 * t619 + k35 * t620
-                                    + (k36 * t621 + (k29 * t614 + rt::lit::<T>(1.0))));
-                            let t627 = k67 * t593
-                                + (k74 * t596
-                                    + (k80 * t598
-                                        - (rt::lit::<T>(0.1388888888888889) * t599
-                                            + rt::lit::<T>(0.009789444015308325) * t601)));
-                            let t628 = k73 * t572 + k72 * t576
-                                + (k71 * t580 + k70 * t583)
-                                + (k69 * t586 + k68 * t589 + t627);
-                            let t629 = k69 * t608 + k68 * t609
-                                + (k67 * t610
-                                    + (k74 * t611
-                                        + rt::lit::<T>(-0.022485417203086815) * t612));
-                            let t630 = k37 * t614 + k38 * t615
-                                + (k39 * t616 + k40 * t617)
-                                + (k41 * t618 + k42 * t619 + (k43 * t620 + k44 * t621));
-                            let t631 = k20 * t233 + k19 * t236
-                                + (k18 * t239 + k17 * t242)
-                                + (k16 * t245 + k15 * t248 + (k14 * t251 + k13 * t254));
-                            let t632 = k20 * t256 + k19 * t257
-                                + (k18 * t258 + k17 * t259)
-                                + (k16 * t260 + k15 * t261 + (k14 * t262 + k13 * t263));
-                            let t633 = k20 * t266 + k19 * t268
-                                + (k18 * t270 + k17 * t272)
-                                + (k16 * t274 + k15 * t276 + (k14 * t278 + k13 * t280));
-                            let t634 = k20 * t282 + k19 * t283
-                                + (k18 * t284 + k17 * t285)
-                                + (k16 * t286 + k15 * t287 + (k14 * t288 + k13 * t289));
-                            let t635 = k20 * t292 + k19 * t294
-                                + (k18 * t296 + k17 * t298)
-                                + (k16 * t300 + k15 * t302 + (k14 * t304 + k13 * t306));
-                            let t636 = k20 * t308 + k19 * t309
-                                + (k18 * t310 + k17 * t311)
-                                + (k16 * t312 + k15 * t313 + (k14 * t314 + k13 * t315));
-                            let t637 = k20 * t318 + k19 * t320
-                                + (k18 * t322 + k17 * t324)
-                                + (k16 * t326 + k15 * t328 + (k14 * t330 + k13 * t332));
-                            let t638 = t125 * t224;
-                            let t639 = t220
-                                * (t228 * (k172 * t638 - t229 * (k173 * t124)))
-                                + k81 * t124 * t222;
-                            let t640 = t225 * t220;
-                            let t641 = k20 * t337 + k19 * t338
-                                + (k18 * t339 + k17 * t340)
-                                + (k16 * t341 + k15 * t342 + (k14 * t343 + k13 * t344));
-                            let t642 = t220
-                                * (t228 * (k175 * t638 - t229 * (k176 * t124)))
-                                + k82 * t124 * t222;
-                            let t643 = k20 * t347 + k19 * t348
-                                + (k18 * t349 + k17 * t350)
-                                + (k16 * t351 + k15 * t352 + (k14 * t353 + k13 * t354));
-                            let t644 = t220
-                                * (t228 * (k178 * t638 - t229 * (k179 * t124)))
-                                + k83 * t124 * t222;
-                            let t645 = rt::lit::<T>(0.4175557539292479) * t69;
-                            let t646 = t169 * t645;
-                            let t647 = rt::lit::<T>(0.2529691909352784) * t79;
-                            let t648 = t151 * t647;
-                            let t649 = t79 * t648;
-                            let t650 = t648 + t148 * t649;
-                            let t651 = t649 - t650;
-                            let t652 = t69 * t646;
-                            let t653 = t646 + t166 * t652;
-                            let t654 = t652 - t653;
-                            let t655 = rt::lit::<T>(0.32151478931685357) * t59;
-                            let t656 = t160 * t655;
-                            let t657 = t59 * t656;
-                            let t658 = t656 + t157 * t657;
-                            let t659 = t657 - t658;
-                            let t660 = rt::lit::<T>(0.09560496739250535) * t49;
-                            let t661 = t206 * t660;
-                            let t662 = t49 * t661;
-                            let t663 = t661 + t203 * t662;
-                            let t664 = t662 - t663;
-                            let t665 = rt::lit::<T>(-0.058993923891947214) * t39;
-                            let t666 = t197 * t665;
-                            let t667 = t39 * t666;
-                            let t668 = t666 + t194 * t667;
-                            let t669 = t667 - t668;
-                            let t670 = rt::lit::<T>(-0.061592225069804156) * t29;
-                            let t671 = t188 * t670;
-                            let t672 = t29 * t671;
-                            let t673 = t671 + t185 * t672;
-                            let t674 = t672 - t673;
-                            let t675 = rt::lit::<T>(0.005864947198698576) * t19;
-                            let t676 = t179 * t675;
-                            let t677 = t19 * t676;
-                            let t678 = t676 + t176 * t677;
-                            let t679 = t677 - t678;
-                            let t680 = rt::lit::<T>(0.027076500189167574) * t9;
-                            let t681 = t142 * t680;
-                            let t682 = t9 * t681;
-                            let t683 = t681 + t139 * t682;
-                            let t684 = t682 - t683;
-                            let t685 = k147 * t651 + k146 * t654
-                                + (k145 * t659 + k144 * t664)
-                                + (k143 * t669 + k142 * t674 + (k141 * t679 + k140 * t684));
-                            let t686 = t229 + t126 * t685;
-                            let t687 = k123 * t651 + k122 * t654
-                                + (k121 * t659 + k120 * t664)
-                                + (k119 * t669 + k118 * t674 + (k117 * t679 + k116 * t684));
-                            let t688 = t134 * t687;
-                            let t689 = rt::lit::<T>(-0.014459274444920261) * t688;
-                            let t690 = k99 * t651 + k98 * t654
-                                + (k97 * t659 + k96 * t664)
-                                + (k95 * t669 + k94 * t674 + (k93 * t679 + k92 * t684));
-                            let t691 = t128 * t690;
-                            let t692 = rt::lit::<T>(0.4175557539292479) * t686
-                                + (t689 + rt::lit::<T>(0.005864947198698576) * t691);
-                            let t693 = t357
-                                * (t358 * (k14 * t170 + (t167 * t646 - t117 * t692))
-                                    + t165 * t652);
-                            let t694 = t693
-                                - t408
-                                    * (t167 * (rt::lit::<T>(0.4175557539292479) * t358)
-                                        + t165 * t645);
-                            let t695 = rt::lit::<T>(0.1904683739582173) * t688;
-                            let t696 = rt::lit::<T>(0.32151478931685357) * t686
-                                + (t695 + rt::lit::<T>(-0.061592225069804156) * t691);
-                            let t697 = t410
-                                * (t411 * (k15 * t161 + (t158 * t656 - t115 * t696))
-                                    + t156 * t657);
-                            let t698 = t697
-                                - t415
-                                    * (t158 * (rt::lit::<T>(0.32151478931685357) * t411)
-                                        + t156 * t655);
-                            let t699 = rt::lit::<T>(0.3851373541128084) * t688;
-                            let t700 = rt::lit::<T>(0.09560496739250535) * t686
-                                + (t699 + rt::lit::<T>(-0.058993923891947214) * t691);
-                            let t701 = t417
-                                * (t418 * (k16 * t207 + (t204 * t661 - t113 * t700))
-                                    + t202 * t662);
-                            let t702 = t701
                                 - t422
-                                    * (t204 * (rt::lit::<T>(0.09560496739250535) * t418)
-                                        + t202 * t660);
-                            let t703 = rt::lit::<T>(-0.058993923891947214) * t686
-                                + (t699 + rt::lit::<T>(0.09560496739250535) * t691);
-                            let t704 = t424
-                                * (t425 * (k17 * t198 + (t195 * t666 - t111 * t703))
-                                    + t193 * t667);
-                            let t705 = t704
-                                - t428
-                                    * (t195 * (rt::lit::<T>(-0.058993923891947214) * t425)
-                                        + t193 * t665);
-                            let t706 = rt::lit::<T>(-0.061592225069804156) * t686
-                                + (t695 + rt::lit::<T>(0.32151478931685357) * t691);
-                            let t707 = t430
-                                * (t431 * (k18 * t189 + (t186 * t671 - t109 * t706))
-                                    + t184 * t672);
-                            let t708 = t707
-                                - t434
-                                    * (t186 * (rt::lit::<T>(-0.061592225069804156) * t431)
-                                        + t184 * t670);
-                            let t709 = rt::lit::<T>(0.005864947198698576) * t686
-                                + (t689 + rt::lit::<T>(0.4175557539292479) * t691);
-                            let t710 = t436
-                                * (t437 * (k19 * t180 + (t177 * t676 - t107 * t709))
-                                    + t175 * t677);
-                            let t711 = t710
-                                - t440
-                                    * (t177 * (rt::lit::<T>(0.005864947198698576) * t437)
-                                        + t175 * t675);
-                            let t712 = rt::lit::<T>(-0.06114645362610544) * t688;
-                            let t713 = rt::lit::<T>(0.027076500189167574) * t686
-                                + (t712 + rt::lit::<T>(0.2529691909352784) * t691);
-                            let t714 = t442
-                                * (t443 * (k20 * t143 + (t140 * t681 - t105 * t713))
-                                    + t138 * t682);
-                            let t715 = t714
+                                    * (t165 * (rt::lit::<T>(0.1904683739582173) * t417)
+                                        + t163 * t540);
+                            let t584 = rt::lit::<T>(0.3851373541128084) * t571;
+                            let t585 = t584
+                                + (rt::lit::<T>(-0.058993923891947214) * t574
+                                    + rt::lit::<T>(0.09560496739250535) * t576);
+                            let t586 = t427
+                                * (t424 * (k12 * t214 + (t211 * t546 - t120 * t585))
+                                    + t209 * t547);
+                            let t587 = t586
+                                - t429
+                                    * (t211 * (rt::lit::<T>(0.3851373541128084) * t424)
+                                        + t209 * t545);
+                            let t588 = t584
+                                + (rt::lit::<T>(0.09560496739250535) * t574
+                                    + rt::lit::<T>(-0.058993923891947214) * t576);
+                            let t589 = t433
+                                * (t431 * (k12 * t205 + (t202 * t551 - t118 * t588))
+                                    + t200 * t552);
+                            let t590 = t589
+                                - t435
+                                    * (t202 * (rt::lit::<T>(0.3851373541128084) * t431)
+                                        + t200 * t550);
+                            let t591 = t580
+                                + (rt::lit::<T>(0.32151478931685357) * t574
+                                    + rt::lit::<T>(-0.061592225069804156) * t576);
+                            let t592 = t439
+                                * (t437 * (k11 * t196 + (t193 * t556 - t116 * t591))
+                                    + t191 * t557);
+                            let t593 = t592
+                                - t441
+                                    * (t193 * (rt::lit::<T>(0.1904683739582173) * t437)
+                                        + t191 * t555);
+                            let t594 = t572
+                                + (rt::lit::<T>(0.4175557539292479) * t574
+                                    + rt::lit::<T>(0.005864947198698576) * t576);
+                            let t595 = t445
+                                * (t443 * (k10 * t187 + (t184 * t561 - t114 * t594))
+                                    + t182 * t562);
+                            let t596 = t595
                                 - t447
-                                    * (t140 * (rt::lit::<T>(0.027076500189167574) * t443)
-                                        + t138 * t680);
-                            let t716 = rt::lit::<T>(0.2529691909352784) * t686
-                                + (t712 + rt::lit::<T>(0.027076500189167574) * t691);
-                            let t717 = t449
-                                * (t450 * (k13 * t152 + (t149 * t648 - t119 * t716))
-                                    + t147 * t649);
+                                    * (t184 * (rt::lit::<T>(-0.014459274444920261) * t443)
+                                        + t182 * t560);
+                            let t597 = rt::lit::<T>(-0.06114645362610544) * t571;
+                            let t598 = t597
+                                + (rt::lit::<T>(0.2529691909352784) * t574
+                                    + rt::lit::<T>(0.027076500189167574) * t576);
+                            let t599 = t449
+                                * (t450 * (k9 * t150 + (t147 * t566 - t112 * t598))
+                                    + t145 * t567);
+                            let t600 = t599
+                                - t454
+                                    * (t147 * (rt::lit::<T>(-0.06114645362610544) * t450)
+                                        + t145 * t565);
+                            let t601 = t597
+                                + (rt::lit::<T>(0.027076500189167574) * t574
+                                    + rt::lit::<T>(0.2529691909352784) * t576);
+                            let t602 = t458
+                                * (t456 * (k9 * t159 + (t156 * t533 - t126 * t601))
+                                    + t154 * t534);
+                            let t603 = t602
+                                - t460
+                                    * (t156 * (rt::lit::<T>(-0.06114645362610544) * t456)
+                                        + t154 * t532);
+                            let t604 = t137 * t224;
+                            let t605 = t604 * (eps * t523)
+                                - t468 * (t570 + twice_eps * t222 / (t223 * t223));
+                            let t606 = t575 * t466;
+                            let t607 = h * t463;
+                            let t608 = t573 * t607;
+                            let t609 = k51 * t600
+                                + (k58 * t603
+                                    + (k78 * t605
+                                        - (rt::lit::<T>(0.26798833376246944) * t606
+                                            + rt::lit::<T>(0.1388888888888889) * t608)));
+                            let t610 = k57 * t579 + k56 * t583
+                                + (k55 * t587 + k54 * t590)
+                                + (k53 * t593 + k52 * t596 + t609);
+                            let t611 = t74 * t577 - t537 * t473;
+                            let t612 = t63 * t581 - t542 * t475;
+                            let t613 = t52 * t585 - t547 * t477;
+                            let t614 = t41 * t588 - t552 * t479;
+                            let t615 = t30 * t591 - t557 * t481;
+                            let t616 = t19 * t594 - t562 * t483;
+                            let t617 = t9 * t598 - t567 * t485;
+                            let t618 = t85 * t601 - t534 * t487;
+                            let t619 = t604 * (eps_h * t139);
+                            let t620 = k53 * t615 + k52 * t616
+                                + (k51 * t617
+                                    + (k58 * t618 + rt::lit::<T>(0.30026319498086457) * t619));
+                            let t621 = t505 * (t535 - t534);
+                            let t622 = t491 * (t538 - t537);
+                            let t623 = t493 * (t543 - t542);
+                            let t624 = t495 * (t548 - t547);
+                            let t625 = t497 * (t553 - t552);
+                            let t626 = t499 * (t558 - t557);
+                            let t627 = t501 * (t563 - t562);
+                            let t628 = t503 * (t568 - t567);
+                            let t629 = k21 * t621 + k22 * t622
+                                + (k23 * t623 + k24 * t624)
+                                + (k25 * t625 + k26 * t626 + (k27 * t627 + k28 * t628));
+                            let t630 = k59 * t600
+                                + (k66 * t603
+                                    + (k79 * t605
+                                        - (rt::lit::<T>(0.48042111196938336) * t606
+                                            + rt::lit::<T>(-0.0359766675249389) * t608)));
+                            let t631 = k65 * t579 + k64 * t583
+                                + (k63 * t587 + k62 * t590)
+                                + (k61 * t593 + k60 * t596 + t630);
+                            let t632 = k61 * t615 + k60 * t616
+                                + (k59 * t617
+                                    + (k66 * t618 + rt::lit::<T>(0.2222222222222222) * t619));
+                            let t633 = k30 * t622 + k31 * t623
+                                + (k32 * t624 + k33 * t625)
+                                + (k34 * t626 + k35 * t627
+                                    + (k36 * t628 + (k29 * t621 + rt::lit::<T>(1.0))));
+                            let t634 = k67 * t600
+                                + (k74 * t603
+                                    + (k80 * t605
+                                        - (rt::lit::<T>(0.1388888888888889) * t606
+                                            + rt::lit::<T>(0.009789444015308325) * t608)));
+                            let t635 = k73 * t579 + k72 * t583
+                                + (k71 * t587 + k70 * t590)
+                                + (k69 * t593 + k68 * t596 + t634);
+                            let t636 = k69 * t615 + k68 * t616
+                                + (k67 * t617
+                                    + (k74 * t618
+                                        + rt::lit::<T>(-0.022485417203086815) * t619));
+                            let t637 = k37 * t621 + k38 * t622
+                                + (k39 * t623 + k40 * t624)
+                                + (k41 * t625 + k42 * t626 + (k43 * t627 + k44 * t628));
+                            let t638 = k20 * t240 + k19 * t243
+                                + (k18 * t246 + k17 * t249)
+                                + (k16 * t252 + k15 * t255 + (k14 * t258 + k13 * t261));
+                            let t639 = k20 * t263 + k19 * t264
+                                + (k18 * t265 + k17 * t266)
+                                + (k16 * t267 + k15 * t268 + (k14 * t269 + k13 * t270));
+                            let t640 = k20 * t273 + k19 * t275
+                                + (k18 * t277 + k17 * t279)
+                                + (k16 * t281 + k15 * t283 + (k14 * t285 + k13 * t287));
+                            let t641 = k20 * t289 + k19 * t290
+                                + (k18 * t291 + k17 * t292)
+                                + (k16 * t293 + k15 * t294 + (k14 * t295 + k13 * t296));
+                            let t642 = k20 * t299 + k19 * t301
+                                + (k18 * t303 + k17 * t305)
+                                + (k16 * t307 + k15 * t309 + (k14 * t311 + k13 * t313));
+                            let t643 = k20 * t315 + k19 * t316
+                                + (k18 * t317 + k17 * t318)
+                                + (k16 * t319 + k15 * t320 + (k14 * t321 + k13 * t322));
+                            let t644 = k20 * t325 + k19 * t327
+                                + (k18 * t329 + k17 * t331)
+                                + (k16 * t333 + k15 * t335 + (k14 * t337 + k13 * t339));
+                            let t645 = t132 * t231;
+                            let t646 = t227
+                                * (t235 * (k172 * t645 - t236 * (k173 * t131)))
+                                + k81 * t131 * t229;
+                            let t647 = t232 * t227;
+                            let t648 = k20 * t344 + k19 * t345
+                                + (k18 * t346 + k17 * t347)
+                                + (k16 * t348 + k15 * t349 + (k14 * t350 + k13 * t351));
+                            let t649 = t227
+                                * (t235 * (k175 * t645 - t236 * (k176 * t131)))
+                                + k82 * t131 * t229;
+                            let t650 = k20 * t354 + k19 * t355
+                                + (k18 * t356 + k17 * t357)
+                                + (k16 * t358 + k15 * t359 + (k14 * t360 + k13 * t361));
+                            let t651 = t227
+                                * (t235 * (k178 * t645 - t236 * (k179 * t131)))
+                                + k83 * t131 * t229;
+                            let t652 = rt::lit::<T>(0.4175557539292479) * t74;
+                            let t653 = t176 * t652;
+                            let t654 = rt::lit::<T>(0.2529691909352784) * t85;
+                            let t655 = t158 * t654;
+                            let t656 = t85 * t655;
+                            let t657 = t655 + t155 * t656;
+                            let t658 = t656 - t657;
+                            let t659 = t74 * t653;
+                            let t660 = t653 + t173 * t659;
+                            let t661 = t659 - t660;
+                            let t662 = rt::lit::<T>(0.32151478931685357) * t63;
+                            let t663 = t167 * t662;
+                            let t664 = t63 * t663;
+                            let t665 = t663 + t164 * t664;
+                            let t666 = t664 - t665;
+                            let t667 = rt::lit::<T>(0.09560496739250535) * t52;
+                            let t668 = t213 * t667;
+                            let t669 = t52 * t668;
+                            let t670 = t668 + t210 * t669;
+                            let t671 = t669 - t670;
+                            let t672 = rt::lit::<T>(-0.058993923891947214) * t41;
+                            let t673 = t204 * t672;
+                            let t674 = t41 * t673;
+                            let t675 = t673 + t201 * t674;
+                            let t676 = t674 - t675;
+                            let t677 = rt::lit::<T>(-0.061592225069804156) * t30;
+                            let t678 = t195 * t677;
+                            let t679 = t30 * t678;
+                            let t680 = t678 + t192 * t679;
+                            let t681 = t679 - t680;
+                            let t682 = rt::lit::<T>(0.005864947198698576) * t19;
+                            let t683 = t186 * t682;
+                            let t684 = t19 * t683;
+                            let t685 = t683 + t183 * t684;
+                            let t686 = t684 - t685;
+                            let t687 = rt::lit::<T>(0.027076500189167574) * t9;
+                            let t688 = t149 * t687;
+                            let t689 = t9 * t688;
+                            let t690 = t688 + t146 * t689;
+                            let t691 = t689 - t690;
+                            let t692 = k147 * t658 + k146 * t661
+                                + (k145 * t666 + k144 * t671)
+                                + (k143 * t676 + k142 * t681 + (k141 * t686 + k140 * t691));
+                            let t693 = t236 + t133 * t692;
+                            let t694 = k123 * t658 + k122 * t661
+                                + (k121 * t666 + k120 * t671)
+                                + (k119 * t676 + k118 * t681 + (k117 * t686 + k116 * t691));
+                            let t695 = t141 * t694;
+                            let t696 = rt::lit::<T>(-0.014459274444920261) * t695;
+                            let t697 = k99 * t658 + k98 * t661
+                                + (k97 * t666 + k96 * t671)
+                                + (k95 * t676 + k94 * t681 + (k93 * t686 + k92 * t691));
+                            let t698 = t135 * t697;
+                            let t699 = rt::lit::<T>(0.4175557539292479) * t693
+                                + (t696 + rt::lit::<T>(0.005864947198698576) * t698);
+                            let t700 = t413
+                                * (t364 * (k14 * t177 + (t174 * t653 - t124 * t699))
+                                    + t172 * t659);
+                            let t701 = t700
+                                - t415
+                                    * (t174 * (rt::lit::<T>(0.4175557539292479) * t364)
+                                        + t172 * t652);
+                            let t702 = rt::lit::<T>(0.1904683739582173) * t695;
+                            let t703 = rt::lit::<T>(0.32151478931685357) * t693
+                                + (t702 + rt::lit::<T>(-0.061592225069804156) * t698);
+                            let t704 = t420
+                                * (t417 * (k15 * t168 + (t165 * t663 - t122 * t703))
+                                    + t163 * t664);
+                            let t705 = t704
+                                - t422
+                                    * (t165 * (rt::lit::<T>(0.32151478931685357) * t417)
+                                        + t163 * t662);
+                            let t706 = rt::lit::<T>(0.3851373541128084) * t695;
+                            let t707 = rt::lit::<T>(0.09560496739250535) * t693
+                                + (t706 + rt::lit::<T>(-0.058993923891947214) * t698);
+                            let t708 = t427
+                                * (t424 * (k16 * t214 + (t211 * t668 - t120 * t707))
+                                    + t209 * t669);
+                            let t709 = t708
+                                - t429
+                                    * (t211 * (rt::lit::<T>(0.09560496739250535) * t424)
+                                        + t209 * t667);
+                            let t710 = rt::lit::<T>(-0.058993923891947214) * t693
+                                + (t706 + rt::lit::<T>(0.09560496739250535) * t698);
+                            let t711 = t433
+                                * (t431 * (k17 * t205 + (t202 * t673 - t118 * t710))
+                                    + t200 * t674);
+                            let t712 = t711
+                                - t435
+                                    * (t202 * (rt::lit::<T>(-0.058993923891947214) * t431)
+                                        + t200 * t672);
+                            let t713 = rt::lit::<T>(-0.061592225069804156) * t693
+                                + (t702 + rt::lit::<T>(0.32151478931685357) * t698);
+                            let t714 = t439
+                                * (t437 * (k18 * t196 + (t193 * t678 - t116 * t713))
+                                    + t191 * t679);
+                            let t715 = t714
+                                - t441
+                                    * (t193 * (rt::lit::<T>(-0.061592225069804156) * t437)
+                                        + t191 * t677);
+                            let t716 = rt::lit::<T>(0.005864947198698576) * t693
+                                + (t696 + rt::lit::<T>(0.4175557539292479) * t698);
+                            let t717 = t445
+                                * (t443 * (k19 * t187 + (t184 * t683 - t114 * t716))
+                                    + t182 * t684);
                             let t718 = t717
-                                - t453
-                                    * (t149 * (rt::lit::<T>(0.2529691909352784) * t450)
-                                        + t147 * t647);
-                            let t719 = t122 * t228;
-                            let t720 = t719 * (eps * t638)
-                                - t458 * (t685 + twice_eps * t226 / (t227 * t227));
-                            let t721 = t687 * t462;
-                            let t722 = t690 * t600;
-                            let t723 = k51 * t715
-                                + (k58 * t718
-                                    + (k81 * t720
-                                        - (rt::lit::<T>(0.30026319498086457) * t721
-                                            + rt::lit::<T>(0.1388888888888889) * t722)));
-                            let t724 = k57 * t694 + k56 * t698
-                                + (k55 * t702 + k54 * t705)
-                                + (k53 * t708 + k52 * t711 + t723);
-                            let t725 = t69 * t692 - t652 * t466;
-                            let t726 = t59 * t696 - t657 * t468;
-                            let t727 = t49 * t700 - t662 * t470;
-                            let t728 = t39 * t703 - t667 * t472;
-                            let t729 = t29 * t706 - t672 * t474;
-                            let t730 = t19 * t709 - t677 * t476;
-                            let t731 = t9 * t713 - t682 * t478;
-                            let t732 = t79 * t716 - t649 * t480;
-                            let t733 = t719 * (eps_h * t124);
-                            let t734 = k53 * t729 + k52 * t730
-                                + (k51 * t731
-                                    + (k58 * t732 + rt::lit::<T>(0.26798833376246944) * t733));
-                            let t735 = t498 * (t650 - t649);
-                            let t736 = t484 * (t653 - t652);
-                            let t737 = t486 * (t658 - t657);
-                            let t738 = t488 * (t663 - t662);
-                            let t739 = t490 * (t668 - t667);
-                            let t740 = t492 * (t673 - t672);
-                            let t741 = t494 * (t678 - t677);
-                            let t742 = t496 * (t683 - t682);
-                            let t743 = k21 * t735 + k22 * t736
-                                + (k23 * t737 + k24 * t738)
-                                + (k25 * t739 + k26 * t740 + (k27 * t741 + k28 * t742));
-                            let t744 = k59 * t715
-                                + (k66 * t718
-                                    + (k82 * t720
-                                        - (rt::lit::<T>(0.2222222222222222) * t721
-                                            + rt::lit::<T>(-0.0359766675249389) * t722)));
-                            let t745 = k65 * t694 + k64 * t698
-                                + (k63 * t702 + k62 * t705)
-                                + (k61 * t708 + k60 * t711 + t744);
-                            let t746 = k61 * t729 + k60 * t730
-                                + (k59 * t731
-                                    + (k66 * t732 + rt::lit::<T>(0.48042111196938336) * t733));
-                            let t747 = k29 * t735 + k30 * t736
-                                + (k31 * t737 + k32 * t738)
-                                + (k33 * t739 + k34 * t740 + (k35 * t741 + k36 * t742));
-                            let t748 = k67 * t715
-                                + (k74 * t718
-                                    + (k83 * t720
-                                        - (rt::lit::<T>(-0.022485417203086815) * t721
-                                            + rt::lit::<T>(0.009789444015308325) * t722)));
-                            let t749 = k73 * t694 + k72 * t698
-                                + (k71 * t702 + k70 * t705)
-                                + (k69 * t708 + k68 * t711 + t748);
-                            let t750 = k69 * t729 + k68 * t730
-                                + (k67 * t731
-                                    + (k74 * t732 + rt::lit::<T>(0.1388888888888889) * t733));
-                            let t751 = k38 * t736 + k39 * t737
-                                + (k40 * t738 + k41 * t739)
-                                + (k42 * t740 + k43 * t741
-                                    + (k44 * t742 + (k37 * t735 + rt::lit::<T>(1.0))));
+                                - t447
+                                    * (t184 * (rt::lit::<T>(0.005864947198698576) * t443)
+                                        + t182 * t682);
+                            let t719 = rt::lit::<T>(-0.06114645362610544) * t695;
+                            let t720 = rt::lit::<T>(0.027076500189167574) * t693
+                                + (t719 + rt::lit::<T>(0.2529691909352784) * t698);
+                            let t721 = t449
+                                * (t450 * (k20 * t150 + (t147 * t688 - t112 * t720))
+                                    + t145 * t689);
+                            let t722 = t721
+                                - t454
+                                    * (t147 * (rt::lit::<T>(0.027076500189167574) * t450)
+                                        + t145 * t687);
+                            let t723 = rt::lit::<T>(0.2529691909352784) * t693
+                                + (t719 + rt::lit::<T>(0.027076500189167574) * t698);
+                            let t724 = t458
+                                * (t456 * (k13 * t159 + (t156 * t655 - t126 * t723))
+                                    + t154 * t656);
+                            let t725 = t724
+                                - t460
+                                    * (t156 * (rt::lit::<T>(0.2529691909352784) * t456)
+                                        + t154 * t654);
+                            let t726 = t129 * t235;
+                            let t727 = t726 * (eps * t645)
+                                - t465 * (t692 + twice_eps * t233 / (t234 * t234));
+                            let t728 = t694 * t469;
+                            let t729 = t697 * t607;
+                            let t730 = k51 * t722
+                                + (k58 * t725
+                                    + (k81 * t727
+                                        - (rt::lit::<T>(0.30026319498086457) * t728
+                                            + rt::lit::<T>(0.1388888888888889) * t729)));
+                            let t731 = k57 * t701 + k56 * t705
+                                + (k55 * t709 + k54 * t712)
+                                + (k53 * t715 + k52 * t718 + t730);
+                            let t732 = t74 * t699 - t659 * t473;
+                            let t733 = t63 * t703 - t664 * t475;
+                            let t734 = t52 * t707 - t669 * t477;
+                            let t735 = t41 * t710 - t674 * t479;
+                            let t736 = t30 * t713 - t679 * t481;
+                            let t737 = t19 * t716 - t684 * t483;
+                            let t738 = t9 * t720 - t689 * t485;
+                            let t739 = t85 * t723 - t656 * t487;
+                            let t740 = t726 * (eps_h * t131);
+                            let t741 = k53 * t736 + k52 * t737
+                                + (k51 * t738
+                                    + (k58 * t739 + rt::lit::<T>(0.26798833376246944) * t740));
+                            let t742 = t505 * (t657 - t656);
+                            let t743 = t491 * (t660 - t659);
+                            let t744 = t493 * (t665 - t664);
+                            let t745 = t495 * (t670 - t669);
+                            let t746 = t497 * (t675 - t674);
+                            let t747 = t499 * (t680 - t679);
+                            let t748 = t501 * (t685 - t684);
+                            let t749 = t503 * (t690 - t689);
+                            let t750 = k21 * t742 + k22 * t743
+                                + (k23 * t744 + k24 * t745)
+                                + (k25 * t746 + k26 * t747 + (k27 * t748 + k28 * t749));
+                            let t751 = k59 * t722
+                                + (k66 * t725
+                                    + (k82 * t727
+                                        - (rt::lit::<T>(0.2222222222222222) * t728
+                                            + rt::lit::<T>(-0.0359766675249389) * t729)));
+                            let t752 = k65 * t701 + k64 * t705
+                                + (k63 * t709 + k62 * t712)
+                                + (k61 * t715 + k60 * t718 + t751);
+                            let t753 = k61 * t736 + k60 * t737
+                                + (k59 * t738
+                                    + (k66 * t739 + rt::lit::<T>(0.48042111196938336) * t740));
+                            let t754 = k29 * t742 + k30 * t743
+                                + (k31 * t744 + k32 * t745)
+                                + (k33 * t746 + k34 * t747 + (k35 * t748 + k36 * t749));
+                            let t755 = k67 * t722
+                                + (k74 * t725
+                                    + (k83 * t727
+                                        - (rt::lit::<T>(-0.022485417203086815) * t728
+                                            + rt::lit::<T>(0.009789444015308325) * t729)));
+                            let t756 = k73 * t701 + k72 * t705
+                                + (k71 * t709 + k70 * t712)
+                                + (k69 * t715 + k68 * t718 + t755);
+                            let t757 = k69 * t736 + k68 * t737
+                                + (k67 * t738
+                                    + (k74 * t739 + rt::lit::<T>(0.1388888888888889) * t740));
+                            let t758 = k38 * t743 + k39 * t744
+                                + (k40 * t745 + k41 * t746)
+                                + (k42 * t747 + k43 * t748
+                                    + (k44 * t749 + (k37 * t742 + rt::lit::<T>(1.0))));
                             (
                                 [
-                                    xi_rate_1 - t84,
-                                    rho1_rate_1 - t98 - t104 * t84,
-                                    t172 - (k7 * t181 + k6 * t190 + (k5 * t199 + k4 * t208)),
-                                    xi_rate_2 - t209,
-                                    rho1_rate_2 - t212 - t218 * t209,
-                                    t219,
-                                    xi_rate_3 - t220,
-                                    rho1_rate_3 - t223 - t229 * t220,
-                                    t230 - (k19 * t181 + k18 * t190 + (k17 * t199 + k16 * t208)),
+                                    xi_rate_1 - t91,
+                                    rho1_rate_1 - t105 - t111 * t91,
+                                    t179 - (k7 * t188 + k6 * t197 + (k5 * t206 + k4 * t215)),
+                                    xi_rate_2 - t216,
+                                    rho1_rate_2 - t219 - t225 * t216,
+                                    t226,
+                                    xi_rate_3 - t227,
+                                    rho1_rate_3 - t230 - t236 * t227,
+                                    t237 - (k19 * t188 + k18 * t197 + (k17 * t206 + k16 * t215)),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t255,
+                                        rt::lit::<T>(1.0) - t262,
                                         rt::lit::<T>(0.0),
-                                        -t264,
-                                        -t281,
+                                        -t271,
+                                        -t288,
                                         rt::lit::<T>(0.0),
-                                        -t290,
-                                        -t307,
+                                        -t297,
+                                        -t314,
                                         rt::lit::<T>(0.0),
-                                        -t316,
+                                        -t323,
                                     ],
                                     [
-                                        t88 * t333 - t335 - t104 * t255,
-                                        rt::lit::<T>(1.0) - t336 * (k75 * t103),
-                                        -(t104 * t264),
-                                        t88 * t345 - t346 - t104 * t281,
-                                        t336 * (k160 * t103),
-                                        -(t104 * t290),
-                                        t88 * t355 - t356 - t104 * t307,
-                                        t336 * (k163 * t103),
-                                        -(t104 * t316),
+                                        t95 * t340 - t342 - t111 * t262,
+                                        rt::lit::<T>(1.0) - t343 * (k75 * t110),
+                                        -(t111 * t271),
+                                        t95 * t352 - t353 - t111 * t288,
+                                        t343 * (k160 * t110),
+                                        -(t111 * t297),
+                                        t95 * t362 - t363 - t111 * t314,
+                                        t343 * (k163 * t110),
+                                        -(t111 * t323),
                                     ],
                                     [
-                                        t465,
-                                        k57 * t467 + k56 * t469 + (k55 * t471 + k54 * t473) + t483,
-                                        t500,
-                                        t502,
-                                        k65 * t467 + k64 * t469 + (k63 * t471 + k62 * t473) + t503,
-                                        t504,
-                                        t506,
-                                        k73 * t467 + k72 * t469 + (k71 * t471 + k70 * t473) + t507,
-                                        t508,
+                                        t472,
+                                        k57 * t474 + k56 * t476 + (k55 * t478 + k54 * t480) + t490,
+                                        t507,
+                                        t509,
+                                        k65 * t474 + k64 * t476 + (k63 * t478 + k62 * t480) + t510,
+                                        t511,
+                                        t513,
+                                        k73 * t474 + k72 * t476 + (k71 * t478 + k70 * t480) + t514,
+                                        t515,
                                     ],
                                     [
-                                        -t509,
+                                        -t516,
                                         rt::lit::<T>(0.0),
-                                        -t510,
-                                        rt::lit::<T>(1.0) - t511,
+                                        -t517,
+                                        rt::lit::<T>(1.0) - t518,
                                         rt::lit::<T>(0.0),
-                                        -t512,
-                                        -t513,
+                                        -t519,
+                                        -t520,
                                         rt::lit::<T>(0.0),
-                                        -t514,
+                                        -t521,
                                     ],
                                     [
-                                        t210 * t515 - t517 - t218 * t509,
-                                        t518 * (k166 * t217),
-                                        -(t218 * t510),
-                                        t210 * t519 - t520 - t218 * t511,
-                                        rt::lit::<T>(1.0) - t518 * (k79 * t217),
-                                        -(t218 * t512),
-                                        t210 * t521 - t522 - t218 * t513,
-                                        t518 * (k171 * t217),
-                                        -(t218 * t514),
+                                        t217 * t522 - t524 - t225 * t516,
+                                        t525 * (k166 * t224),
+                                        -(t225 * t517),
+                                        t217 * t526 - t527 - t225 * t518,
+                                        rt::lit::<T>(1.0) - t525 * (k79 * t224),
+                                        -(t225 * t519),
+                                        t217 * t528 - t529 - t225 * t520,
+                                        t525 * (k171 * t224),
+                                        -(t225 * t521),
                                     ],
                                     [
-                                        t603,
-                                        k57 * t604 + k56 * t605 + (k55 * t606 + k54 * t607) + t613,
-                                        t622,
-                                        t624,
-                                        k65 * t604 + k64 * t605 + (k63 * t606 + k62 * t607) + t625,
-                                        t626,
-                                        t628,
-                                        k73 * t604 + k72 * t605 + (k71 * t606 + k70 * t607) + t629,
-                                        t630,
+                                        t610,
+                                        k57 * t611 + k56 * t612 + (k55 * t613 + k54 * t614) + t620,
+                                        t629,
+                                        t631,
+                                        k65 * t611 + k64 * t612 + (k63 * t613 + k62 * t614) + t632,
+                                        t633,
+                                        t635,
+                                        k73 * t611 + k72 * t612 + (k71 * t613 + k70 * t614) + t636,
+                                        t637,
                                     ],
                                     [
-                                        -t631,
+                                        -t638,
                                         rt::lit::<T>(0.0),
-                                        -t632,
-                                        -t633,
+                                        -t639,
+                                        -t640,
                                         rt::lit::<T>(0.0),
-                                        -t634,
-                                        rt::lit::<T>(1.0) - t635,
+                                        -t641,
+                                        rt::lit::<T>(1.0) - t642,
                                         rt::lit::<T>(0.0),
-                                        -t636,
+                                        -t643,
                                     ],
                                     [
-                                        t221 * t637 - t639 - t229 * t631,
-                                        t640 * (k174 * t228),
-                                        -(t229 * t632),
-                                        t221 * t641 - t642 - t229 * t633,
-                                        t640 * (k177 * t228),
-                                        -(t229 * t634),
-                                        t221 * t643 - t644 - t229 * t635,
-                                        rt::lit::<T>(1.0) - t640 * (k83 * t228),
-                                        -(t229 * t636),
+                                        t228 * t644 - t646 - t236 * t638,
+                                        t647 * (k174 * t235),
+                                        -(t236 * t639),
+                                        t228 * t648 - t649 - t236 * t640,
+                                        t647 * (k177 * t235),
+                                        -(t236 * t641),
+                                        t228 * t650 - t651 - t236 * t642,
+                                        rt::lit::<T>(1.0) - t647 * (k83 * t235),
+                                        -(t236 * t643),
                                     ],
                                     [
-                                        t724,
-                                        k57 * t725 + k56 * t726 + (k55 * t727 + k54 * t728) + t734,
-                                        t743,
-                                        t745,
-                                        k65 * t725 + k64 * t726 + (k63 * t727 + k62 * t728) + t746,
-                                        t747,
-                                        t749,
-                                        k73 * t725 + k72 * t726 + (k71 * t727 + k70 * t728) + t750,
-                                        t751,
+                                        t731,
+                                        k57 * t732 + k56 * t733 + (k55 * t734 + k54 * t735) + t741,
+                                        t750,
+                                        t752,
+                                        k65 * t732 + k64 * t733 + (k63 * t734 + k62 * t735) + t753,
+                                        t754,
+                                        t756,
+                                        k73 * t732 + k72 * t733 + (k71 * t734 + k70 * t735) + t757,
+                                        t758,
                                     ],
                                 ],
                             )
@@ -9215,7 +9219,7 @@ pub mod knife_edge {
                     })?;
                 let [xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2,
                 rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t105 = rho1 + k51 * rho1_rate_1
+                let t112 = rho1 + k51 * rho1_rate_1
                     + (k59 * rho1_rate_2 + k67 * rho1_rate_3);
                 let t4 = xi + k51 * xi_rate_1 + (k59 * xi_rate_2 + k67 * xi_rate_3);
                 let (t5, t6) = rt::turned(
@@ -9228,8 +9232,8 @@ pub mod knife_edge {
                 let t7 = rt::lit::<T>(2.0) * t6;
                 let t8 = eps * (eps - t7) + rt::lit::<T>(1.0);
                 let t9 = rt::lit::<T>(1.0) / t8;
-                let t106 = t105 * t9;
-                let t107 = rho1 + k52 * rho1_rate_1
+                let t113 = t112 * t9;
+                let t114 = rho1 + k52 * rho1_rate_1
                     + (k60 * rho1_rate_2 + k68 * rho1_rate_3);
                 let t14 = xi + k52 * xi_rate_1 + (k60 * xi_rate_2 + k68 * xi_rate_3);
                 let (t15, t16) = rt::turned(
@@ -9242,145 +9246,145 @@ pub mod knife_edge {
                 let t17 = rt::lit::<T>(2.0) * t16;
                 let t18 = eps * (eps - t17) + rt::lit::<T>(1.0);
                 let t19 = rt::lit::<T>(1.0) / t18;
-                let t108 = t107 * t19;
-                let t109 = rho1 + k53 * rho1_rate_1
+                let t115 = t114 * t19;
+                let t116 = rho1 + k53 * rho1_rate_1
                     + (k61 * rho1_rate_2 + k69 * rho1_rate_3);
-                let t24 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
-                let (t25, t26) = rt::turned(
+                let t25 = xi + k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3);
+                let (t26, t27) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     k53 * xi_rate_1 + (k61 * xi_rate_2 + k69 * xi_rate_3),
-                    t24,
+                    t25,
                     tally,
                 );
-                let t27 = rt::lit::<T>(2.0) * t26;
-                let t28 = eps * (eps - t27) + rt::lit::<T>(1.0);
-                let t29 = rt::lit::<T>(1.0) / t28;
-                let t110 = t109 * t29;
-                let t111 = rho1 + k54 * rho1_rate_1
+                let t28 = rt::lit::<T>(2.0) * t27;
+                let t29 = eps * (eps - t28) + rt::lit::<T>(1.0);
+                let t30 = rt::lit::<T>(1.0) / t29;
+                let t117 = t116 * t30;
+                let t118 = rho1 + k54 * rho1_rate_1
                     + (k62 * rho1_rate_2 + k70 * rho1_rate_3);
-                let t34 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
-                let (t35, t36) = rt::turned(
+                let t36 = xi + k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3);
+                let (t37, t38) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     k54 * xi_rate_1 + (k62 * xi_rate_2 + k70 * xi_rate_3),
-                    t34,
+                    t36,
                     tally,
                 );
-                let t37 = rt::lit::<T>(2.0) * t36;
-                let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
-                let t39 = rt::lit::<T>(1.0) / t38;
-                let t112 = t111 * t39;
-                let t113 = rho1 + k55 * rho1_rate_1
+                let t39 = rt::lit::<T>(2.0) * t38;
+                let t40 = eps * (eps - t39) + rt::lit::<T>(1.0);
+                let t41 = rt::lit::<T>(1.0) / t40;
+                let t119 = t118 * t41;
+                let t120 = rho1 + k55 * rho1_rate_1
                     + (k63 * rho1_rate_2 + k71 * rho1_rate_3);
-                let t44 = xi + k55 * xi_rate_1 + (k63 * xi_rate_2 + k71 * xi_rate_3);
-                let (t45, t46) = rt::turned(
+                let t47 = xi + k55 * xi_rate_1 + (k63 * xi_rate_2 + k71 * xi_rate_3);
+                let (t48, t49) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     k55 * xi_rate_1 + (k63 * xi_rate_2 + k71 * xi_rate_3),
-                    t44,
+                    t47,
                     tally,
                 );
-                let t47 = rt::lit::<T>(2.0) * t46;
-                let t48 = eps * (eps - t47) + rt::lit::<T>(1.0);
-                let t49 = rt::lit::<T>(1.0) / t48;
-                let t114 = t113 * t49;
-                let t115 = rho1 + k56 * rho1_rate_1
+                let t50 = rt::lit::<T>(2.0) * t49;
+                let t51 = eps * (eps - t50) + rt::lit::<T>(1.0);
+                let t52 = rt::lit::<T>(1.0) / t51;
+                let t121 = t120 * t52;
+                let t122 = rho1 + k56 * rho1_rate_1
                     + (k64 * rho1_rate_2 + k72 * rho1_rate_3);
-                let t54 = xi + k56 * xi_rate_1 + (k64 * xi_rate_2 + k72 * xi_rate_3);
-                let (t55, t56) = rt::turned(
+                let t58 = xi + k56 * xi_rate_1 + (k64 * xi_rate_2 + k72 * xi_rate_3);
+                let (t59, t60) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     k56 * xi_rate_1 + (k64 * xi_rate_2 + k72 * xi_rate_3),
-                    t54,
+                    t58,
                     tally,
                 );
-                let t57 = rt::lit::<T>(2.0) * t56;
-                let t58 = eps * (eps - t57) + rt::lit::<T>(1.0);
-                let t59 = rt::lit::<T>(1.0) / t58;
-                let t116 = t115 * t59;
-                let t117 = rho1 + k57 * rho1_rate_1
+                let t61 = rt::lit::<T>(2.0) * t60;
+                let t62 = eps * (eps - t61) + rt::lit::<T>(1.0);
+                let t63 = rt::lit::<T>(1.0) / t62;
+                let t123 = t122 * t63;
+                let t124 = rho1 + k57 * rho1_rate_1
                     + (k65 * rho1_rate_2 + k73 * rho1_rate_3);
-                let t64 = xi + k57 * xi_rate_1 + (k65 * xi_rate_2 + k73 * xi_rate_3);
-                let (t65, t66) = rt::turned(
+                let t69 = xi + k57 * xi_rate_1 + (k65 * xi_rate_2 + k73 * xi_rate_3);
+                let (t70, t71) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     k57 * xi_rate_1 + (k65 * xi_rate_2 + k73 * xi_rate_3),
-                    t64,
+                    t69,
                     tally,
                 );
-                let t67 = rt::lit::<T>(2.0) * t66;
-                let t68 = eps * (eps - t67) + rt::lit::<T>(1.0);
-                let t69 = rt::lit::<T>(1.0) / t68;
-                let t118 = t117 * t69;
-                let t119 = rho1 + k58 * rho1_rate_1
+                let t72 = rt::lit::<T>(2.0) * t71;
+                let t73 = eps * (eps - t72) + rt::lit::<T>(1.0);
+                let t74 = rt::lit::<T>(1.0) / t73;
+                let t125 = t124 * t74;
+                let t126 = rho1 + k58 * rho1_rate_1
                     + (k66 * rho1_rate_2 + k74 * rho1_rate_3);
-                let t74 = xi + k58 * xi_rate_1 + (k66 * xi_rate_2 + k74 * xi_rate_3);
-                let (t75, t76) = rt::turned(
+                let t80 = xi + k58 * xi_rate_1 + (k66 * xi_rate_2 + k74 * xi_rate_3);
+                let (t81, t82) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     k58 * xi_rate_1 + (k66 * xi_rate_2 + k74 * xi_rate_3),
-                    t74,
+                    t80,
                     tally,
                 );
-                let t77 = rt::lit::<T>(2.0) * t76;
-                let t78 = eps * (eps - t77) + rt::lit::<T>(1.0);
-                let t79 = rt::lit::<T>(1.0) / t78;
-                let t120 = t119 * t79;
-                let t121 = rt::lit::<T>(0.2529691909352784) * t106
-                    + rt::lit::<T>(0.4175557539292479) * t108
-                    + (rt::lit::<T>(0.32151478931685357) * t110
-                        + rt::lit::<T>(0.09560496739250535) * t112)
-                    + (rt::lit::<T>(-0.058993923891947214) * t114
-                        + rt::lit::<T>(-0.061592225069804156) * t116
-                        + (rt::lit::<T>(0.005864947198698576) * t118
-                            + rt::lit::<T>(0.027076500189167574) * t120));
-                let t85 = xi + k75 * xi_rate_1 + (k76 * xi_rate_2 + k77 * xi_rate_3);
-                let (t86, t87) = rt::turned(
+                let t83 = rt::lit::<T>(2.0) * t82;
+                let t84 = eps * (eps - t83) + rt::lit::<T>(1.0);
+                let t85 = rt::lit::<T>(1.0) / t84;
+                let t127 = t126 * t85;
+                let t128 = rt::lit::<T>(0.2529691909352784) * t113
+                    + rt::lit::<T>(0.4175557539292479) * t115
+                    + (rt::lit::<T>(0.32151478931685357) * t117
+                        + rt::lit::<T>(0.09560496739250535) * t119)
+                    + (rt::lit::<T>(-0.058993923891947214) * t121
+                        + rt::lit::<T>(-0.061592225069804156) * t123
+                        + (rt::lit::<T>(0.005864947198698576) * t125
+                            + rt::lit::<T>(0.027076500189167574) * t127));
+                let t92 = xi + k75 * xi_rate_1 + (k76 * xi_rate_2 + k77 * xi_rate_3);
+                let (t93, t94) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     k75 * xi_rate_1 + (k76 * xi_rate_2 + k77 * xi_rate_3),
-                    t85,
+                    t92,
                     tally,
                 );
-                let t128 = t87 - eps;
-                let t129 = t121 * t128;
-                let t122 = rt::lit::<T>(0.027076500189167574) * t106
-                    + rt::lit::<T>(0.005864947198698576) * t108
-                    + (rt::lit::<T>(-0.061592225069804156) * t110
-                        + rt::lit::<T>(-0.058993923891947214) * t112)
-                    + (rt::lit::<T>(0.09560496739250535) * t114
-                        + rt::lit::<T>(0.32151478931685357) * t116
-                        + (rt::lit::<T>(0.4175557539292479) * t118
-                            + rt::lit::<T>(0.2529691909352784) * t120));
-                let t123 = xi + k81 * xi_rate_1 + (k82 * xi_rate_2 + k83 * xi_rate_3);
-                let (t124, t125) = rt::turned(
+                let t135 = t94 - eps;
+                let t136 = t128 * t135;
+                let t129 = rt::lit::<T>(0.027076500189167574) * t113
+                    + rt::lit::<T>(0.005864947198698576) * t115
+                    + (rt::lit::<T>(-0.061592225069804156) * t117
+                        + rt::lit::<T>(-0.058993923891947214) * t119)
+                    + (rt::lit::<T>(0.09560496739250535) * t121
+                        + rt::lit::<T>(0.32151478931685357) * t123
+                        + (rt::lit::<T>(0.4175557539292479) * t125
+                            + rt::lit::<T>(0.2529691909352784) * t127));
+                let t130 = xi + k81 * xi_rate_1 + (k82 * xi_rate_2 + k83 * xi_rate_3);
+                let (t131, t132) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     k81 * xi_rate_1 + (k82 * xi_rate_2 + k83 * xi_rate_3),
-                    t123,
+                    t130,
                     tally,
                 );
-                let t126 = t125 - eps;
-                let t127 = t122 * t126;
-                let t130 = rt::lit::<T>(-0.06114645362610544) * (t106 + t120)
-                    + rt::lit::<T>(-0.014459274444920261) * (t108 + t118)
-                    + (rt::lit::<T>(0.1904683739582173) * (t110 + t116)
-                        + rt::lit::<T>(0.3851373541128084) * (t112 + t114));
-                let t131 = xi + k78 * xi_rate_1 + (k79 * xi_rate_2 + k80 * xi_rate_3);
-                let (t132, t133) = rt::turned(
+                let t133 = t132 - eps;
+                let t134 = t129 * t133;
+                let t137 = rt::lit::<T>(-0.06114645362610544) * (t113 + t127)
+                    + rt::lit::<T>(-0.014459274444920261) * (t115 + t125)
+                    + (rt::lit::<T>(0.1904683739582173) * (t117 + t123)
+                        + rt::lit::<T>(0.3851373541128084) * (t119 + t121));
+                let t138 = xi + k78 * xi_rate_1 + (k79 * xi_rate_2 + k80 * xi_rate_3);
+                let (t139, t140) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     k78 * xi_rate_1 + (k79 * xi_rate_2 + k80 * xi_rate_3),
-                    t131,
+                    t138,
                     tally,
                 );
-                let t134 = t133 - eps;
-                let t135 = t130 * t134;
-                let x1_new_2 = k181 * (t129 + t127) + (x1 + k180 * t135);
-                let t456 = t86 * t121;
-                let t458 = t124 * t122;
-                let x2_new_2 = k181 * (t456 + t458) + (x2 + t130 * (k180 * t132));
+                let t141 = t140 - eps;
+                let t142 = t137 * t141;
+                let x1_new_2 = k181 * (t136 + t134) + (x1 + k180 * t142);
+                let t463 = t93 * t128;
+                let t465 = t131 * t129;
+                let x2_new_2 = k181 * (t463 + t465) + (x2 + t137 * (k180 * t139));
                 let xi_new_2 = k181 * (xi_rate_1 + xi_rate_3) + (xi + k180 * xi_rate_2);
                 let rho1_new_2 = k181 * (rho1_rate_1 + rho1_rate_3)
                     + (rho1 + k180 * rho1_rate_2);
@@ -9393,308 +9397,305 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
-                let t766 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
-                let ahead3_new = eps * (t766 - eps);
+                let t773 = rt::lit::<T>(2.0) * cos_xi_ahead_new;
+                let ahead3_new = eps * (t773 - eps);
                 let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
                 let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                let ahead1_new = eps * (eps - t766) + rt::lit::<T>(1.0);
-                let t767 = (ahead3_new * (twice_x1_new_2 - rho2_new_2_squared)
+                let ahead1_new = eps * (eps - t773) + rt::lit::<T>(1.0);
+                let t774 = (ahead3_new * (twice_x1_new_2 - rho2_new_2_squared)
                     + (rho2_new_2_squared + rho1_new_2 * rho1_new_2 - twice_x1_new_2))
                     * (rt::lit::<T>(1.0) / ahead1_new);
                 let twice_x1 = rt::lit::<T>(2.0) * x1;
                 let rho2_squared = rho2 * rho2;
-                let t768 = inv_ahead1
+                let t775 = inv_ahead1
                     * ((twice_x1 - rho2_squared) * ahead3
                         + (rho2_squared + rho1 * rho1 - twice_x1));
-                let t769 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t21 = t17 - eps;
+                let t22 = twice_eps * t21;
+                let t23 = rt::lit::<T>(2.0) - t22;
+                let t776 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t20 = rho2 + k52 * rho2_rate_1
+                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                let t777 = t19
+                    * (t23
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t776
+                            + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t20));
+                let t778 = rt::lit::<T>(-0.057795793724394404) * t142;
+                let t97 = t19 * (t22 - rt::lit::<T>(2.0));
+                let t779 = (rt::lit::<T>(1.0431438967796478) * t136
+                    + (t778 + rt::lit::<T>(0.014651896944746605) * t134)) * t97;
+                let t180 = rt::lit::<T>(2.0)
+                    * (x1 + k68 * t134 + (k52 * t136 + k60 * t142));
+                let t181 = t20 * t20;
+                let t182 = t180 - t181;
+                let t183 = eps * t21;
+                let t184 = t183 * t182 + (t181 + t114 * t114 - t180);
+                let t185 = t182 + t19 * t184;
+                let t780 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
+                let t781 = t185
+                    * (t19
+                        * (t15
+                            * (twice_eps
+                                * (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t780
+                                    + rt::lit::<T>(0.014651896944746605) * xi_rate_3))));
+                let t76 = t72 - eps;
+                let t77 = twice_eps * t76;
+                let t78 = rt::lit::<T>(2.0) - t77;
+                let t75 = rho2 + k57 * rho2_rate_1
+                    + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
+                let t782 = t74
+                    * (t78
+                        * ((t776 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t75));
+                let t102 = t74 * (t77 - rt::lit::<T>(2.0));
+                let t783 = (rt::lit::<T>(0.014651896944746605) * t136
+                    + (t778 + rt::lit::<T>(1.0431438967796478) * t134)) * t102;
+                let t170 = rt::lit::<T>(2.0)
+                    * (x1 + k73 * t134 + (k57 * t136 + k65 * t142));
+                let t171 = t75 * t75;
+                let t172 = t170 - t171;
+                let t173 = eps * t76;
+                let t174 = t173 * t172 + (t171 + t124 * t124 - t170);
+                let t175 = t172 + t74 * t174;
+                let t784 = t175
+                    * (t74
+                        * (t70
+                            * (twice_eps
+                                * (t780 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
+                                    + rt::lit::<T>(1.0431438967796478) * xi_rate_3))));
+                let t785 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t786 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t785
+                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t115;
+                let t787 = (t785 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t125;
+                let t788 = k48
+                    * (rt::lit::<T>(0.5) * (t777 + t779 - t781 + (t782 + t783 - t784))
+                        + (t786 + t787));
+                let t789 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
                 let t10 = rho2 + k51 * rho2_rate_1
                     + (k59 * rho2_rate_2 + k67 * rho2_rate_3);
                 let t11 = t7 - eps;
                 let t12 = twice_eps * t11;
                 let t13 = t9 * (t10 * (rt::lit::<T>(2.0) - t12));
-                let t770 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t769
+                let t790 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t789
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t13;
-                let t89 = t9 * (t12 - rt::lit::<T>(2.0));
-                let t771 = rt::lit::<T>(-0.5369276808200979) * t135;
-                let t772 = t89
-                    * (rt::lit::<T>(1.3883282773678602) * t129
-                        + (t771 + rt::lit::<T>(0.1485994034522376) * t127));
-                let t773 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
-                let t136 = rt::lit::<T>(2.0)
-                    * (x1 + k67 * t127 + (k51 * t129 + k59 * t135));
-                let t137 = t10 * t10;
-                let t138 = t136 - t137;
-                let t139 = eps * t11;
-                let t140 = t139 * t138 + (t137 + t105 * t105 - t136);
-                let t141 = t138 + t9 * t140;
-                let t442 = twice_eps * t5;
-                let t760 = t141 * (t9 * t442);
-                let t774 = (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t773
-                    + rt::lit::<T>(0.1485994034522376) * xi_rate_3) * t760;
-                let t80 = rho2 + k58 * rho2_rate_1
+                let t96 = t9 * (t12 - rt::lit::<T>(2.0));
+                let t791 = rt::lit::<T>(-0.5369276808200979) * t142;
+                let t792 = t96
+                    * (rt::lit::<T>(1.3883282773678602) * t136
+                        + (t791 + rt::lit::<T>(0.1485994034522376) * t134));
+                let t793 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
+                let t143 = rt::lit::<T>(2.0)
+                    * (x1 + k67 * t134 + (k51 * t136 + k59 * t142));
+                let t144 = t10 * t10;
+                let t145 = t143 - t144;
+                let t146 = eps * t11;
+                let t147 = t146 * t145 + (t144 + t112 * t112 - t143);
+                let t148 = t145 + t9 * t147;
+                let t449 = twice_eps * t5;
+                let t767 = t148 * (t9 * t449);
+                let t794 = (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t793
+                    + rt::lit::<T>(0.1485994034522376) * xi_rate_3) * t767;
+                let t87 = t83 - eps;
+                let t88 = twice_eps * t87;
+                let t89 = rt::lit::<T>(2.0) - t88;
+                let t86 = rho2 + k58 * rho2_rate_1
                     + (k66 * rho2_rate_2 + k74 * rho2_rate_3);
-                let t81 = t77 - eps;
-                let t82 = twice_eps * t81;
-                let t83 = t79 * (t80 * (rt::lit::<T>(2.0) - t82));
-                let t775 = (t769 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t83;
-                let t96 = t79 * (t82 - rt::lit::<T>(2.0));
-                let t776 = t96
-                    * (rt::lit::<T>(0.1485994034522376) * t129
-                        + (t771 + rt::lit::<T>(1.3883282773678602) * t127));
-                let t145 = rt::lit::<T>(2.0)
-                    * (x1 + k74 * t127 + (k58 * t129 + k66 * t135));
-                let t146 = t80 * t80;
-                let t147 = t145 - t146;
-                let t148 = eps * t81;
-                let t149 = t148 * t147 + (t146 + t119 * t119 - t145);
-                let t150 = t147 + t79 * t149;
-                let t449 = twice_eps * t75;
-                let t759 = t150 * (t79 * t449);
-                let t777 = (t773 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * xi_rate_3) * t759;
-                let t778 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t779 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t778
-                    + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t106;
-                let t780 = (t778 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t120;
-                let t781 = k47
-                    * (rt::lit::<T>(0.5) * (t770 + t772 - t774 + (t775 + t776 - t777))
-                        + (t779 + t780));
-                let t782 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t40 = rho2 + k54 * rho2_rate_1
-                    + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
-                let t41 = t37 - eps;
-                let t42 = twice_eps * t41;
-                let t43 = t39 * (t40 * (rt::lit::<T>(2.0) - t42));
-                let t783 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t782
-                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t43;
-                let t92 = t39 * (t42 - rt::lit::<T>(2.0));
-                let t784 = rt::lit::<T>(0.9439195532208219) * t135;
-                let t785 = t92
-                    * (rt::lit::<T>(0.14644677597344954) * t129
-                        + (t784 + rt::lit::<T>(-0.09036632919427146) * t127));
-                let t786 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
-                let t191 = rt::lit::<T>(2.0)
-                    * (x1 + k70 * t127 + (k54 * t129 + k62 * t135));
-                let t192 = t40 * t40;
-                let t193 = t191 - t192;
-                let t194 = eps * t41;
-                let t195 = t194 * t193 + (t192 + t111 * t111 - t191);
-                let t196 = t193 + t39 * t195;
-                let t424 = twice_eps * t35;
-                let t755 = t196 * (t39 * t424);
-                let t787 = (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t786
-                    + rt::lit::<T>(-0.09036632919427146) * xi_rate_3) * t755;
-                let t50 = rho2 + k55 * rho2_rate_1
-                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
-                let t51 = t47 - eps;
-                let t52 = twice_eps * t51;
-                let t53 = t49 * (t50 * (rt::lit::<T>(2.0) - t52));
-                let t788 = (t782 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t53;
-                let t93 = t49 * (t52 - rt::lit::<T>(2.0));
-                let t789 = t93
-                    * (rt::lit::<T>(-0.09036632919427146) * t129
-                        + (t784 + rt::lit::<T>(0.14644677597344954) * t127));
-                let t200 = rt::lit::<T>(2.0)
-                    * (x1 + k71 * t127 + (k55 * t129 + k63 * t135));
-                let t201 = t50 * t50;
-                let t202 = t200 - t201;
-                let t203 = eps * t51;
-                let t204 = t203 * t202 + (t201 + t113 * t113 - t200);
-                let t205 = t202 + t49 * t204;
-                let t417 = twice_eps * t45;
-                let t756 = t205 * (t49 * t417);
-                let t790 = (t786 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * xi_rate_3) * t756;
-                let t791 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t792 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t791
-                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t112;
-                let t793 = (t791 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t114;
-                let t794 = k50
-                    * (rt::lit::<T>(0.5) * (t783 + t785 - t787 + (t788 + t789 - t790))
-                        + (t792 + t793));
-                let t795 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t20 = rho2 + k52 * rho2_rate_1
-                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                let t21 = t17 - eps;
-                let t22 = twice_eps * t21;
-                let t23 = t19 * (t20 * (rt::lit::<T>(2.0) - t22));
-                let t796 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t795
-                    + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t23;
-                let t90 = t19 * (t22 - rt::lit::<T>(2.0));
-                let t797 = rt::lit::<T>(-0.057795793724394404) * t135;
-                let t798 = t90
-                    * (rt::lit::<T>(1.0431438967796478) * t129
-                        + (t797 + rt::lit::<T>(0.014651896944746605) * t127));
-                let t799 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
-                let t173 = rt::lit::<T>(2.0)
-                    * (x1 + k68 * t127 + (k52 * t129 + k60 * t135));
-                let t174 = t20 * t20;
-                let t175 = t173 - t174;
-                let t176 = eps * t21;
-                let t177 = t176 * t175 + (t174 + t107 * t107 - t173);
-                let t178 = t175 + t19 * t177;
-                let t436 = twice_eps * t15;
-                let t753 = t178 * (t19 * t436);
-                let t800 = (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t799
-                    + rt::lit::<T>(0.014651896944746605) * xi_rate_3) * t753;
-                let t70 = rho2 + k57 * rho2_rate_1
-                    + (k65 * rho2_rate_2 + k73 * rho2_rate_3);
-                let t71 = t67 - eps;
-                let t72 = twice_eps * t71;
-                let t73 = t69 * (t70 * (rt::lit::<T>(2.0) - t72));
-                let t801 = (t795 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t73;
-                let t95 = t69 * (t72 - rt::lit::<T>(2.0));
-                let t802 = t95
-                    * (rt::lit::<T>(0.014651896944746605) * t129
-                        + (t797 + rt::lit::<T>(1.0431438967796478) * t127));
-                let t163 = rt::lit::<T>(2.0)
-                    * (x1 + k73 * t127 + (k57 * t129 + k65 * t135));
-                let t164 = t70 * t70;
-                let t165 = t163 - t164;
-                let t166 = eps * t71;
-                let t167 = t166 * t165 + (t164 + t117 * t117 - t163);
-                let t168 = t165 + t69 * t167;
-                let t357 = twice_eps * t65;
-                let t758 = t168 * (t69 * t357);
-                let t803 = (t799 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * xi_rate_3) * t758;
-                let t804 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t805 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t804
-                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t108;
-                let t806 = (t804 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t118;
-                let t807 = k48
-                    * (rt::lit::<T>(0.5) * (t796 + t798 - t800 + (t801 + t802 - t803))
-                        + (t805 + t806));
-                let t808 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t30 = rho2 + k53 * rho2_rate_1
+                let t795 = t85
+                    * (t89
+                        * ((t789 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t86));
+                let t103 = t85 * (t88 - rt::lit::<T>(2.0));
+                let t796 = (rt::lit::<T>(0.1485994034522376) * t136
+                    + (t791 + rt::lit::<T>(1.3883282773678602) * t134)) * t103;
+                let t152 = rt::lit::<T>(2.0)
+                    * (x1 + k74 * t134 + (k58 * t136 + k66 * t142));
+                let t153 = t86 * t86;
+                let t154 = t152 - t153;
+                let t155 = eps * t87;
+                let t156 = t155 * t154 + (t153 + t126 * t126 - t152);
+                let t157 = t154 + t85 * t156;
+                let t797 = t157
+                    * (t85
+                        * (t81
+                            * (twice_eps
+                                * (t793 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
+                                    + rt::lit::<T>(1.3883282773678602) * xi_rate_3))));
+                let t798 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t799 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t798
+                    + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t113;
+                let t800 = (t798 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t127;
+                let t801 = k47
+                    * (rt::lit::<T>(0.5) * (t790 + t792 - t794 + (t795 + t796 - t797))
+                        + (t799 + t800));
+                let t32 = t28 - eps;
+                let t33 = twice_eps * t32;
+                let t34 = rt::lit::<T>(2.0) - t33;
+                let t802 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t31 = rho2 + k53 * rho2_rate_1
                     + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                let t31 = t27 - eps;
-                let t32 = twice_eps * t31;
-                let t33 = t29 * (t30 * (rt::lit::<T>(2.0) - t32));
-                let t809 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t808
-                    + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t33;
-                let t91 = t29 * (t32 - rt::lit::<T>(2.0));
-                let t810 = rt::lit::<T>(0.5396928102125592) * t135;
-                let t811 = t91
-                    * (rt::lit::<T>(0.5693833068100856) * t129
-                        + (t810 + rt::lit::<T>(-0.10907611702264491) * t127));
-                let t812 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
-                let t182 = rt::lit::<T>(2.0)
-                    * (x1 + k69 * t127 + (k53 * t129 + k61 * t135));
-                let t183 = t30 * t30;
-                let t184 = t182 - t183;
-                let t185 = eps * t31;
-                let t186 = t185 * t184 + (t183 + t109 * t109 - t182);
-                let t187 = t184 + t29 * t186;
-                let t430 = twice_eps * t25;
-                let t754 = t187 * (t29 * t430);
-                let t813 = (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t812
-                    + rt::lit::<T>(-0.10907611702264491) * xi_rate_3) * t754;
-                let t60 = rho2 + k56 * rho2_rate_1
+                let t803 = t30
+                    * (t34
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t802
+                            + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t31));
+                let t804 = rt::lit::<T>(0.5396928102125592) * t142;
+                let t98 = t30 * (t33 - rt::lit::<T>(2.0));
+                let t805 = (rt::lit::<T>(0.5693833068100856) * t136
+                    + (t804 + rt::lit::<T>(-0.10907611702264491) * t134)) * t98;
+                let t189 = rt::lit::<T>(2.0)
+                    * (x1 + k69 * t134 + (k53 * t136 + k61 * t142));
+                let t190 = t31 * t31;
+                let t191 = t189 - t190;
+                let t192 = eps * t32;
+                let t193 = t192 * t191 + (t190 + t116 * t116 - t189);
+                let t194 = t191 + t30 * t193;
+                let t806 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
+                let t807 = t194
+                    * (t30
+                        * (t26
+                            * (twice_eps
+                                * (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t806
+                                    + rt::lit::<T>(-0.10907611702264491) * xi_rate_3))));
+                let t65 = t61 - eps;
+                let t66 = twice_eps * t65;
+                let t67 = rt::lit::<T>(2.0) - t66;
+                let t64 = rho2 + k56 * rho2_rate_1
                     + (k64 * rho2_rate_2 + k72 * rho2_rate_3);
-                let t61 = t57 - eps;
-                let t62 = twice_eps * t61;
-                let t63 = t59 * (t60 * (rt::lit::<T>(2.0) - t62));
-                let t814 = (t808 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t63;
-                let t94 = t59 * (t62 - rt::lit::<T>(2.0));
-                let t815 = t94
-                    * (rt::lit::<T>(-0.10907611702264491) * t129
-                        + (t810 + rt::lit::<T>(0.5693833068100856) * t127));
-                let t154 = rt::lit::<T>(2.0)
-                    * (x1 + k72 * t127 + (k56 * t129 + k64 * t135));
-                let t155 = t60 * t60;
-                let t156 = t154 - t155;
-                let t157 = eps * t61;
-                let t158 = t157 * t156 + (t155 + t115 * t115 - t154);
-                let t159 = t156 + t59 * t158;
-                let t410 = twice_eps * t55;
-                let t757 = t159 * (t59 * t410);
-                let t816 = (t812 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * xi_rate_3) * t757;
-                let t817 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t818 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t817
-                    + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t110;
-                let t819 = (t817 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t116;
-                let t820 = k49
-                    * (rt::lit::<T>(0.5) * (t809 + t811 - t813 + (t814 + t815 - t816))
-                        + (t818 + t819));
-                let resolution1_new = rt::lit::<T>(0.5) * (t767 - t768) - t781 - t794
-                    - (t807 + t820);
-                let t821 = rt::abs(xi_new_2 * t760)
-                    + (rt::abs(rho2_new_2 * t13) + rt::abs(t89 * x1_new_2))
-                    + (rt::abs(xi_new_2 * t759)
-                        + (rt::abs(rho2_new_2 * t83) + rt::abs(t96 * x1_new_2)));
-                let t822 = rt::abs(xi_new_2 * t754)
-                    + (rt::abs(rho2_new_2 * t33) + rt::abs(t91 * x1_new_2))
-                    + (rt::abs(xi_new_2 * t757)
-                        + (rt::abs(rho2_new_2 * t63) + rt::abs(t94 * x1_new_2)));
-                let t823 = rt::lit::<T>(0.05061426814518813)
-                    * (rt::lit::<T>(0.5) * t821
-                        + (rt::abs(rho1_new_2 * t106) + rt::abs(rho1_new_2 * t120)))
-                    + rt::lit::<T>(0.15685332293894363)
-                        * (rt::lit::<T>(0.5) * t822
-                            + (rt::abs(rho1_new_2 * t110) + rt::abs(rho1_new_2 * t116)));
-                let t824 = rt::abs(xi_new_2 * t755)
-                    + (rt::abs(rho2_new_2 * t43) + rt::abs(t92 * x1_new_2))
-                    + (rt::abs(xi_new_2 * t756)
-                        + (rt::abs(rho2_new_2 * t53) + rt::abs(t93 * x1_new_2)));
-                let t825 = k47
-                    * (rt::abs(t779)
+                let t808 = t63
+                    * (t67
+                        * ((t802 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t64));
+                let t101 = t63 * (t66 - rt::lit::<T>(2.0));
+                let t809 = (rt::lit::<T>(-0.10907611702264491) * t136
+                    + (t804 + rt::lit::<T>(0.5693833068100856) * t134)) * t101;
+                let t161 = rt::lit::<T>(2.0)
+                    * (x1 + k72 * t134 + (k56 * t136 + k64 * t142));
+                let t162 = t64 * t64;
+                let t163 = t161 - t162;
+                let t164 = eps * t65;
+                let t165 = t164 * t163 + (t162 + t122 * t122 - t161);
+                let t166 = t163 + t63 * t165;
+                let t810 = t166
+                    * (t63
+                        * (t59
+                            * (twice_eps
+                                * (t806 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
+                                    + rt::lit::<T>(0.5693833068100856) * xi_rate_3))));
+                let t811 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t812 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t811
+                    + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t117;
+                let t813 = (t811 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                    + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t123;
+                let t814 = k49
+                    * (rt::lit::<T>(0.5) * (t803 + t805 - t807 + (t808 + t809 - t810))
+                        + (t812 + t813));
+                let t43 = t39 - eps;
+                let t44 = twice_eps * t43;
+                let t45 = rt::lit::<T>(2.0) - t44;
+                let t815 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t42 = rho2 + k54 * rho2_rate_1
+                    + (k62 * rho2_rate_2 + k70 * rho2_rate_3);
+                let t816 = t41
+                    * (t45
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t815
+                            + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t42));
+                let t817 = rt::lit::<T>(0.9439195532208219) * t142;
+                let t99 = t41 * (t44 - rt::lit::<T>(2.0));
+                let t818 = (rt::lit::<T>(0.14644677597344954) * t136
+                    + (t817 + rt::lit::<T>(-0.09036632919427146) * t134)) * t99;
+                let t198 = rt::lit::<T>(2.0)
+                    * (x1 + k70 * t134 + (k54 * t136 + k62 * t142));
+                let t199 = t42 * t42;
+                let t200 = t198 - t199;
+                let t201 = eps * t43;
+                let t202 = t201 * t200 + (t199 + t118 * t118 - t198);
+                let t203 = t200 + t41 * t202;
+                let t819 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
+                let t820 = t203
+                    * (t41
+                        * (t37
+                            * (twice_eps
+                                * (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t819
+                                    + rt::lit::<T>(-0.09036632919427146) * xi_rate_3))));
+                let t54 = t50 - eps;
+                let t55 = twice_eps * t54;
+                let t56 = rt::lit::<T>(2.0) - t55;
+                let t53 = rho2 + k55 * rho2_rate_1
+                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                let t821 = t52
+                    * (t56
+                        * ((t815 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t53));
+                let t100 = t52 * (t55 - rt::lit::<T>(2.0));
+                let t822 = (rt::lit::<T>(-0.09036632919427146) * t136
+                    + (t817 + rt::lit::<T>(0.14644677597344954) * t134)) * t100;
+                let t207 = rt::lit::<T>(2.0)
+                    * (x1 + k71 * t134 + (k55 * t136 + k63 * t142));
+                let t208 = t53 * t53;
+                let t209 = t207 - t208;
+                let t210 = eps * t54;
+                let t211 = t210 * t209 + (t208 + t120 * t120 - t207);
+                let t212 = t209 + t52 * t211;
+                let t823 = t212
+                    * (t52
+                        * (t48
+                            * (twice_eps
+                                * (t819 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
+                                    + rt::lit::<T>(0.14644677597344954) * xi_rate_3))));
+                let t824 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t825 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t824
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t119;
+                let t826 = (t824 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t121;
+                let t827 = k50
+                    * (rt::lit::<T>(0.5) * (t816 + t818 - t820 + (t821 + t822 - t823))
+                        + (t825 + t826));
+                let resolution1_new = rt::lit::<T>(0.5) * (t774 - t775) - t788 - t801
+                    - (t814 + t827);
+                let t828 = k50
+                    * (rt::abs(t826)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t774) + (rt::abs(t770) + rt::abs(t772))));
-                let t826 = rt::lit::<T>(0.181341891689181)
-                    * (rt::lit::<T>(0.5) * t824
-                        + (rt::abs(rho1_new_2 * t112) + rt::abs(rho1_new_2 * t114)))
-                    + (rt::abs(t825)
-                        + rt::lit::<T>(0.5) * (rt::abs(t768) + rt::abs(t767)));
-                let t827 = k48
-                    * (rt::abs(t805)
+                            * (rt::abs(t823) + (rt::abs(t821) + rt::abs(t822))));
+                let t829 = k48
+                    * (rt::abs(t787)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t800) + (rt::abs(t796) + rt::abs(t798))));
-                let t828 = k49
-                    * (rt::abs(t818)
+                            * (rt::abs(t784) + (rt::abs(t782) + rt::abs(t783))));
+                let t830 = k49
+                    * (rt::abs(t813)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t813) + (rt::abs(t809) + rt::abs(t811))));
-                let t829 = k50
-                    * (rt::abs(t792)
+                            * (rt::abs(t810) + (rt::abs(t808) + rt::abs(t809))));
+                let t831 = k47
+                    * (rt::abs(t800)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t787) + (rt::abs(t783) + rt::abs(t785))));
-                let t830 = k48
-                    * (rt::abs(t806)
+                            * (rt::abs(t797) + (rt::abs(t795) + rt::abs(t796))));
+                let t832 = k47
+                    * (rt::abs(t799)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t803) + (rt::abs(t801) + rt::abs(t802))));
-                let t831 = k50
-                    * (rt::abs(t793)
+                            * (rt::abs(t794) + (rt::abs(t790) + rt::abs(t792))));
+                let t833 = rt::lit::<T>(0.5)
+                    * (rt::abs(xi_new_2 * t767)
+                        + (rt::abs(rho2_new_2 * t13) + rt::abs(t96 * x1_new_2)));
+                let t834 = k48
+                    * (rt::abs(t786)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t790) + (rt::abs(t788) + rt::abs(t789))));
-                let t832 = k49
-                    * (rt::abs(t819)
+                            * (rt::abs(t781) + (rt::abs(t777) + rt::abs(t779))));
+                let t835 = k49
+                    * (rt::abs(t812)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t816) + (rt::abs(t814) + rt::abs(t815))));
-                let t833 = k47
-                    * (rt::abs(t780)
+                            * (rt::abs(t807) + (rt::abs(t803) + rt::abs(t805))));
+                let t836 = k50
+                    * (rt::abs(t825)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t777) + (rt::abs(t775) + rt::abs(t776))));
-                let t834 = rt::abs(xi_new_2 * t753)
-                    + (rt::abs(rho2_new_2 * t23) + rt::abs(t90 * x1_new_2))
-                    + (rt::abs(xi_new_2 * t758)
-                        + (rt::abs(rho2_new_2 * t73) + rt::abs(t95 * x1_new_2)));
-                let t835 = rt::abs(t833)
-                    + rt::lit::<T>(0.11119051722668724)
-                        * (rt::lit::<T>(0.5) * t834
-                            + (rt::abs(rho1_new_2 * t108) + rt::abs(rho1_new_2 * t118)));
-                let t836 = rt::abs(t827) + rt::abs(t828)
-                    + (rt::abs(t829) + rt::abs(t830))
-                    + (rt::abs(t831) + rt::abs(t832) + t835);
-                let resolution2_new = t823 + t826 + t836;
+                            * (rt::abs(t820) + (rt::abs(t816) + rt::abs(t818))));
+                let t837 = rt::abs(t834)
+                    + rt::lit::<T>(0.5) * (rt::abs(t775) + rt::abs(t774))
+                    + (rt::abs(t835) + rt::abs(t836));
+                let resolution2_new = rt::abs(t828) + rt::abs(t829)
+                    + (rt::abs(t830) + rt::abs(t831))
+                    + (rt::abs(t832)
+                        + rt::lit::<T>(0.015625) * (rt::abs(rho1_new_2 * t113) + t833)
+                        + t837);
                 let ahead2_new = eps * sin_xi_ahead_new;
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k45 * cos_xi_ahead_new - k46;
@@ -9778,7 +9779,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7eb00e611e6d755f0e5be592c5f242a5";
+            const IDENTITY: &'static str = "1583c29e1d49af3bbc5926987acc9336";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 60172a94198fe7fba936d8ca46c6ccc1
+// content 25c40ea1638fbd666bd2d66a1b10f304
 
 pub struct MobileRobot;
 
@@ -15,8 +15,8 @@ pub struct MobileRobot;
 /// * `avf`: 12 add, 16 mul, 2 div, 4 sin_cos
 /// * `itoh-abe`: 12 add, 18 mul, 2 div, 4 sin_cos
 /// * `itoh-abe-sym`: 27 add, 38 mul, 4 div, 8 sin_cos
-/// * `avf4`: 230 add, 254 mul, 19 sin_cos, 45 call
-/// * `avf6`: 350 add, 367 mul, 20 sin_cos, 45 call
+/// * `avf4`: 213 add, 236 mul, 19 sin_cos, 31 call
+/// * `avf6`: 333 add, 349 mul, 20 sin_cos, 31 call
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
 /// * `gonzalez-f`: 117 add, 138 mul, 9 div, 3 sin_cos
 /// * `gonzalez-r`: 186 add, 295 mul, 19 div, 6 sqrt, 3 sin_cos
@@ -2466,7 +2466,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 14 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 44 | 136 | 1 | 0 | 0 | 0 |
-        /// | each step | 136 | 158 | 0 | 0 | 11 | 45 |
+        /// | each step | 119 | 140 | 0 | 0 | 11 | 31 |
         /// | each iteration for rho2_rate_1, rho2_rate_2 | 94 | 96 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
@@ -3132,36 +3132,22 @@ pub mod mobile_robot {
                 let t70 = k82 * (t62 + (t63 + (t64 + t65)))
                     + k83 * (t66 + (t67 + (t68 + t69)));
                 let resolution1_new = t57 - k84 * (t58 + (t59 + (t60 + t61))) - t70;
-                let t71 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(0.5) * rt::abs(rho1_squared));
-                let t72 = rt::abs(t20 * xi_new_2)
-                    + (rt::abs(rho2_new_2 * t6) + (rt::abs(rho2_new_2 * t5) + t71));
-                let t73 = rt::abs(t35 * xi_new_2)
-                    + (rt::abs(rho2_new_2 * t8) + (rt::abs(rho2_new_2 * t3) + t71));
-                let t74 = rt::lit::<T>(0.181341891689181)
-                    * (rt::abs(t23 * xi_new_2) + t72)
-                    + rt::lit::<T>(0.11119051722668724)
-                        * (rt::abs(t29 * xi_new_2) + t73);
-                let t75 = rt::abs(t17 * xi_new_2)
-                    + (rt::abs(rho2_new_2 * t7) + (rt::abs(rho2_new_2 * t4) + t71));
-                let t76 = rt::abs(sin_xi_ahead_new)
+                let t71 = rt::abs(k82 * (rt::abs(t64) + rt::abs(t63)))
+                    + rt::abs(k83 * (rt::abs(t69) + rt::abs(t66)));
+                let t72 = rt::abs(k84 * (rt::abs(t60) + rt::abs(t59)))
+                    + rt::abs(k84 * (rt::abs(t61) + rt::abs(t58)));
+                let t73 = rt::abs(k82 * (rt::abs(t65) + rt::abs(t62)))
+                    + rt::abs(k81 * (rt::abs(t56) + rt::abs(t53)));
+                let t74 = rt::lit::<T>(0.015625)
+                    * (rt::abs(t14 * xi_new_2)
+                        + (rt::lit::<T>(0.5) * rt::abs(rho1_squared)
+                            + rt::abs(rho2_new_2 * t2)));
+                let t75 = rt::abs(sin_xi_ahead_new)
                     + (rt::lit::<T>(0.25) * rt::abs(t51)
                         + (rt::abs(sin_xi_ahead) + rt::lit::<T>(0.25) * rt::abs(t52)));
-                let t77 = rt::lit::<T>(0.15685332293894363)
-                    * (rt::abs(t26 * xi_new_2) + t75)
-                    + (rt::abs(k81 * (rt::abs(t55) + rt::abs(t54))) + t76);
-                let t78 = rt::abs(k82 * (rt::abs(t64) + rt::abs(t63)))
-                    + rt::abs(k84 * (rt::abs(t61) + rt::abs(t58)));
-                let t79 = rt::abs(k83 * (rt::abs(t68) + rt::abs(t67)))
-                    + rt::abs(k84 * (rt::abs(t60) + rt::abs(t59)));
-                let t80 = rt::abs(k83 * (rt::abs(t69) + rt::abs(t66)))
-                    + rt::abs(k82 * (rt::abs(t65) + rt::abs(t62)));
-                let t81 = rt::abs(t14 * xi_new_2)
-                    + (rt::abs(rho2_new_2 * t9) + (rt::abs(rho2_new_2 * t2) + t71));
-                let t82 = rt::abs(k81 * (rt::abs(t56) + rt::abs(t53)))
-                    + rt::lit::<T>(0.05061426814518813)
-                        * (rt::abs(t32 * xi_new_2) + t81);
-                let resolution2_new = t74 + t77 + (t78 + t79 + (t80 + t82));
+                let t76 = rt::abs(k81 * (rt::abs(t55) + rt::abs(t54)))
+                    + rt::abs(k83 * (rt::abs(t68) + rt::abs(t67)));
+                let resolution2_new = t71 + t72 + (t73 + (t74 + t75 + t76));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3216,7 +3202,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ab1ec7d9587c338df641b0a8779e0f02";
+            const IDENTITY: &'static str = "68e573886f059827d1c7e0da77bf6aba";
         }
     }
 
@@ -3258,7 +3244,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 17 | 24 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 111 | 255 | 1 | 0 | 0 | 0 |
-        /// | each step | 185 | 195 | 0 | 0 | 12 | 45 |
+        /// | each step | 168 | 177 | 0 | 0 | 12 | 31 |
         /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 165 | 172 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -4367,36 +4353,22 @@ pub mod mobile_robot {
                 let t91 = k9 * (t80 + (t81 + (t83 + t84)))
                     + k10 * (t86 + (t87 + (t89 + t90)));
                 let resolution1_new = t72 - k11 * (t74 + (t75 + (t77 + t78))) - t91;
-                let t92 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(0.5) * rt::abs(rho1_squared));
-                let t93 = rt::abs(t21 * xi_new_2)
-                    + (rt::abs(t6 * rho2_new_2) + (t92 + rt::abs(t5 * rho2_new_2)));
-                let t94 = rt::abs(t36 * xi_new_2)
-                    + (rt::abs(t8 * rho2_new_2) + (t92 + rt::abs(t3 * rho2_new_2)));
-                let t95 = rt::lit::<T>(0.181341891689181)
-                    * (rt::abs(t24 * xi_new_2) + t93)
-                    + rt::lit::<T>(0.11119051722668724)
-                        * (rt::abs(t30 * xi_new_2) + t94);
-                let t96 = rt::abs(t18 * xi_new_2)
-                    + (rt::abs(t7 * rho2_new_2) + (t92 + rt::abs(t4 * rho2_new_2)));
-                let t97 = rt::abs(sin_xi_ahead_new)
+                let t92 = rt::abs(k9 * (rt::abs(t83) + rt::abs(t81)))
+                    + rt::abs(k10 * (rt::abs(t90) + rt::abs(t86)));
+                let t93 = rt::abs(k11 * (rt::abs(t77) + rt::abs(t75)))
+                    + rt::abs(k11 * (rt::abs(t78) + rt::abs(t74)));
+                let t94 = rt::abs(k9 * (rt::abs(t84) + rt::abs(t80)))
+                    + rt::abs(k8 * (rt::abs(t71) + rt::abs(t67)));
+                let t95 = rt::lit::<T>(0.015625)
+                    * (rt::abs(t15 * xi_new_2)
+                        + (rt::lit::<T>(0.5) * rt::abs(rho1_squared)
+                            + rt::abs(t2 * rho2_new_2)));
+                let t96 = rt::abs(sin_xi_ahead_new)
                     + (rt::abs(sin_xi_ahead) + rt::lit::<T>(0.25) * rt::abs(t65)
                         + rt::lit::<T>(0.25) * rt::abs(t64));
-                let t98 = rt::lit::<T>(0.15685332293894363)
-                    * (rt::abs(t27 * xi_new_2) + t96)
-                    + (rt::abs(k8 * (rt::abs(t70) + rt::abs(t68))) + t97);
-                let t99 = rt::abs(k9 * (rt::abs(t83) + rt::abs(t81)))
-                    + rt::abs(k11 * (rt::abs(t78) + rt::abs(t74)));
-                let t100 = rt::abs(k10 * (rt::abs(t89) + rt::abs(t87)))
-                    + rt::abs(k11 * (rt::abs(t77) + rt::abs(t75)));
-                let t101 = rt::abs(k10 * (rt::abs(t90) + rt::abs(t86)))
-                    + rt::abs(k9 * (rt::abs(t84) + rt::abs(t80)));
-                let t102 = rt::abs(t15 * xi_new_2)
-                    + (rt::abs(t9 * rho2_new_2) + (t92 + rt::abs(t2 * rho2_new_2)));
-                let t103 = rt::abs(k8 * (rt::abs(t71) + rt::abs(t67)))
-                    + rt::lit::<T>(0.05061426814518813)
-                        * (rt::abs(t33 * xi_new_2) + t102);
-                let resolution2_new = t95 + t98 + (t99 + t100 + (t101 + t103));
+                let t97 = rt::abs(k8 * (rt::abs(t70) + rt::abs(t68)))
+                    + rt::abs(k10 * (rt::abs(t89) + rt::abs(t87)));
+                let resolution2_new = t92 + t93 + (t94 + (t95 + t96 + t97));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4451,7 +4423,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c108fab76de166808b66fe2be9659c9a";
+            const IDENTITY: &'static str = "58c8c6e8534ac8ca351e4369390077f9";
         }
     }
 

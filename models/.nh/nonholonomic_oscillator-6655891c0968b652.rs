@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 6dd1f794706a8d3c877b8b9d1db81c61
+// content 8a37518b45e7f83e4fe99063c5cd8dd6
 
 pub struct NonholonomicOscillator;
 
@@ -12,11 +12,11 @@ pub struct NonholonomicOscillator;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 44 add, 62 mul, 5 div
-/// * `avf`: 390 add, 418 mul, 19 div, 12 call
+/// * `avf`: 390 add, 419 mul, 19 div, 12 call
 /// * `itoh-abe`: 50 add, 68 mul, 5 div
 /// * `itoh-abe-sym`: 98 add, 124 mul, 7 div
-/// * `avf4`: 648 add, 777 mul, 20 div, 90 call
-/// * `avf6`: 835 add, 918 mul, 21 div, 90 call
+/// * `avf4`: 613 add, 736 mul, 20 div, 55 call
+/// * `avf6`: 800 add, 877 mul, 21 div, 55 call
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `gonzalez-f`: 14 add, 14 mul
 /// * `gonzalez-r`: 29 add, 37 mul, 5 div, 3 sqrt
@@ -1571,7 +1571,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 212 | 221 | 10 | 0 | 0 | 12 |
+        /// | each step | 212 | 222 | 10 | 0 | 0 | 12 |
         /// | each sweep for y_rate, rho1_rate, rho2_rate | 178 | 197 | 9 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, rho2_rate | 458 | 691 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -2874,13 +2874,14 @@ pub mod nonholonomic_oscillator {
                 let t333 = y_rate_h * t332;
                 let resolution1_new = rt::lit::<T>(0.5) * (t324 - t326)
                     + (t327 - (t329 + (t330 + t331))) - t333;
-                let t334 = rt::abs(rho1_new_2 * t68) + rt::abs(rho2_new_2 * t51)
-                    + (rt::abs(t330) + rt::abs(t331));
-                let t335 = rt::abs(t121 * x_new_2) + rt::abs(t329)
-                    + (rt::abs(t327) + (rt::abs(t328 * z_new_2) + t334));
-                let resolution2_new = rt::abs(t333)
-                    + (rt::abs(y_new_2 * t332)
-                        + (rt::lit::<T>(0.5) * (rt::abs(t326) + rt::abs(t324)) + t335));
+                let t334 = rt::abs(t121 * x_new_2)
+                    + (rt::abs(t328 * z_new_2)
+                        + (rt::abs(rho1_new_2 * t68) + rt::abs(rho2_new_2 * t51)));
+                let t335 = rt::lit::<T>(0.5) * (rt::abs(t326) + rt::abs(t324))
+                    + (rt::abs(t327)
+                        + (rt::abs(t329) + (rt::abs(t330) + rt::abs(t331))));
+                let resolution2_new = rt::lit::<T>(0.015625)
+                    * (rt::abs(y_new_2 * t332) + t334) + (rt::abs(t333) + t335);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -2929,7 +2930,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dc3a6e36817bd6e9dc6a8f451bf3d316";
+            const IDENTITY: &'static str = "ea493f2d543430ffca5fcd9cce80b533";
         }
     }
 
@@ -3806,7 +3807,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
-        /// | each step | 384 | 461 | 10 | 0 | 0 | 90 |
+        /// | each step | 349 | 420 | 10 | 0 | 0 | 55 |
         /// | each sweep for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 264 | 316 | 10 | 0 | 0 | 0 |
         /// | each iteration for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 1062 | 1618 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -5139,27 +5140,27 @@ pub mod nonholonomic_oscillator {
                                 + (k29 * t321 + k30 * t322 + (k31 * t323 + k32 * t324));
                             let t327 = k52 * t325 + k60 * t326;
                             let t328 = t315
-                                * (t90 * t316 - t327 - (t29 * t327 + t92 * t251));
+                                * (t90 * t316 - t327 - (t29 * t327 + t251 * t92));
                             let t329 = rt::lit::<T>(2.0) * t38;
                             let t330 = k73 * t35;
                             let t331 = k53 * t325 + k61 * t326;
                             let t332 = t329
-                                * (t94 * t330 - t331 - (t36 * t331 + t96 * t255));
+                                * (t94 * t330 - t331 - (t36 * t331 + t255 * t96));
                             let t333 = rt::lit::<T>(2.0) * t45;
                             let t334 = k74 * t42;
                             let t335 = k54 * t325 + k62 * t326;
                             let t336 = t333
-                                * (t98 * t334 - t335 - (t43 * t335 + t100 * t259));
+                                * (t98 * t334 - t335 - (t43 * t335 + t259 * t100));
                             let t337 = rt::lit::<T>(2.0) * t52;
                             let t338 = k75 * t49;
                             let t339 = k55 * t325 + k63 * t326;
                             let t340 = t337
-                                * (t101 * t338 - t339 - (t50 * t339 + t103 * t263));
+                                * (t101 * t338 - t339 - (t50 * t339 + t263 * t103));
                             let t341 = rt::lit::<T>(2.0) * t59;
                             let t342 = k76 * t56;
                             let t343 = k56 * t325 + k64 * t326;
                             let t344 = t341
-                                * (t105 * t342 - t343 - (t57 * t343 + t107 * t267));
+                                * (t105 * t342 - t343 - (t57 * t343 + t267 * t107));
                             let t345 = rt::lit::<T>(2.0) * t10;
                             let t346 = k69 * t7;
                             let t347 = k49 * t325 + k57 * t326;
@@ -5172,12 +5173,12 @@ pub mod nonholonomic_oscillator {
                             let t351 = k70 * t14;
                             let t352 = k50 * t325 + k58 * t326;
                             let t353 = t350
-                                * (t109 * t351 - t352 - (t15 * t352 + t111 * t243));
+                                * (t109 * t351 - t352 - (t15 * t352 + t243 * t111));
                             let t354 = rt::lit::<T>(2.0) * t24;
                             let t355 = k71 * t21;
                             let t356 = k51 * t325 + k59 * t326;
                             let t357 = t354
-                                * (t86 * t355 - t356 - (t22 * t356 + t88 * t247));
+                                * (t86 * t355 - t356 - (t22 * t356 + t247 * t88));
                             let t358 = k5 * t328 + k4 * t332 + (k3 * t336 + k2 * t340)
                                 + (k1 * t344 - k65 * t139
                                     + (t349 + (k7 * t353 + k6 * t357)));
@@ -5187,25 +5188,25 @@ pub mod nonholonomic_oscillator {
                             let t362 = (t123 * t346 - t361 - (t8 * t361 + t124 * t239))
                                 * t345;
                             let t363 = k50 * t359 + k58 * t360;
-                            let t364 = (t125 * t351 - t363 - (t15 * t363 + t126 * t243))
+                            let t364 = (t125 * t351 - t363 - (t15 * t363 + t243 * t126))
                                 * t350;
                             let t365 = k51 * t359 + k59 * t360;
-                            let t366 = (t127 * t355 - t365 - (t22 * t365 + t128 * t247))
+                            let t366 = (t127 * t355 - t365 - (t22 * t365 + t247 * t128))
                                 * t354;
                             let t367 = k52 * t359 + k60 * t360;
-                            let t368 = (t129 * t316 - t367 - (t29 * t367 + t130 * t251))
+                            let t368 = (t129 * t316 - t367 - (t29 * t367 + t251 * t130))
                                 * t315;
                             let t369 = k53 * t359 + k61 * t360;
-                            let t370 = (t131 * t330 - t369 - (t36 * t369 + t132 * t255))
+                            let t370 = (t131 * t330 - t369 - (t36 * t369 + t255 * t132))
                                 * t329;
                             let t371 = k54 * t359 + k62 * t360;
-                            let t372 = (t133 * t334 - t371 - (t43 * t371 + t134 * t259))
+                            let t372 = (t133 * t334 - t371 - (t43 * t371 + t259 * t134))
                                 * t333;
                             let t373 = k55 * t359 + k63 * t360;
-                            let t374 = (t135 * t338 - t373 - (t50 * t373 + t136 * t263))
+                            let t374 = (t135 * t338 - t373 - (t50 * t373 + t263 * t136))
                                 * t337;
                             let t375 = k56 * t359 + k64 * t360;
-                            let t376 = (t137 * t342 - t375 - (t57 * t375 + t138 * t267))
+                            let t376 = (t137 * t342 - t375 - (t57 * t375 + t267 * t138))
                                 * t341;
                             let t377 = k8 * t362 + k7 * t364 + (k6 * t366 + k5 * t368)
                                 + (k4 * t370 + k3 * t372 + (k2 * t374 + k1 * t376));
@@ -5256,23 +5257,23 @@ pub mod nonholonomic_oscillator {
                                 + (k29 * t406 + k30 * t407 + (k31 * t408 + k32 * t409));
                             let t412 = k52 * t410 + k60 * t411;
                             let t413 = t315
-                                * (t90 * t401 - t412 - (t29 * t412 + t92 * t290));
+                                * (t90 * t401 - t412 - (t29 * t412 + t290 * t92));
                             let t414 = k81 * t35;
                             let t415 = k53 * t410 + k61 * t411;
                             let t416 = t329
-                                * (t94 * t414 - t415 - (t36 * t415 + t96 * t293));
+                                * (t94 * t414 - t415 - (t36 * t415 + t293 * t96));
                             let t417 = k82 * t42;
                             let t418 = k54 * t410 + k62 * t411;
                             let t419 = t333
-                                * (t98 * t417 - t418 - (t43 * t418 + t100 * t296));
+                                * (t98 * t417 - t418 - (t43 * t418 + t296 * t100));
                             let t420 = k83 * t49;
                             let t421 = k55 * t410 + k63 * t411;
                             let t422 = t337
-                                * (t101 * t420 - t421 - (t50 * t421 + t103 * t299));
+                                * (t101 * t420 - t421 - (t50 * t421 + t299 * t103));
                             let t423 = k84 * t56;
                             let t424 = k56 * t410 + k64 * t411;
                             let t425 = t341
-                                * (t105 * t423 - t424 - (t57 * t424 + t107 * t302));
+                                * (t105 * t423 - t424 - (t57 * t424 + t302 * t107));
                             let t426 = k77 * t7;
                             let t427 = k49 * t410 + k57 * t411;
                             let t428 = t345
@@ -5283,11 +5284,11 @@ pub mod nonholonomic_oscillator {
                             let t430 = k78 * t14;
                             let t431 = k50 * t410 + k58 * t411;
                             let t432 = t350
-                                * (t109 * t430 - t431 - (t15 * t431 + t111 * t284));
+                                * (t109 * t430 - t431 - (t15 * t431 + t284 * t111));
                             let t433 = k79 * t21;
                             let t434 = k51 * t410 + k59 * t411;
                             let t435 = t354
-                                * (t86 * t433 - t434 - (t22 * t434 + t88 * t287));
+                                * (t86 * t433 - t434 - (t22 * t434 + t287 * t88));
                             let t436 = k5 * t413 + k4 * t416 + (k3 * t419 + k2 * t422)
                                 + (k1 * t425 - k66 * t139
                                     + (t429 + (k7 * t432 + k6 * t435)));
@@ -5298,25 +5299,25 @@ pub mod nonholonomic_oscillator {
                                 * (t123 * t426 - t439 - (t8 * t439 + t124 * t281));
                             let t441 = k50 * t437 + k58 * t438;
                             let t442 = t350
-                                * (t125 * t430 - t441 - (t15 * t441 + t126 * t284));
+                                * (t125 * t430 - t441 - (t15 * t441 + t284 * t126));
                             let t443 = k51 * t437 + k59 * t438;
                             let t444 = t354
-                                * (t127 * t433 - t443 - (t22 * t443 + t128 * t287));
+                                * (t127 * t433 - t443 - (t22 * t443 + t287 * t128));
                             let t445 = k52 * t437 + k60 * t438;
                             let t446 = t315
-                                * (t129 * t401 - t445 - (t29 * t445 + t130 * t290));
+                                * (t129 * t401 - t445 - (t29 * t445 + t290 * t130));
                             let t447 = k53 * t437 + k61 * t438;
                             let t448 = t329
-                                * (t131 * t414 - t447 - (t36 * t447 + t132 * t293));
+                                * (t131 * t414 - t447 - (t36 * t447 + t293 * t132));
                             let t449 = k54 * t437 + k62 * t438;
                             let t450 = t333
-                                * (t133 * t417 - t449 - (t43 * t449 + t134 * t296));
+                                * (t133 * t417 - t449 - (t43 * t449 + t296 * t134));
                             let t451 = k55 * t437 + k63 * t438;
                             let t452 = t337
-                                * (t135 * t420 - t451 - (t50 * t451 + t136 * t299));
+                                * (t135 * t420 - t451 - (t50 * t451 + t299 * t136));
                             let t453 = k56 * t437 + k64 * t438;
                             let t454 = t341
-                                * (t137 * t423 - t453 - (t57 * t453 + t138 * t302));
+                                * (t137 * t423 - t453 - (t57 * t453 + t302 * t138));
                             let t455 = k8 * t440 + k7 * t442 + (k6 * t444 + k5 * t446)
                                 + (k4 * t448 + k3 * t450 + (k2 * t452 + k1 * t454));
                             let t456 = k103 * t10 + k104 * t17
@@ -5954,6 +5955,71 @@ pub mod nonholonomic_oscillator {
                         + (rho2_squared + (x_squared + rt::lit::<T>(1.0))))
                     + (z_squared + rho2_squared + (x_squared + rho1 * rho1));
                 let t778 = t2 * t777;
+                let t125 = x - k50 * t120 - k58 * t122;
+                let t141 = t125 * t125;
+                let t109 = k58 * t80 + (z + k50 * t81);
+                let t142 = t109 * t109;
+                let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                let t143 = t18 * t18;
+                let t144 = t141 + (t142 + (t15 + (t143 + rt::lit::<T>(1.0))));
+                let t145 = t15 + t144;
+                let t146 = t15 * t144 + (t141 + (t142 + (t143 + t66 * t66)));
+                let t147 = t145 - t17 * t146;
+                let t779 = t147
+                    * (t17
+                        * (t14
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.1899334077836625) * y_rate_1
+                                    + rt::lit::<T>(-0.18993340778366247) * y_rate_2))));
+                let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
+                let t780 = t17
+                    * (t19
+                        * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t18));
+                let t110 = t19 * t17;
+                let t781 = t109
+                    * (t110
+                        * (rt::lit::<T>(1.1899334077836625) * t81
+                            + rt::lit::<T>(-0.18993340778366247) * t80));
+                let t782 = t125
+                    * ((rt::lit::<T>(1.1899334077836625) * t120
+                        + rt::lit::<T>(-0.18993340778366247) * t122) * t110);
+                let t135 = x - k55 * t120 - k63 * t122;
+                let t191 = t135 * t135;
+                let t101 = k63 * t80 + (z + k55 * t81);
+                let t192 = t101 * t101;
+                let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                let t193 = t53 * t53;
+                let t194 = t191 + (t192 + (t50 + (t193 + rt::lit::<T>(1.0))));
+                let t195 = t50 + t194;
+                let t196 = t50 * t194 + (t191 + (t192 + (t193 + t76 * t76)));
+                let t197 = t195 - t52 * t196;
+                let t783 = t197
+                    * (t52
+                        * (t49
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(-0.18993340778366247) * y_rate_1
+                                    + rt::lit::<T>(1.1899334077836625) * y_rate_2))));
+                let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                let t784 = t52
+                    * (t54
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t53));
+                let t102 = t54 * t52;
+                let t785 = t101
+                    * (t102
+                        * (rt::lit::<T>(-0.18993340778366247) * t81
+                            + rt::lit::<T>(1.1899334077836625) * t80));
+                let t786 = t135
+                    * ((rt::lit::<T>(-0.18993340778366247) * t120
+                        + rt::lit::<T>(1.1899334077836625) * t122) * t102);
+                let t787 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t67;
+                let t788 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t77;
+                let t789 = rt::lit::<T>(0.5)
+                    * (t779 + (t780 + t781 - t782) + (t783 + (t784 + t785 - t786)))
+                    + (t787 + t788);
                 let t123 = x - k49 * t120 - k57 * t122;
                 let t211 = t123 * t123;
                 let t82 = k57 * t80 + (z + k49 * t81);
@@ -5966,19 +6032,19 @@ pub mod nonholonomic_oscillator {
                 let t217 = t215 - t10 * t216;
                 let t218 = rt::lit::<T>(2.0) * t7;
                 let t761 = t217 * (t10 * t218);
-                let t779 = (rt::lit::<T>(1.3316354107233794) * y_rate_1
+                let t790 = (rt::lit::<T>(1.3316354107233794) * y_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * y_rate_2) * t761;
                 let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                 let t13 = t10 * (t11 * t12);
-                let t780 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t791 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t13;
                 let t83 = t12 * t10;
                 let t84 = t82 * t83;
-                let t781 = t84
+                let t792 = t84
                     * (rt::lit::<T>(1.3316354107233794) * t81
                         + rt::lit::<T>(-0.3316354107233795) * t80);
                 let t124 = t123 * t83;
-                let t782 = t124
+                let t793 = t124
                     * (rt::lit::<T>(1.3316354107233794) * t120
                         + rt::lit::<T>(-0.3316354107233795) * t122);
                 let t137 = x - k56 * t120 - k64 * t122;
@@ -5991,152 +6057,32 @@ pub mod nonholonomic_oscillator {
                 let t205 = t57 + t204;
                 let t206 = t57 * t204 + (t201 + (t202 + (t203 + t78 * t78)));
                 let t207 = t205 - t59 * t206;
-                let t208 = rt::lit::<T>(2.0) * t56;
-                let t765 = t207 * (t59 * t208);
-                let t783 = (rt::lit::<T>(-0.3316354107233795) * y_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * y_rate_2) * t765;
+                let t794 = t207
+                    * (t59
+                        * (t56
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(-0.3316354107233795) * y_rate_1
+                                    + rt::lit::<T>(1.3316354107233794) * y_rate_2))));
                 let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                let t62 = t59 * (t60 * t61);
-                let t784 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t62;
+                let t795 = t59
+                    * (t61
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t60));
                 let t106 = t61 * t59;
-                let t107 = t105 * t106;
-                let t785 = t107
-                    * (rt::lit::<T>(-0.3316354107233795) * t81
-                        + rt::lit::<T>(1.3316354107233794) * t80);
-                let t138 = t137 * t106;
-                let t786 = t138
-                    * (rt::lit::<T>(-0.3316354107233795) * t120
-                        + rt::lit::<T>(1.3316354107233794) * t122);
-                let t787 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t796 = t105
+                    * (t106
+                        * (rt::lit::<T>(-0.3316354107233795) * t81
+                            + rt::lit::<T>(1.3316354107233794) * t80));
+                let t797 = t137
+                    * ((rt::lit::<T>(-0.3316354107233795) * t120
+                        + rt::lit::<T>(1.3316354107233794) * t122) * t106);
+                let t798 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t65;
-                let t788 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t799 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t79;
-                let t789 = rt::lit::<T>(0.5)
-                    * (t779 + (t780 + t781 - t782) + (t783 + (t784 + t785 - t786)))
-                    + (t787 + t788);
-                let t129 = x - k52 * t120 - k60 * t122;
-                let t171 = t129 * t129;
-                let t90 = k60 * t80 + (z + k52 * t81);
-                let t172 = t90 * t90;
-                let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
-                let t173 = t32 * t32;
-                let t174 = t171 + (t172 + (t29 + (t173 + rt::lit::<T>(1.0))));
-                let t175 = t29 + t174;
-                let t176 = t29 * t174 + (t171 + (t172 + (t173 + t70 * t70)));
-                let t177 = t175 - t31 * t176;
-                let t178 = rt::lit::<T>(2.0) * t28;
-                let t763 = t177 * (t31 * t178);
-                let t790 = (rt::lit::<T>(0.6588590603353492) * y_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * y_rate_2) * t763;
-                let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
-                let t34 = t31 * (t32 * t33);
-                let t791 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t34;
-                let t91 = t33 * t31;
-                let t92 = t90 * t91;
-                let t792 = t92
-                    * (rt::lit::<T>(0.6588590603353492) * t81
-                        + rt::lit::<T>(0.34114093966465076) * t80);
-                let t130 = t129 * t91;
-                let t793 = t130
-                    * (rt::lit::<T>(0.6588590603353492) * t120
-                        + rt::lit::<T>(0.34114093966465076) * t122);
-                let t131 = x - k53 * t120 - k61 * t122;
-                let t181 = t131 * t131;
-                let t94 = k61 * t80 + (z + k53 * t81);
-                let t182 = t94 * t94;
-                let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
-                let t183 = t39 * t39;
-                let t184 = t181 + (t182 + (t36 + (t183 + rt::lit::<T>(1.0))));
-                let t185 = t36 + t184;
-                let t186 = t36 * t184 + (t181 + (t182 + (t183 + t72 * t72)));
-                let t187 = t185 - t38 * t186;
-                let t188 = rt::lit::<T>(2.0) * t35;
-                let t766 = t187 * (t38 * t188);
-                let t794 = (rt::lit::<T>(0.34114093966465076) * y_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * y_rate_2) * t766;
-                let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                let t41 = t38 * (t39 * t40);
-                let t795 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t41;
-                let t95 = t40 * t38;
-                let t96 = t94 * t95;
-                let t796 = t96
-                    * (rt::lit::<T>(0.34114093966465076) * t81
-                        + rt::lit::<T>(0.6588590603353492) * t80);
-                let t132 = t131 * t95;
-                let t797 = t132
-                    * (rt::lit::<T>(0.34114093966465076) * t120
-                        + rt::lit::<T>(0.6588590603353492) * t122);
-                let t798 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t71;
-                let t799 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t73;
                 let t800 = rt::lit::<T>(0.5)
                     * (t790 + (t791 + t792 - t793) + (t794 + (t795 + t796 - t797)))
                     + (t798 + t799);
-                let t125 = x - k50 * t120 - k58 * t122;
-                let t141 = t125 * t125;
-                let t109 = k58 * t80 + (z + k50 * t81);
-                let t142 = t109 * t109;
-                let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
-                let t143 = t18 * t18;
-                let t144 = t141 + (t142 + (t15 + (t143 + rt::lit::<T>(1.0))));
-                let t145 = t15 + t144;
-                let t146 = t15 * t144 + (t141 + (t142 + (t143 + t66 * t66)));
-                let t147 = t145 - t17 * t146;
-                let t148 = rt::lit::<T>(2.0) * t14;
-                let t768 = t147 * (t17 * t148);
-                let t801 = (rt::lit::<T>(1.1899334077836625) * y_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * y_rate_2) * t768;
-                let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
-                let t20 = t17 * (t18 * t19);
-                let t802 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t20;
-                let t110 = t19 * t17;
-                let t111 = t109 * t110;
-                let t803 = t111
-                    * (rt::lit::<T>(1.1899334077836625) * t81
-                        + rt::lit::<T>(-0.18993340778366247) * t80);
-                let t126 = t125 * t110;
-                let t804 = t126
-                    * (rt::lit::<T>(1.1899334077836625) * t120
-                        + rt::lit::<T>(-0.18993340778366247) * t122);
-                let t135 = x - k55 * t120 - k63 * t122;
-                let t191 = t135 * t135;
-                let t101 = k63 * t80 + (z + k55 * t81);
-                let t192 = t101 * t101;
-                let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
-                let t193 = t53 * t53;
-                let t194 = t191 + (t192 + (t50 + (t193 + rt::lit::<T>(1.0))));
-                let t195 = t50 + t194;
-                let t196 = t50 * t194 + (t191 + (t192 + (t193 + t76 * t76)));
-                let t197 = t195 - t52 * t196;
-                let t198 = rt::lit::<T>(2.0) * t49;
-                let t764 = t197 * (t52 * t198);
-                let t805 = (rt::lit::<T>(-0.18993340778366247) * y_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * y_rate_2) * t764;
-                let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                let t55 = t52 * (t53 * t54);
-                let t806 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t55;
-                let t102 = t54 * t52;
-                let t103 = t101 * t102;
-                let t807 = t103
-                    * (rt::lit::<T>(-0.18993340778366247) * t81
-                        + rt::lit::<T>(1.1899334077836625) * t80);
-                let t136 = t135 * t102;
-                let t808 = t136
-                    * (rt::lit::<T>(-0.18993340778366247) * t120
-                        + rt::lit::<T>(1.1899334077836625) * t122);
-                let t809 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t67;
-                let t810 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t77;
-                let t811 = rt::lit::<T>(0.5)
-                    * (t801 + (t802 + t803 - t804) + (t805 + (t806 + t807 - t808)))
-                    + (t809 + t810);
                 let t127 = x - k51 * t120 - k59 * t122;
                 let t151 = t127 * t127;
                 let t86 = k59 * t80 + (z + k51 * t81);
@@ -6147,23 +6093,25 @@ pub mod nonholonomic_oscillator {
                 let t155 = t22 + t154;
                 let t156 = t22 * t154 + (t151 + (t152 + (t153 + t68 * t68)));
                 let t157 = t155 - t24 * t156;
-                let t158 = rt::lit::<T>(2.0) * t21;
-                let t762 = t157 * (t24 * t158);
-                let t812 = (rt::lit::<T>(0.955124417499598) * y_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * y_rate_2) * t762;
+                let t801 = t157
+                    * (t24
+                        * (t21
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.955124417499598) * y_rate_1
+                                    + rt::lit::<T>(0.044875582500402064) * y_rate_2))));
                 let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
-                let t27 = t24 * (t25 * t26);
-                let t813 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t27;
+                let t802 = t24
+                    * (t26
+                        * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t25));
                 let t87 = t26 * t24;
-                let t88 = t86 * t87;
-                let t814 = t88
-                    * (rt::lit::<T>(0.955124417499598) * t81
-                        + rt::lit::<T>(0.044875582500402064) * t80);
-                let t128 = t127 * t87;
-                let t815 = t128
-                    * (rt::lit::<T>(0.955124417499598) * t120
-                        + rt::lit::<T>(0.044875582500402064) * t122);
+                let t803 = t86
+                    * (t87
+                        * (rt::lit::<T>(0.955124417499598) * t81
+                            + rt::lit::<T>(0.044875582500402064) * t80));
+                let t804 = t127
+                    * ((rt::lit::<T>(0.955124417499598) * t120
+                        + rt::lit::<T>(0.044875582500402064) * t122) * t87);
                 let t133 = x - k54 * t120 - k62 * t122;
                 let t161 = t133 * t133;
                 let t98 = k62 * t80 + (z + k54 * t81);
@@ -6174,109 +6122,143 @@ pub mod nonholonomic_oscillator {
                 let t165 = t43 + t164;
                 let t166 = t43 * t164 + (t161 + (t162 + (t163 + t74 * t74)));
                 let t167 = t165 - t45 * t166;
-                let t168 = rt::lit::<T>(2.0) * t42;
-                let t767 = t167 * (t45 * t168);
-                let t816 = (rt::lit::<T>(0.044875582500402064) * y_rate_1
-                    + rt::lit::<T>(0.955124417499598) * y_rate_2) * t767;
+                let t805 = t167
+                    * (t45
+                        * (t42
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.044875582500402064) * y_rate_1
+                                    + rt::lit::<T>(0.955124417499598) * y_rate_2))));
                 let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                let t48 = t45 * (t46 * t47);
-                let t817 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
-                    + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t48;
+                let t806 = t45
+                    * (t47
+                        * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t46));
                 let t99 = t47 * t45;
-                let t100 = t98 * t99;
-                let t818 = t100
-                    * (rt::lit::<T>(0.044875582500402064) * t81
-                        + rt::lit::<T>(0.955124417499598) * t80);
-                let t134 = t133 * t99;
-                let t819 = t134
-                    * (rt::lit::<T>(0.044875582500402064) * t120
-                        + rt::lit::<T>(0.955124417499598) * t122);
-                let t820 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t807 = t98
+                    * (t99
+                        * (rt::lit::<T>(0.044875582500402064) * t81
+                            + rt::lit::<T>(0.955124417499598) * t80));
+                let t808 = t133
+                    * ((rt::lit::<T>(0.044875582500402064) * t120
+                        + rt::lit::<T>(0.955124417499598) * t122) * t99);
+                let t809 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t69;
-                let t821 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t810 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t75;
+                let t811 = rt::lit::<T>(0.5)
+                    * (t801 + (t802 + t803 - t804) + (t805 + (t806 + t807 - t808)))
+                    + (t809 + t810);
+                let t129 = x - k52 * t120 - k60 * t122;
+                let t171 = t129 * t129;
+                let t90 = k60 * t80 + (z + k52 * t81);
+                let t172 = t90 * t90;
+                let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                let t173 = t32 * t32;
+                let t174 = t171 + (t172 + (t29 + (t173 + rt::lit::<T>(1.0))));
+                let t175 = t29 + t174;
+                let t176 = t29 * t174 + (t171 + (t172 + (t173 + t70 * t70)));
+                let t177 = t175 - t31 * t176;
+                let t812 = t177
+                    * (t31
+                        * (t28
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.6588590603353492) * y_rate_1
+                                    + rt::lit::<T>(0.34114093966465076) * y_rate_2))));
+                let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
+                let t813 = t31
+                    * (t33
+                        * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t32));
+                let t91 = t33 * t31;
+                let t814 = t90
+                    * (t91
+                        * (rt::lit::<T>(0.6588590603353492) * t81
+                            + rt::lit::<T>(0.34114093966465076) * t80));
+                let t815 = t129
+                    * ((rt::lit::<T>(0.6588590603353492) * t120
+                        + rt::lit::<T>(0.34114093966465076) * t122) * t91);
+                let t131 = x - k53 * t120 - k61 * t122;
+                let t181 = t131 * t131;
+                let t94 = k61 * t80 + (z + k53 * t81);
+                let t182 = t94 * t94;
+                let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                let t183 = t39 * t39;
+                let t184 = t181 + (t182 + (t36 + (t183 + rt::lit::<T>(1.0))));
+                let t185 = t36 + t184;
+                let t186 = t36 * t184 + (t181 + (t182 + (t183 + t72 * t72)));
+                let t187 = t185 - t38 * t186;
+                let t816 = t187
+                    * (t38
+                        * (t35
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.34114093966465076) * y_rate_1
+                                    + rt::lit::<T>(0.6588590603353492) * y_rate_2))));
+                let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                let t817 = t38
+                    * (t40
+                        * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t39));
+                let t95 = t40 * t38;
+                let t818 = t94
+                    * (t95
+                        * (rt::lit::<T>(0.34114093966465076) * t81
+                            + rt::lit::<T>(0.6588590603353492) * t80));
+                let t819 = t131
+                    * ((rt::lit::<T>(0.34114093966465076) * t120
+                        + rt::lit::<T>(0.6588590603353492) * t122) * t95);
+                let t820 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t71;
+                let t821 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t73;
                 let t822 = rt::lit::<T>(0.5)
                     * (t812 + (t813 + t814 - t815) + (t816 + (t817 + t818 - t819)))
                     + (t820 + t821);
-                let resolution1_new = rt::lit::<T>(0.5) * (t776 - t778) - k121 * t789
-                    - k124 * t800 - (k122 * t811 + k123 * t822);
-                let t823 = rt::abs(y_new_2 * t761)
-                    + (rt::abs(t124 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t13) + rt::abs(t84 * z_new_2)));
-                let t824 = rt::abs(y_new_2 * t765)
-                    + (rt::abs(t138 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t62) + rt::abs(t107 * z_new_2)));
-                let t825 = rt::lit::<T>(0.05061426814518813)
-                    * (rt::lit::<T>(0.5) * (t823 + t824)
-                        + (rt::abs(rho1_new_2 * t65) + rt::abs(rho1_new_2 * t79)));
-                let t826 = rt::abs(y_new_2 * t762)
-                    + (rt::abs(t128 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t27) + rt::abs(t88 * z_new_2)));
-                let t827 = rt::abs(y_new_2 * t767)
-                    + (rt::abs(t134 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t48) + rt::abs(t100 * z_new_2)));
-                let t828 = rt::lit::<T>(0.15685332293894363)
-                    * (rt::lit::<T>(0.5) * (t826 + t827)
-                        + (rt::abs(rho1_new_2 * t69) + rt::abs(rho1_new_2 * t75)));
-                let t829 = rt::abs(y_new_2 * t763)
-                    + (rt::abs(t130 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t34) + rt::abs(t92 * z_new_2)));
-                let t830 = rt::abs(y_new_2 * t766)
-                    + (rt::abs(t132 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t41) + rt::abs(t96 * z_new_2)));
-                let t831 = rt::lit::<T>(0.181341891689181)
-                    * (rt::lit::<T>(0.5) * (t829 + t830)
-                        + (rt::abs(rho1_new_2 * t71) + rt::abs(rho1_new_2 * t73)));
-                let t832 = rt::abs(t787)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t779)
-                            + (rt::abs(t782) + (rt::abs(t780) + rt::abs(t781))));
-                let t833 = t825 + t828
-                    + (t831
-                        + (rt::abs(k121 * t832)
-                            + rt::lit::<T>(0.5) * (rt::abs(t778) + rt::abs(t776))));
-                let t834 = rt::abs(t809)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t801)
-                            + (rt::abs(t804) + (rt::abs(t802) + rt::abs(t803))));
-                let t835 = rt::abs(t820)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t812)
-                            + (rt::abs(t815) + (rt::abs(t813) + rt::abs(t814))));
-                let t836 = rt::abs(t798)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t790)
-                            + (rt::abs(t793) + (rt::abs(t791) + rt::abs(t792))));
-                let t837 = rt::abs(t810)
+                let resolution1_new = rt::lit::<T>(0.5) * (t776 - t778) - k122 * t789
+                    - k121 * t800 - (k123 * t811 + k124 * t822);
+                let t823 = rt::abs(t810)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t805)
                             + (rt::abs(t808) + (rt::abs(t806) + rt::abs(t807))));
-                let t838 = rt::abs(k122 * t834) + rt::abs(k123 * t835)
-                    + (rt::abs(k124 * t836) + rt::abs(k122 * t837));
-                let t839 = rt::abs(t799)
+                let t824 = rt::abs(t799)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t794)
                             + (rt::abs(t797) + (rt::abs(t795) + rt::abs(t796))));
-                let t840 = rt::abs(t821)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t816)
-                            + (rt::abs(t819) + (rt::abs(t817) + rt::abs(t818))));
-                let t841 = rt::abs(t788)
+                let t825 = rt::abs(t788)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t783)
                             + (rt::abs(t786) + (rt::abs(t784) + rt::abs(t785))));
-                let t842 = rt::abs(y_new_2 * t768)
-                    + (rt::abs(t126 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t20) + rt::abs(t111 * z_new_2)));
-                let t843 = rt::abs(y_new_2 * t764)
-                    + (rt::abs(t136 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t55) + rt::abs(t103 * z_new_2)));
-                let t844 = rt::lit::<T>(0.11119051722668724)
-                    * (rt::lit::<T>(0.5) * (t842 + t843)
-                        + (rt::abs(rho1_new_2 * t67) + rt::abs(rho1_new_2 * t77)));
-                let t845 = rt::abs(k124 * t839) + rt::abs(k123 * t840)
-                    + (rt::abs(k121 * t841) + t844);
-                let resolution2_new = t833 + (t838 + t845);
+                let t826 = rt::abs(k123 * t823) + rt::abs(k121 * t824)
+                    + (rt::abs(k122 * t825)
+                        + rt::lit::<T>(0.5) * (rt::abs(t778) + rt::abs(t776)));
+                let t827 = rt::abs(t798)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t790)
+                            + (rt::abs(t793) + (rt::abs(t791) + rt::abs(t792))));
+                let t828 = rt::abs(y_new_2 * t761)
+                    + (rt::abs(t124 * x_new_2)
+                        + (rt::abs(rho2_new_2 * t13) + rt::abs(t84 * z_new_2)));
+                let t829 = rt::abs(t787)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t779)
+                            + (rt::abs(t782) + (rt::abs(t780) + rt::abs(t781))));
+                let t830 = rt::abs(t809)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t801)
+                            + (rt::abs(t804) + (rt::abs(t802) + rt::abs(t803))));
+                let t831 = rt::abs(t820)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t812)
+                            + (rt::abs(t815) + (rt::abs(t813) + rt::abs(t814))));
+                let t832 = rt::abs(t821)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t816)
+                            + (rt::abs(t819) + (rt::abs(t817) + rt::abs(t818))));
+                let t833 = rt::abs(k122 * t829) + rt::abs(k123 * t830)
+                    + (rt::abs(k124 * t831) + rt::abs(k124 * t832));
+                let t834 = rt::abs(k121 * t827)
+                    + rt::lit::<T>(0.015625)
+                        * (rt::abs(rho1_new_2 * t65) + rt::lit::<T>(0.5) * t828) + t833;
+                let resolution2_new = t826 + t834;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -6325,7 +6307,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4c3852170efb9a16530e1a286b07463f";
+            const IDENTITY: &'static str = "6777f810b3a970843cab7dae87c88323";
         }
     }
 
@@ -6355,7 +6337,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 481 | 526 | 10 | 0 | 0 | 90 |
+        /// | each step | 446 | 485 | 10 | 0 | 0 | 55 |
         /// | each sweep for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2, y_rate_3, rho1_rate_3, rho2_rate_3 | 354 | 392 | 11 | 0 | 0 | 0 |
         /// | each iteration for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2, y_rate_3, rho1_rate_3, rho2_rate_3 | 1865 | 2566 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -7764,18 +7746,18 @@ pub mod nonholonomic_oscillator {
                                     t13,
                                     t14,
                                     t21,
-                                    t22,
                                     t29,
-                                    t30,
                                     t37,
-                                    t38,
                                     t45,
-                                    t46,
                                     t53,
-                                    t54,
                                     t61,
-                                    t62,
                                     t69,
+                                    t22,
+                                    t30,
+                                    t38,
+                                    t46,
+                                    t54,
+                                    t62,
                                     t70,
                                     t71,
                                     k73,
@@ -7810,18 +7792,18 @@ pub mod nonholonomic_oscillator {
                                     t92,
                                     t93,
                                     t113,
-                                    t114,
                                     t95,
-                                    t96,
                                     t98,
-                                    t99,
                                     t101,
-                                    t102,
                                     t104,
-                                    t105,
                                     t107,
-                                    t108,
                                     t110,
+                                    t114,
+                                    t96,
+                                    t99,
+                                    t102,
+                                    t105,
+                                    t108,
                                     t111,
                                     k9,
                                     k10,
@@ -8926,18 +8908,18 @@ pub mod nonholonomic_oscillator {
                                     t13,
                                     t14,
                                     t21,
-                                    t22,
                                     t29,
-                                    t30,
                                     t37,
-                                    t38,
                                     t45,
-                                    t46,
                                     t53,
-                                    t54,
                                     t61,
-                                    t62,
                                     t69,
+                                    t22,
+                                    t30,
+                                    t38,
+                                    t46,
+                                    t54,
+                                    t62,
                                     t70,
                                     t71,
                                     k73,
@@ -8972,18 +8954,18 @@ pub mod nonholonomic_oscillator {
                                     t92,
                                     t93,
                                     t113,
-                                    t114,
                                     t95,
-                                    t96,
                                     t98,
-                                    t99,
                                     t101,
-                                    t102,
                                     t104,
-                                    t105,
                                     t107,
-                                    t108,
                                     t110,
+                                    t114,
+                                    t96,
+                                    t99,
+                                    t102,
+                                    t105,
+                                    t108,
                                     t111,
                                     k9,
                                     k10,
@@ -9189,33 +9171,33 @@ pub mod nonholonomic_oscillator {
                                     t220,
                                     t222,
                                     t156,
-                                    t157,
-                                    t159,
                                     t165,
-                                    t166,
-                                    t168,
                                     t183,
-                                    t184,
-                                    t186,
                                     t192,
-                                    t193,
-                                    t195,
                                     t174,
-                                    t175,
-                                    t177,
                                     t201,
-                                    t202,
-                                    t204,
                                     t210,
+                                    t157,
+                                    t166,
+                                    t184,
+                                    t193,
+                                    t175,
+                                    t202,
                                     t211,
-                                    t213,
                                     t223,
+                                    t159,
                                     t160,
+                                    t168,
                                     t169,
+                                    t186,
                                     t187,
+                                    t195,
                                     t196,
+                                    t177,
                                     t178,
+                                    t204,
                                     t205,
+                                    t213,
                                     t214,
                                     k9,
                                     k10,
@@ -10396,33 +10378,33 @@ pub mod nonholonomic_oscillator {
                                     t220,
                                     t222,
                                     t156,
-                                    t157,
-                                    t159,
                                     t165,
-                                    t166,
-                                    t168,
                                     t183,
-                                    t184,
-                                    t186,
                                     t192,
-                                    t193,
-                                    t195,
                                     t174,
-                                    t175,
-                                    t177,
                                     t201,
-                                    t202,
-                                    t204,
                                     t210,
+                                    t157,
+                                    t166,
+                                    t184,
+                                    t193,
+                                    t175,
+                                    t202,
                                     t211,
-                                    t213,
                                     t223,
+                                    t159,
                                     t160,
+                                    t168,
                                     t169,
+                                    t186,
                                     t187,
+                                    t195,
                                     t196,
+                                    t177,
                                     t178,
+                                    t204,
                                     t205,
+                                    t213,
                                     t214,
                                     k9,
                                     k10,
@@ -10845,7 +10827,75 @@ pub mod nonholonomic_oscillator {
                         + (rho2_squared + (x_squared + rt::lit::<T>(1.0))))
                     + (z_squared + rho2_squared + (x_squared + rho1 * rho1));
                 let t1191 = t2 * t1190;
-                let t1192 = rt::lit::<T>(-0.5369276808200979) * y_rate_2;
+                let t130 = x - k66 * t123 - (k50 * t124 + k58 * t126);
+                let t153 = t130 * t130;
+                let t112 = z + k66 * t88 + (k50 * t89 + k58 * t90);
+                let t154 = t112 * t112;
+                let t19 = rho2 + k50 * rho2_rate_1
+                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                let t155 = t19 * t19;
+                let t156 = t153 + (t154 + (t16 + (t155 + rt::lit::<T>(1.0))));
+                let t157 = t16 * t156 + (t153 + (t154 + (t155 + t74 * t74)));
+                let t158 = t16 + t156 - t18 * t157;
+                let t1192 = rt::lit::<T>(-0.057795793724394404) * y_rate_2;
+                let t1193 = t158
+                    * (t18
+                        * (t15
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.0431438967796478) * y_rate_1 + t1192
+                                    + rt::lit::<T>(0.014651896944746605) * y_rate_3))));
+                let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                let t1194 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1195 = t18
+                    * (t20
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1194
+                            + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t19));
+                let t1196 = rt::lit::<T>(-0.057795793724394404) * t90;
+                let t1142 = t20 * t18;
+                let t1159 = t112 * t1142;
+                let t1197 = (rt::lit::<T>(1.0431438967796478) * t89
+                    + (t1196 + rt::lit::<T>(0.014651896944746605) * t88)) * t1159;
+                let t1198 = rt::lit::<T>(-0.057795793724394404) * t126;
+                let t1143 = t130 * t1142;
+                let t1199 = (rt::lit::<T>(1.0431438967796478) * t124
+                    + (t1198 + rt::lit::<T>(0.014651896944746605) * t123)) * t1143;
+                let t145 = x - k71 * t123 - (k55 * t124 + k63 * t126);
+                let t198 = t145 * t145;
+                let t106 = z + k71 * t88 + (k55 * t89 + k63 * t90);
+                let t199 = t106 * t106;
+                let t59 = rho2 + k55 * rho2_rate_1
+                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                let t200 = t59 * t59;
+                let t201 = t198 + (t199 + (t56 + (t200 + rt::lit::<T>(1.0))));
+                let t202 = t56 * t201 + (t198 + (t199 + (t200 + t84 * t84)));
+                let t203 = t56 + t201 - t58 * t202;
+                let t1200 = t203
+                    * (t58
+                        * (t55
+                            * (rt::lit::<T>(2.0)
+                                * (t1192 + rt::lit::<T>(0.014651896944746605) * y_rate_1
+                                    + rt::lit::<T>(1.0431438967796478) * y_rate_3))));
+                let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                let t1201 = t58
+                    * (t60
+                        * ((t1194 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t59));
+                let t1152 = t60 * t58;
+                let t1164 = t106 * t1152;
+                let t1202 = (rt::lit::<T>(0.014651896944746605) * t89
+                    + (t1196 + rt::lit::<T>(1.0431438967796478) * t88)) * t1164;
+                let t1153 = t145 * t1152;
+                let t1203 = (rt::lit::<T>(0.014651896944746605) * t124
+                    + (t1198 + rt::lit::<T>(1.0431438967796478) * t123)) * t1153;
+                let t1204 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1205 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1204
+                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t75;
+                let t1206 = (t1204 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t85;
+                let t1207 = rt::lit::<T>(0.5)
+                    * (t1193 + (t1195 + t1197 - t1199)
+                        + (t1200 + (t1201 + t1202 - t1203))) + (t1205 + t1206);
+                let t1208 = rt::lit::<T>(-0.5369276808200979) * y_rate_2;
                 let t127 = x - k65 * t123 - (k49 * t124 + k57 * t126);
                 let t216 = t127 * t127;
                 let t91 = z + k65 * t88 + (k49 * t89 + k57 * t90);
@@ -10858,25 +10908,25 @@ pub mod nonholonomic_oscillator {
                 let t221 = t8 + t219 - t10 * t220;
                 let t222 = rt::lit::<T>(2.0) * t7;
                 let t1168 = t221 * (t10 * t222);
-                let t1193 = (rt::lit::<T>(1.3883282773678602) * y_rate_1 + t1192
+                let t1209 = (rt::lit::<T>(1.3883282773678602) * y_rate_1 + t1208
                     + rt::lit::<T>(0.1485994034522376) * y_rate_3) * t1168;
-                let t1194 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1210 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
                 let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                 let t13 = t11 * t12;
                 let t14 = t10 * t13;
-                let t1195 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1194
+                let t1211 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1210
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t14;
                 let t1140 = t12 * t10;
                 let t1161 = t91 * t1140;
-                let t1196 = rt::lit::<T>(-0.5369276808200979) * t90;
-                let t1197 = t1161
+                let t1212 = rt::lit::<T>(-0.5369276808200979) * t90;
+                let t1213 = t1161
                     * (rt::lit::<T>(1.3883282773678602) * t89
-                        + (t1196 + rt::lit::<T>(0.1485994034522376) * t88));
+                        + (t1212 + rt::lit::<T>(0.1485994034522376) * t88));
                 let t1141 = t127 * t1140;
-                let t1198 = rt::lit::<T>(-0.5369276808200979) * t126;
-                let t1199 = t1141
+                let t1214 = rt::lit::<T>(-0.5369276808200979) * t126;
+                let t1215 = t1141
                     * (rt::lit::<T>(1.3883282773678602) * t124
-                        + (t1198 + rt::lit::<T>(0.1485994034522376) * t123));
+                        + (t1214 + rt::lit::<T>(0.1485994034522376) * t123));
                 let t148 = x - k72 * t123 - (k56 * t124 + k64 * t126);
                 let t207 = t148 * t148;
                 let t109 = z + k72 * t88 + (k56 * t89 + k64 * t90);
@@ -10887,169 +10937,32 @@ pub mod nonholonomic_oscillator {
                 let t210 = t207 + (t208 + (t64 + (t209 + rt::lit::<T>(1.0))));
                 let t211 = t64 * t210 + (t207 + (t208 + (t209 + t86 * t86)));
                 let t212 = t64 + t210 - t66 * t211;
-                let t213 = rt::lit::<T>(2.0) * t63;
-                let t1172 = t212 * (t66 * t213);
-                let t1200 = (t1192 + rt::lit::<T>(0.1485994034522376) * y_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * y_rate_3) * t1172;
+                let t1216 = t212
+                    * (t66
+                        * (t63
+                            * (rt::lit::<T>(2.0)
+                                * (t1208 + rt::lit::<T>(0.1485994034522376) * y_rate_1
+                                    + rt::lit::<T>(1.3883282773678602) * y_rate_3))));
                 let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                let t69 = t67 * t68;
-                let t70 = t66 * t69;
-                let t1201 = (t1194 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t70;
+                let t1217 = t66
+                    * (t68
+                        * ((t1210 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t67));
                 let t1154 = t68 * t66;
                 let t1165 = t109 * t1154;
-                let t1202 = t1165
-                    * (rt::lit::<T>(0.1485994034522376) * t89
-                        + (t1196 + rt::lit::<T>(1.3883282773678602) * t88));
+                let t1218 = (rt::lit::<T>(0.1485994034522376) * t89
+                    + (t1212 + rt::lit::<T>(1.3883282773678602) * t88)) * t1165;
                 let t1155 = t148 * t1154;
-                let t1203 = t1155
-                    * (rt::lit::<T>(0.1485994034522376) * t124
-                        + (t1198 + rt::lit::<T>(1.3883282773678602) * t123));
-                let t1204 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t1205 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1204
+                let t1219 = (rt::lit::<T>(0.1485994034522376) * t124
+                    + (t1214 + rt::lit::<T>(1.3883282773678602) * t123)) * t1155;
+                let t1220 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1221 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1220
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t73;
-                let t1206 = (t1204 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                let t1222 = (t1220 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t87;
-                let t1207 = rt::lit::<T>(0.5)
-                    * (t1193 + (t1195 + t1197 - t1199)
-                        + (t1200 + (t1201 + t1202 - t1203))) + (t1205 + t1206);
-                let t1208 = rt::lit::<T>(0.9439195532208219) * y_rate_2;
-                let t136 = x - k68 * t123 - (k52 * t124 + k60 * t126);
-                let t180 = t136 * t136;
-                let t97 = z + k68 * t88 + (k52 * t89 + k60 * t90);
-                let t181 = t97 * t97;
-                let t35 = rho2 + k52 * rho2_rate_1
-                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                let t182 = t35 * t35;
-                let t183 = t180 + (t181 + (t32 + (t182 + rt::lit::<T>(1.0))));
-                let t184 = t32 * t183 + (t180 + (t181 + (t182 + t78 * t78)));
-                let t185 = t32 + t183 - t34 * t184;
-                let t186 = rt::lit::<T>(2.0) * t31;
-                let t1170 = t185 * (t34 * t186);
-                let t1209 = (rt::lit::<T>(0.14644677597344954) * y_rate_1 + t1208
-                    + rt::lit::<T>(-0.09036632919427146) * y_rate_3) * t1170;
-                let t1210 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                let t37 = t35 * t36;
-                let t38 = t34 * t37;
-                let t1211 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1210
-                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t38;
-                let t1146 = t36 * t34;
-                let t1160 = t97 * t1146;
-                let t1212 = rt::lit::<T>(0.9439195532208219) * t90;
-                let t1213 = t1160
-                    * (rt::lit::<T>(0.14644677597344954) * t89
-                        + (t1212 + rt::lit::<T>(-0.09036632919427146) * t88));
-                let t1147 = t136 * t1146;
-                let t1214 = rt::lit::<T>(0.9439195532208219) * t126;
-                let t1215 = t1147
-                    * (rt::lit::<T>(0.14644677597344954) * t124
-                        + (t1214 + rt::lit::<T>(-0.09036632919427146) * t123));
-                let t139 = x - k69 * t123 - (k53 * t124 + k61 * t126);
-                let t189 = t139 * t139;
-                let t100 = z + k69 * t88 + (k53 * t89 + k61 * t90);
-                let t190 = t100 * t100;
-                let t43 = rho2 + k53 * rho2_rate_1
-                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                let t191 = t43 * t43;
-                let t192 = t189 + (t190 + (t40 + (t191 + rt::lit::<T>(1.0))));
-                let t193 = t40 * t192 + (t189 + (t190 + (t191 + t80 * t80)));
-                let t194 = t40 + t192 - t42 * t193;
-                let t195 = rt::lit::<T>(2.0) * t39;
-                let t1173 = t194 * (t42 * t195);
-                let t1216 = (t1208 + rt::lit::<T>(-0.09036632919427146) * y_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * y_rate_3) * t1173;
-                let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                let t45 = t43 * t44;
-                let t46 = t42 * t45;
-                let t1217 = (t1210 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t46;
-                let t1148 = t44 * t42;
-                let t1158 = t100 * t1148;
-                let t1218 = t1158
-                    * (rt::lit::<T>(-0.09036632919427146) * t89
-                        + (t1212 + rt::lit::<T>(0.14644677597344954) * t88));
-                let t1149 = t139 * t1148;
-                let t1219 = t1149
-                    * (rt::lit::<T>(-0.09036632919427146) * t124
-                        + (t1214 + rt::lit::<T>(0.14644677597344954) * t123));
-                let t1220 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t1221 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1220
-                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t79;
-                let t1222 = (t1220 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t81;
                 let t1223 = rt::lit::<T>(0.5)
                     * (t1209 + (t1211 + t1213 - t1215)
                         + (t1216 + (t1217 + t1218 - t1219))) + (t1221 + t1222);
-                let t1224 = rt::lit::<T>(-0.057795793724394404) * y_rate_2;
-                let t130 = x - k66 * t123 - (k50 * t124 + k58 * t126);
-                let t153 = t130 * t130;
-                let t112 = z + k66 * t88 + (k50 * t89 + k58 * t90);
-                let t154 = t112 * t112;
-                let t19 = rho2 + k50 * rho2_rate_1
-                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                let t155 = t19 * t19;
-                let t156 = t153 + (t154 + (t16 + (t155 + rt::lit::<T>(1.0))));
-                let t157 = t16 * t156 + (t153 + (t154 + (t155 + t74 * t74)));
-                let t158 = t16 + t156 - t18 * t157;
-                let t159 = rt::lit::<T>(2.0) * t15;
-                let t1175 = t158 * (t18 * t159);
-                let t1225 = (rt::lit::<T>(1.0431438967796478) * y_rate_1 + t1224
-                    + rt::lit::<T>(0.014651896944746605) * y_rate_3) * t1175;
-                let t1226 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                let t21 = t19 * t20;
-                let t22 = t18 * t21;
-                let t1227 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1226
-                    + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t22;
-                let t1142 = t20 * t18;
-                let t1159 = t112 * t1142;
-                let t1228 = rt::lit::<T>(-0.057795793724394404) * t90;
-                let t1229 = t1159
-                    * (rt::lit::<T>(1.0431438967796478) * t89
-                        + (t1228 + rt::lit::<T>(0.014651896944746605) * t88));
-                let t1143 = t130 * t1142;
-                let t1230 = rt::lit::<T>(-0.057795793724394404) * t126;
-                let t1231 = t1143
-                    * (rt::lit::<T>(1.0431438967796478) * t124
-                        + (t1230 + rt::lit::<T>(0.014651896944746605) * t123));
-                let t145 = x - k71 * t123 - (k55 * t124 + k63 * t126);
-                let t198 = t145 * t145;
-                let t106 = z + k71 * t88 + (k55 * t89 + k63 * t90);
-                let t199 = t106 * t106;
-                let t59 = rho2 + k55 * rho2_rate_1
-                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
-                let t200 = t59 * t59;
-                let t201 = t198 + (t199 + (t56 + (t200 + rt::lit::<T>(1.0))));
-                let t202 = t56 * t201 + (t198 + (t199 + (t200 + t84 * t84)));
-                let t203 = t56 + t201 - t58 * t202;
-                let t204 = rt::lit::<T>(2.0) * t55;
-                let t1171 = t203 * (t58 * t204);
-                let t1232 = (t1224 + rt::lit::<T>(0.014651896944746605) * y_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * y_rate_3) * t1171;
-                let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                let t61 = t59 * t60;
-                let t62 = t58 * t61;
-                let t1233 = (t1226 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t62;
-                let t1152 = t60 * t58;
-                let t1164 = t106 * t1152;
-                let t1234 = t1164
-                    * (rt::lit::<T>(0.014651896944746605) * t89
-                        + (t1228 + rt::lit::<T>(1.0431438967796478) * t88));
-                let t1153 = t145 * t1152;
-                let t1235 = t1153
-                    * (rt::lit::<T>(0.014651896944746605) * t124
-                        + (t1230 + rt::lit::<T>(1.0431438967796478) * t123));
-                let t1236 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t1237 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1236
-                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t75;
-                let t1238 = (t1236 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t85;
-                let t1239 = rt::lit::<T>(0.5)
-                    * (t1225 + (t1227 + t1229 - t1231)
-                        + (t1232 + (t1233 + t1234 - t1235))) + (t1237 + t1238);
-                let t1240 = rt::lit::<T>(0.5396928102125592) * y_rate_2;
                 let t133 = x - k67 * t123 - (k51 * t124 + k59 * t126);
                 let t162 = t133 * t133;
                 let t94 = z + k67 * t88 + (k51 * t89 + k59 * t90);
@@ -11060,27 +10973,28 @@ pub mod nonholonomic_oscillator {
                 let t165 = t162 + (t163 + (t24 + (t164 + rt::lit::<T>(1.0))));
                 let t166 = t24 * t165 + (t162 + (t163 + (t164 + t76 * t76)));
                 let t167 = t24 + t165 - t26 * t166;
-                let t168 = rt::lit::<T>(2.0) * t23;
-                let t1169 = t167 * (t26 * t168);
-                let t1241 = (rt::lit::<T>(0.5693833068100856) * y_rate_1 + t1240
-                    + rt::lit::<T>(-0.10907611702264491) * y_rate_3) * t1169;
-                let t1242 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1224 = rt::lit::<T>(0.5396928102125592) * y_rate_2;
+                let t1225 = t167
+                    * (t26
+                        * (t23
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5693833068100856) * y_rate_1 + t1224
+                                    + rt::lit::<T>(-0.10907611702264491) * y_rate_3))));
                 let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                let t29 = t27 * t28;
-                let t30 = t26 * t29;
-                let t1243 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1242
-                    + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t30;
+                let t1226 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1227 = t26
+                    * (t28
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1226
+                            + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t27));
+                let t1228 = rt::lit::<T>(0.5396928102125592) * t90;
                 let t1144 = t28 * t26;
                 let t1166 = t94 * t1144;
-                let t1244 = rt::lit::<T>(0.5396928102125592) * t90;
-                let t1245 = t1166
-                    * (rt::lit::<T>(0.5693833068100856) * t89
-                        + (t1244 + rt::lit::<T>(-0.10907611702264491) * t88));
+                let t1229 = (rt::lit::<T>(0.5693833068100856) * t89
+                    + (t1228 + rt::lit::<T>(-0.10907611702264491) * t88)) * t1166;
+                let t1230 = rt::lit::<T>(0.5396928102125592) * t126;
                 let t1145 = t133 * t1144;
-                let t1246 = rt::lit::<T>(0.5396928102125592) * t126;
-                let t1247 = t1145
-                    * (rt::lit::<T>(0.5693833068100856) * t124
-                        + (t1246 + rt::lit::<T>(-0.10907611702264491) * t123));
+                let t1231 = (rt::lit::<T>(0.5693833068100856) * t124
+                    + (t1230 + rt::lit::<T>(-0.10907611702264491) * t123)) * t1145;
                 let t142 = x - k70 * t123 - (k54 * t124 + k62 * t126);
                 let t171 = t142 * t142;
                 let t103 = z + k70 * t88 + (k54 * t89 + k62 * t90);
@@ -11091,111 +11005,147 @@ pub mod nonholonomic_oscillator {
                 let t174 = t171 + (t172 + (t48 + (t173 + rt::lit::<T>(1.0))));
                 let t175 = t48 * t174 + (t171 + (t172 + (t173 + t82 * t82)));
                 let t176 = t48 + t174 - t50 * t175;
-                let t177 = rt::lit::<T>(2.0) * t47;
-                let t1174 = t176 * (t50 * t177);
-                let t1248 = (t1240 + rt::lit::<T>(-0.10907611702264491) * y_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * y_rate_3) * t1174;
+                let t1232 = t176
+                    * (t50
+                        * (t47
+                            * (rt::lit::<T>(2.0)
+                                * (t1224 + rt::lit::<T>(-0.10907611702264491) * y_rate_1
+                                    + rt::lit::<T>(0.5693833068100856) * y_rate_3))));
                 let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                let t53 = t51 * t52;
-                let t54 = t50 * t53;
-                let t1249 = (t1242 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t54;
+                let t1233 = t50
+                    * (t52
+                        * ((t1226 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t51));
                 let t1150 = t52 * t50;
                 let t1163 = t103 * t1150;
-                let t1250 = t1163
-                    * (rt::lit::<T>(-0.10907611702264491) * t89
-                        + (t1244 + rt::lit::<T>(0.5693833068100856) * t88));
+                let t1234 = (rt::lit::<T>(-0.10907611702264491) * t89
+                    + (t1228 + rt::lit::<T>(0.5693833068100856) * t88)) * t1163;
                 let t1151 = t142 * t1150;
-                let t1251 = t1151
-                    * (rt::lit::<T>(-0.10907611702264491) * t124
-                        + (t1246 + rt::lit::<T>(0.5693833068100856) * t123));
-                let t1252 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t1253 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1252
+                let t1235 = (rt::lit::<T>(-0.10907611702264491) * t124
+                    + (t1230 + rt::lit::<T>(0.5693833068100856) * t123)) * t1151;
+                let t1236 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1237 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1236
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t77;
-                let t1254 = (t1252 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t1238 = (t1236 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t83;
+                let t1239 = rt::lit::<T>(0.5)
+                    * (t1225 + (t1227 + t1229 - t1231)
+                        + (t1232 + (t1233 + t1234 - t1235))) + (t1237 + t1238);
+                let t136 = x - k68 * t123 - (k52 * t124 + k60 * t126);
+                let t180 = t136 * t136;
+                let t97 = z + k68 * t88 + (k52 * t89 + k60 * t90);
+                let t181 = t97 * t97;
+                let t35 = rho2 + k52 * rho2_rate_1
+                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                let t182 = t35 * t35;
+                let t183 = t180 + (t181 + (t32 + (t182 + rt::lit::<T>(1.0))));
+                let t184 = t32 * t183 + (t180 + (t181 + (t182 + t78 * t78)));
+                let t185 = t32 + t183 - t34 * t184;
+                let t1240 = rt::lit::<T>(0.9439195532208219) * y_rate_2;
+                let t1241 = t185
+                    * (t34
+                        * (t31
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.14644677597344954) * y_rate_1 + t1240
+                                    + rt::lit::<T>(-0.09036632919427146) * y_rate_3))));
+                let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                let t1242 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1243 = t34
+                    * (t36
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1242
+                            + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t35));
+                let t1244 = rt::lit::<T>(0.9439195532208219) * t90;
+                let t1146 = t36 * t34;
+                let t1160 = t97 * t1146;
+                let t1245 = (rt::lit::<T>(0.14644677597344954) * t89
+                    + (t1244 + rt::lit::<T>(-0.09036632919427146) * t88)) * t1160;
+                let t1246 = rt::lit::<T>(0.9439195532208219) * t126;
+                let t1147 = t136 * t1146;
+                let t1247 = (rt::lit::<T>(0.14644677597344954) * t124
+                    + (t1246 + rt::lit::<T>(-0.09036632919427146) * t123)) * t1147;
+                let t139 = x - k69 * t123 - (k53 * t124 + k61 * t126);
+                let t189 = t139 * t139;
+                let t100 = z + k69 * t88 + (k53 * t89 + k61 * t90);
+                let t190 = t100 * t100;
+                let t43 = rho2 + k53 * rho2_rate_1
+                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                let t191 = t43 * t43;
+                let t192 = t189 + (t190 + (t40 + (t191 + rt::lit::<T>(1.0))));
+                let t193 = t40 * t192 + (t189 + (t190 + (t191 + t80 * t80)));
+                let t194 = t40 + t192 - t42 * t193;
+                let t1248 = t194
+                    * (t42
+                        * (t39
+                            * (rt::lit::<T>(2.0)
+                                * (t1240 + rt::lit::<T>(-0.09036632919427146) * y_rate_1
+                                    + rt::lit::<T>(0.14644677597344954) * y_rate_3))));
+                let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                let t1249 = t42
+                    * (t44
+                        * ((t1242 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t43));
+                let t1148 = t44 * t42;
+                let t1158 = t100 * t1148;
+                let t1250 = (rt::lit::<T>(-0.09036632919427146) * t89
+                    + (t1244 + rt::lit::<T>(0.14644677597344954) * t88)) * t1158;
+                let t1149 = t139 * t1148;
+                let t1251 = (rt::lit::<T>(-0.09036632919427146) * t124
+                    + (t1246 + rt::lit::<T>(0.14644677597344954) * t123)) * t1149;
+                let t1252 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1253 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1252
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t79;
+                let t1254 = (t1252 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t81;
                 let t1255 = rt::lit::<T>(0.5)
                     * (t1241 + (t1243 + t1245 - t1247)
                         + (t1248 + (t1249 + t1250 - t1251))) + (t1253 + t1254);
-                let resolution1_new = rt::lit::<T>(0.5) * (t1189 - t1191) - k45 * t1207
-                    - k48 * t1223 - (k46 * t1239 + k47 * t1255);
-                let t1256 = rt::abs(y_new_2 * t1168)
-                    + (rt::abs(t1141 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t14) + rt::abs(t1161 * z_new_2)));
-                let t1257 = rt::abs(y_new_2 * t1172)
-                    + (rt::abs(t1155 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t70) + rt::abs(t1165 * z_new_2)));
-                let t1258 = rt::lit::<T>(0.05061426814518813)
-                    * (rt::lit::<T>(0.5) * (t1256 + t1257)
-                        + (rt::abs(rho1_new_2 * t73) + rt::abs(rho1_new_2 * t87)));
-                let t1259 = rt::abs(y_new_2 * t1169)
-                    + (rt::abs(t1145 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t30) + rt::abs(t1166 * z_new_2)));
-                let t1260 = rt::abs(y_new_2 * t1174)
-                    + (rt::abs(t1151 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t54) + rt::abs(t1163 * z_new_2)));
-                let t1261 = rt::lit::<T>(0.15685332293894363)
-                    * (rt::lit::<T>(0.5) * (t1259 + t1260)
-                        + (rt::abs(rho1_new_2 * t77) + rt::abs(rho1_new_2 * t83)));
-                let t1262 = rt::abs(y_new_2 * t1170)
-                    + (rt::abs(t1147 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t38) + rt::abs(t1160 * z_new_2)));
-                let t1263 = rt::abs(y_new_2 * t1173)
-                    + (rt::abs(t1149 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t46) + rt::abs(t1158 * z_new_2)));
-                let t1264 = rt::lit::<T>(0.181341891689181)
-                    * (rt::lit::<T>(0.5) * (t1262 + t1263)
-                        + (rt::abs(rho1_new_2 * t79) + rt::abs(rho1_new_2 * t81)));
-                let t1265 = rt::abs(t1205)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1193)
-                            + (rt::abs(t1199) + (rt::abs(t1195) + rt::abs(t1197))));
-                let t1266 = t1258 + t1261
-                    + (t1264
-                        + (rt::abs(k45 * t1265)
-                            + rt::lit::<T>(0.5) * (rt::abs(t1191) + rt::abs(t1189))));
-                let t1267 = rt::abs(t1237)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1225)
-                            + (rt::abs(t1231) + (rt::abs(t1227) + rt::abs(t1229))));
-                let t1268 = rt::abs(t1253)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1241)
-                            + (rt::abs(t1247) + (rt::abs(t1243) + rt::abs(t1245))));
-                let t1269 = rt::abs(t1221)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1209)
-                            + (rt::abs(t1215) + (rt::abs(t1211) + rt::abs(t1213))));
-                let t1270 = rt::abs(t1238)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1232)
-                            + (rt::abs(t1235) + (rt::abs(t1233) + rt::abs(t1234))));
-                let t1271 = rt::abs(k46 * t1267) + rt::abs(k47 * t1268)
-                    + (rt::abs(k48 * t1269) + rt::abs(k46 * t1270));
-                let t1272 = rt::abs(t1222)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1216)
-                            + (rt::abs(t1219) + (rt::abs(t1217) + rt::abs(t1218))));
-                let t1273 = rt::abs(t1254)
+                let resolution1_new = rt::lit::<T>(0.5) * (t1189 - t1191) - k46 * t1207
+                    - k45 * t1223 - (k47 * t1239 + k48 * t1255);
+                let t1256 = rt::abs(t1254)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1248)
                             + (rt::abs(t1251) + (rt::abs(t1249) + rt::abs(t1250))));
-                let t1274 = rt::abs(t1206)
+                let t1257 = rt::abs(t1222)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1216)
+                            + (rt::abs(t1219) + (rt::abs(t1217) + rt::abs(t1218))));
+                let t1258 = rt::abs(t1238)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1232)
+                            + (rt::abs(t1235) + (rt::abs(t1233) + rt::abs(t1234))));
+                let t1259 = rt::abs(t1206)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1200)
                             + (rt::abs(t1203) + (rt::abs(t1201) + rt::abs(t1202))));
-                let t1275 = rt::abs(y_new_2 * t1175)
-                    + (rt::abs(t1143 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t22) + rt::abs(t1159 * z_new_2)));
-                let t1276 = rt::abs(y_new_2 * t1171)
-                    + (rt::abs(t1153 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t62) + rt::abs(t1164 * z_new_2)));
-                let t1277 = rt::lit::<T>(0.11119051722668724)
-                    * (rt::lit::<T>(0.5) * (t1275 + t1276)
-                        + (rt::abs(rho1_new_2 * t75) + rt::abs(rho1_new_2 * t85)));
-                let t1278 = rt::abs(k48 * t1272) + rt::abs(k47 * t1273)
-                    + (rt::abs(k45 * t1274) + t1277);
-                let resolution2_new = t1266 + (t1271 + t1278);
+                let t1260 = rt::abs(k48 * t1256) + rt::abs(k45 * t1257)
+                    + (rt::abs(k47 * t1258) + rt::abs(k46 * t1259));
+                let t1261 = rt::abs(t1221)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1209)
+                            + (rt::abs(t1215) + (rt::abs(t1211) + rt::abs(t1213))));
+                let t1262 = rt::abs(y_new_2 * t1168)
+                    + (rt::abs(t1141 * x_new_2)
+                        + (rt::abs(rho2_new_2 * t14) + rt::abs(t1161 * z_new_2)));
+                let t1263 = rt::abs(t1237)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1225)
+                            + (rt::abs(t1231) + (rt::abs(t1227) + rt::abs(t1229))));
+                let t1264 = rt::abs(t1205)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1193)
+                            + (rt::abs(t1199) + (rt::abs(t1195) + rt::abs(t1197))));
+                let t1265 = rt::abs(t1253)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1241)
+                            + (rt::abs(t1247) + (rt::abs(t1243) + rt::abs(t1245))));
+                let t1266 = rt::abs(k47 * t1263)
+                    + rt::lit::<T>(0.5) * (rt::abs(t1191) + rt::abs(t1189))
+                    + (rt::abs(k46 * t1264) + rt::abs(k48 * t1265));
+                let t1267 = rt::abs(k45 * t1261)
+                    + rt::lit::<T>(0.015625)
+                        * (rt::abs(rho1_new_2 * t73) + rt::lit::<T>(0.5) * t1262)
+                    + t1266;
+                let resolution2_new = t1260 + t1267;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -11244,7 +11194,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "52b229b7aa8e7a6d3e3aa8c337d6d2a9";
+            const IDENTITY: &'static str = "b7f4416ebf1663ce6955c86376f39fc4";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content 7dc37c2d6c9bc0b57d57ffdb933c26e5
+// content 11eba3aaa30104e0a0e1c98c8e901c7a
 
 pub struct NonholonomicParticle;
 
@@ -12,11 +12,11 @@ pub struct NonholonomicParticle;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 43 add, 61 mul, 5 div
-/// * `avf`: 302 add, 355 mul, 19 div, 10 call
+/// * `avf`: 302 add, 356 mul, 19 div, 10 call
 /// * `itoh-abe`: 46 add, 61 mul, 5 div
 /// * `itoh-abe-sym`: 86 add, 108 mul, 7 div
-/// * `avf4`: 514 add, 659 mul, 20 div, 74 call
-/// * `avf6`: 669 add, 774 mul, 21 div, 74 call
+/// * `avf4`: 486 add, 625 mul, 20 div, 46 call
+/// * `avf6`: 641 add, 740 mul, 21 div, 46 call
 /// * `midpoint`: 10 add, 15 mul, 1 div
 /// * `gonzalez-f`: 10 add, 10 mul
 /// * `gonzalez-r`: 28 add, 34 mul, 5 div, 3 sqrt
@@ -1582,7 +1582,7 @@ pub mod nonholonomic_particle {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 164 | 189 | 10 | 0 | 0 | 10 |
+        /// | each step | 164 | 190 | 10 | 0 | 0 | 10 |
         /// | each sweep for xi_rate, rho1_rate, rho2_rate | 138 | 166 | 9 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, rho2_rate | 352 | 554 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -2654,11 +2654,13 @@ pub mod nonholonomic_particle {
                 let t271 = xi_rate_h * t270;
                 let resolution1_new = rt::lit::<T>(0.5) * (t264 - t265)
                     - (t267 + (t268 + t269)) - t271;
-                let t272 = rt::abs(rho1_new_2 * t76) + rt::abs(rho2_new_2 * t59)
-                    + (rt::abs(t268) + rt::abs(t269));
+                let t272 = rt::abs(xi_new_2 * t270)
+                    + (rt::abs(t266 * x2_new_2)
+                        + (rt::abs(rho1_new_2 * t76) + rt::abs(rho2_new_2 * t59)));
                 let t273 = rt::lit::<T>(0.5) * (rt::abs(t265) + rt::abs(t264))
-                    + (rt::abs(t267) + (rt::abs(t266 * x2_new_2) + t272));
-                let resolution2_new = rt::abs(t271) + (rt::abs(xi_new_2 * t270) + t273);
+                    + (rt::abs(t267) + (rt::abs(t268) + rt::abs(t269)));
+                let resolution2_new = rt::lit::<T>(0.015625) * t272
+                    + (rt::abs(t271) + t273);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2707,7 +2709,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "102fda04b8e7fe47fa243bc3839d4770";
+            const IDENTITY: &'static str = "cc5b96f20e3f0e83acc819bea5419925";
         }
     }
 
@@ -3477,7 +3479,7 @@ pub mod nonholonomic_particle {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
-        /// | each step | 306 | 395 | 10 | 0 | 0 | 74 |
+        /// | each step | 278 | 361 | 10 | 0 | 0 | 46 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 208 | 264 | 10 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 816 | 1276 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -4741,31 +4743,31 @@ pub mod nonholonomic_particle {
                             let t295 = k50 * t293 + k58 * t294;
                             let t296 = rt::lit::<T>(2.0) * t17;
                             let t297 = (t109 * (k70 * t14) - t295
-                                - (t15 * t295 + t111 * t213)) * t296;
+                                - (t15 * t295 + t213 * t111)) * t296;
                             let t298 = k51 * t293 + k59 * t294;
                             let t299 = rt::lit::<T>(2.0) * t24;
                             let t300 = (t86 * (k71 * t21) - t298
-                                - (t22 * t298 + t88 * t217)) * t299;
+                                - (t22 * t298 + t217 * t88)) * t299;
                             let t301 = k52 * t293 + k60 * t294;
                             let t302 = rt::lit::<T>(2.0) * t31;
                             let t303 = (t90 * (k72 * t28) - t301
-                                - (t29 * t301 + t92 * t221)) * t302;
+                                - (t29 * t301 + t221 * t92)) * t302;
                             let t304 = k53 * t293 + k61 * t294;
                             let t305 = rt::lit::<T>(2.0) * t38;
                             let t306 = (t94 * (k73 * t35) - t304
-                                - (t36 * t304 + t96 * t225)) * t305;
+                                - (t36 * t304 + t225 * t96)) * t305;
                             let t307 = k54 * t293 + k62 * t294;
                             let t308 = rt::lit::<T>(2.0) * t45;
                             let t309 = (t98 * (k74 * t42) - t307
-                                - (t43 * t307 + t100 * t229)) * t308;
+                                - (t43 * t307 + t229 * t100)) * t308;
                             let t310 = k55 * t293 + k63 * t294;
                             let t311 = rt::lit::<T>(2.0) * t52;
                             let t312 = (t101 * (k75 * t49) - t310
-                                - (t50 * t310 + t103 * t233)) * t311;
+                                - (t50 * t310 + t233 * t103)) * t311;
                             let t313 = k56 * t293 + k64 * t294;
                             let t314 = rt::lit::<T>(2.0) * t59;
                             let t315 = (t105 * (k76 * t56) - t313
-                                - (t57 * t313 + t107 * t237)) * t314;
+                                - (t57 * t313 + t237 * t107)) * t314;
                             let t316 = k49 * t293 + k57 * t294;
                             let t317 = rt::lit::<T>(2.0) * t10;
                             let t318 = (t82 * (k69 * t7) - t316
@@ -4807,25 +4809,25 @@ pub mod nonholonomic_particle {
                                 + (k29 * t336 + k30 * t337 + (k31 * t338 + k32 * t339));
                             let t342 = k50 * t340 + k58 * t341;
                             let t343 = t296
-                                * (t109 * (k78 * t14) - t342 - (t15 * t342 + t111 * t254));
+                                * (t109 * (k78 * t14) - t342 - (t15 * t342 + t254 * t111));
                             let t344 = k51 * t340 + k59 * t341;
                             let t345 = t299
-                                * (t86 * (k79 * t21) - t344 - (t22 * t344 + t88 * t257));
+                                * (t86 * (k79 * t21) - t344 - (t22 * t344 + t257 * t88));
                             let t346 = k52 * t340 + k60 * t341;
                             let t347 = t302
-                                * (t90 * (k80 * t28) - t346 - (t29 * t346 + t92 * t260));
+                                * (t90 * (k80 * t28) - t346 - (t29 * t346 + t260 * t92));
                             let t348 = k53 * t340 + k61 * t341;
                             let t349 = t305
-                                * (t94 * (k81 * t35) - t348 - (t36 * t348 + t96 * t263));
+                                * (t94 * (k81 * t35) - t348 - (t36 * t348 + t263 * t96));
                             let t350 = k54 * t340 + k62 * t341;
                             let t351 = t308
-                                * (t98 * (k82 * t42) - t350 - (t43 * t350 + t100 * t266));
+                                * (t98 * (k82 * t42) - t350 - (t43 * t350 + t266 * t100));
                             let t352 = k55 * t340 + k63 * t341;
                             let t353 = t311
-                                * (t101 * (k83 * t49) - t352 - (t50 * t352 + t103 * t269));
+                                * (t101 * (k83 * t49) - t352 - (t50 * t352 + t269 * t103));
                             let t354 = k56 * t340 + k64 * t341;
                             let t355 = t314
-                                * (t105 * (k84 * t56) - t354 - (t57 * t354 + t107 * t272));
+                                * (t105 * (k84 * t56) - t354 - (t57 * t354 + t272 * t107));
                             let t356 = k49 * t340 + k57 * t341;
                             let t357 = t317
                                 * (t82 * (k77 * t7) - t356 - (t8 * t356 + t84 * t251));
@@ -5370,6 +5372,60 @@ pub mod nonholonomic_particle {
                 let t619 = t2
                     * (xi_squared * (t1 + (x2_squared + rho2_squared))
                         + (rho2_squared + (x2_squared + rho1 * rho1)));
+                let t109 = k58 * t80 + (x2 + k50 * t81);
+                let t120 = t109 * t109;
+                let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
+                let t121 = t18 * t18;
+                let t122 = t120 + (t121 + t16);
+                let t123 = t15 + t122;
+                let t124 = t15 * t122 + (t120 + (t121 + t66 * t66));
+                let t125 = t123 - t17 * t124;
+                let t620 = t125
+                    * (t17
+                        * (t14
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.1899334077836625) * xi_rate_1
+                                    + rt::lit::<T>(-0.18993340778366247) * xi_rate_2))));
+                let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
+                let t621 = t17
+                    * (t19
+                        * ((rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                            + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t18));
+                let t110 = t19 * t17;
+                let t622 = t109
+                    * ((rt::lit::<T>(1.1899334077836625) * t81
+                        + rt::lit::<T>(-0.18993340778366247) * t80) * t110);
+                let t101 = k63 * t80 + (x2 + k55 * t81);
+                let t165 = t101 * t101;
+                let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
+                let t166 = t53 * t53;
+                let t167 = t165 + (t166 + t51);
+                let t168 = t50 + t167;
+                let t169 = t50 * t167 + (t165 + (t166 + t76 * t76));
+                let t170 = t168 - t52 * t169;
+                let t623 = t170
+                    * (t52
+                        * (t49
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(-0.18993340778366247) * xi_rate_1
+                                    + rt::lit::<T>(1.1899334077836625) * xi_rate_2))));
+                let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
+                let t624 = t52
+                    * (t54
+                        * ((rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                            + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t53));
+                let t102 = t54 * t52;
+                let t625 = t101
+                    * ((rt::lit::<T>(-0.18993340778366247) * t81
+                        + rt::lit::<T>(1.1899334077836625) * t80) * t102);
+                let t626 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t67;
+                let t627 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t77;
+                let t628 = k122
+                    * (rt::lit::<T>(0.5)
+                        * (t620 + (t621 + t622) + (t623 + (t624 + t625)))
+                        + (t626 + t627));
                 let t82 = k57 * t80 + (x2 + k49 * t81);
                 let t183 = t82 * t82;
                 let t11 = k57 * rho2_rate_2 + (rho2 + k49 * rho2_rate_1);
@@ -5380,15 +5436,15 @@ pub mod nonholonomic_particle {
                 let t188 = t186 - t10 * t187;
                 let t189 = rt::lit::<T>(2.0) * t7;
                 let t604 = t188 * (t10 * t189);
-                let t620 = (rt::lit::<T>(1.3316354107233794) * xi_rate_1
+                let t629 = (rt::lit::<T>(1.3316354107233794) * xi_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * xi_rate_2) * t604;
                 let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                 let t13 = t10 * (t11 * t12);
-                let t621 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                let t630 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t13;
                 let t83 = t12 * t10;
                 let t84 = t82 * t83;
-                let t622 = t84
+                let t631 = t84
                     * (rt::lit::<T>(1.3316354107233794) * t81
                         + rt::lit::<T>(-0.3316354107233795) * t80);
                 let t105 = k64 * t80 + (x2 + k56 * t81);
@@ -5399,127 +5455,29 @@ pub mod nonholonomic_particle {
                 let t177 = t57 + t176;
                 let t178 = t57 * t176 + (t174 + (t175 + t78 * t78));
                 let t179 = t177 - t59 * t178;
-                let t180 = rt::lit::<T>(2.0) * t56;
-                let t608 = t179 * (t59 * t180);
-                let t623 = (rt::lit::<T>(-0.3316354107233795) * xi_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * xi_rate_2) * t608;
+                let t632 = t179
+                    * (t59
+                        * (t56
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(-0.3316354107233795) * xi_rate_1
+                                    + rt::lit::<T>(1.3316354107233794) * xi_rate_2))));
                 let t61 = rt::lit::<T>(2.0) * t57 + rt::lit::<T>(2.0);
-                let t62 = t59 * (t60 * t61);
-                let t624 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t62;
+                let t633 = t59
+                    * (t61
+                        * ((rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                            + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t60));
                 let t106 = t61 * t59;
-                let t107 = t105 * t106;
-                let t625 = t107
-                    * (rt::lit::<T>(-0.3316354107233795) * t81
-                        + rt::lit::<T>(1.3316354107233794) * t80);
-                let t626 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                let t634 = t105
+                    * ((rt::lit::<T>(-0.3316354107233795) * t81
+                        + rt::lit::<T>(1.3316354107233794) * t80) * t106);
+                let t635 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t65;
-                let t627 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                let t636 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t79;
-                let t628 = k121
-                    * (rt::lit::<T>(0.5)
-                        * (t620 + (t621 + t622) + (t623 + (t624 + t625)))
-                        + (t626 + t627));
-                let t90 = k60 * t80 + (x2 + k52 * t81);
-                let t147 = t90 * t90;
-                let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
-                let t148 = t32 * t32;
-                let t149 = t147 + (t148 + t30);
-                let t150 = t29 + t149;
-                let t151 = t29 * t149 + (t147 + (t148 + t70 * t70));
-                let t152 = t150 - t31 * t151;
-                let t153 = rt::lit::<T>(2.0) * t28;
-                let t606 = t152 * (t31 * t153);
-                let t629 = (rt::lit::<T>(0.6588590603353492) * xi_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * xi_rate_2) * t606;
-                let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
-                let t34 = t31 * (t32 * t33);
-                let t630 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t34;
-                let t91 = t33 * t31;
-                let t92 = t90 * t91;
-                let t631 = t92
-                    * (rt::lit::<T>(0.6588590603353492) * t81
-                        + rt::lit::<T>(0.34114093966465076) * t80);
-                let t94 = k61 * t80 + (x2 + k53 * t81);
-                let t156 = t94 * t94;
-                let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
-                let t157 = t39 * t39;
-                let t158 = t156 + (t157 + t37);
-                let t159 = t36 + t158;
-                let t160 = t36 * t158 + (t156 + (t157 + t72 * t72));
-                let t161 = t159 - t38 * t160;
-                let t162 = rt::lit::<T>(2.0) * t35;
-                let t609 = t161 * (t38 * t162);
-                let t632 = (rt::lit::<T>(0.34114093966465076) * xi_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * xi_rate_2) * t609;
-                let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
-                let t41 = t38 * (t39 * t40);
-                let t633 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t41;
-                let t95 = t40 * t38;
-                let t96 = t94 * t95;
-                let t634 = t96
-                    * (rt::lit::<T>(0.34114093966465076) * t81
-                        + rt::lit::<T>(0.6588590603353492) * t80);
-                let t635 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t71;
-                let t636 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t73;
-                let t637 = k124
+                let t637 = k121
                     * (rt::lit::<T>(0.5)
                         * (t629 + (t630 + t631) + (t632 + (t633 + t634)))
                         + (t635 + t636));
-                let t109 = k58 * t80 + (x2 + k50 * t81);
-                let t120 = t109 * t109;
-                let t18 = k58 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
-                let t121 = t18 * t18;
-                let t122 = t120 + (t121 + t16);
-                let t123 = t15 + t122;
-                let t124 = t15 * t122 + (t120 + (t121 + t66 * t66));
-                let t125 = t123 - t17 * t124;
-                let t126 = rt::lit::<T>(2.0) * t14;
-                let t611 = t125 * (t17 * t126);
-                let t638 = (rt::lit::<T>(1.1899334077836625) * xi_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * xi_rate_2) * t611;
-                let t19 = rt::lit::<T>(2.0) * t15 + rt::lit::<T>(2.0);
-                let t20 = t17 * (t18 * t19);
-                let t639 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t20;
-                let t110 = t19 * t17;
-                let t111 = t109 * t110;
-                let t640 = t111
-                    * (rt::lit::<T>(1.1899334077836625) * t81
-                        + rt::lit::<T>(-0.18993340778366247) * t80);
-                let t101 = k63 * t80 + (x2 + k55 * t81);
-                let t165 = t101 * t101;
-                let t53 = k63 * rho2_rate_2 + (rho2 + k55 * rho2_rate_1);
-                let t166 = t53 * t53;
-                let t167 = t165 + (t166 + t51);
-                let t168 = t50 + t167;
-                let t169 = t50 * t167 + (t165 + (t166 + t76 * t76));
-                let t170 = t168 - t52 * t169;
-                let t171 = rt::lit::<T>(2.0) * t49;
-                let t607 = t170 * (t52 * t171);
-                let t641 = (rt::lit::<T>(-0.18993340778366247) * xi_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * xi_rate_2) * t607;
-                let t54 = rt::lit::<T>(2.0) * t50 + rt::lit::<T>(2.0);
-                let t55 = t52 * (t53 * t54);
-                let t642 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t55;
-                let t102 = t54 * t52;
-                let t103 = t101 * t102;
-                let t643 = t103
-                    * (rt::lit::<T>(-0.18993340778366247) * t81
-                        + rt::lit::<T>(1.1899334077836625) * t80);
-                let t644 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t67;
-                let t645 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t77;
-                let t646 = k122
-                    * (rt::lit::<T>(0.5)
-                        * (t638 + (t639 + t640) + (t641 + (t642 + t643)))
-                        + (t644 + t645));
                 let t86 = k59 * t80 + (x2 + k51 * t81);
                 let t129 = t86 * t86;
                 let t25 = k59 * rho2_rate_2 + (rho2 + k51 * rho2_rate_1);
@@ -5528,19 +5486,21 @@ pub mod nonholonomic_particle {
                 let t132 = t22 + t131;
                 let t133 = t22 * t131 + (t129 + (t130 + t68 * t68));
                 let t134 = t132 - t24 * t133;
-                let t135 = rt::lit::<T>(2.0) * t21;
-                let t605 = t134 * (t24 * t135);
-                let t647 = (rt::lit::<T>(0.955124417499598) * xi_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * xi_rate_2) * t605;
+                let t638 = t134
+                    * (t24
+                        * (t21
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.955124417499598) * xi_rate_1
+                                    + rt::lit::<T>(0.044875582500402064) * xi_rate_2))));
                 let t26 = rt::lit::<T>(2.0) * t22 + rt::lit::<T>(2.0);
-                let t27 = t24 * (t25 * t26);
-                let t648 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t27;
+                let t639 = t24
+                    * (t26
+                        * ((rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                            + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t25));
                 let t87 = t26 * t24;
-                let t88 = t86 * t87;
-                let t649 = t88
-                    * (rt::lit::<T>(0.955124417499598) * t81
-                        + rt::lit::<T>(0.044875582500402064) * t80);
+                let t640 = t86
+                    * ((rt::lit::<T>(0.955124417499598) * t81
+                        + rt::lit::<T>(0.044875582500402064) * t80) * t87);
                 let t98 = k62 * t80 + (x2 + k54 * t81);
                 let t138 = t98 * t98;
                 let t46 = k62 * rho2_rate_2 + (rho2 + k54 * rho2_rate_1);
@@ -5549,96 +5509,127 @@ pub mod nonholonomic_particle {
                 let t141 = t43 + t140;
                 let t142 = t43 * t140 + (t138 + (t139 + t74 * t74));
                 let t143 = t141 - t45 * t142;
-                let t144 = rt::lit::<T>(2.0) * t42;
-                let t610 = t143 * (t45 * t144);
-                let t650 = (rt::lit::<T>(0.044875582500402064) * xi_rate_1
-                    + rt::lit::<T>(0.955124417499598) * xi_rate_2) * t610;
+                let t641 = t143
+                    * (t45
+                        * (t42
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.044875582500402064) * xi_rate_1
+                                    + rt::lit::<T>(0.955124417499598) * xi_rate_2))));
                 let t47 = rt::lit::<T>(2.0) * t43 + rt::lit::<T>(2.0);
-                let t48 = t45 * (t46 * t47);
-                let t651 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
-                    + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t48;
+                let t642 = t45
+                    * (t47
+                        * ((rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                            + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t46));
                 let t99 = t47 * t45;
-                let t100 = t98 * t99;
-                let t652 = t100
-                    * (rt::lit::<T>(0.044875582500402064) * t81
-                        + rt::lit::<T>(0.955124417499598) * t80);
-                let t653 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                let t643 = t98
+                    * ((rt::lit::<T>(0.044875582500402064) * t81
+                        + rt::lit::<T>(0.955124417499598) * t80) * t99);
+                let t644 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t69;
-                let t654 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                let t645 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t75;
-                let t655 = k123
+                let t646 = k123
+                    * (rt::lit::<T>(0.5)
+                        * (t638 + (t639 + t640) + (t641 + (t642 + t643)))
+                        + (t644 + t645));
+                let t90 = k60 * t80 + (x2 + k52 * t81);
+                let t147 = t90 * t90;
+                let t32 = k60 * rho2_rate_2 + (rho2 + k52 * rho2_rate_1);
+                let t148 = t32 * t32;
+                let t149 = t147 + (t148 + t30);
+                let t150 = t29 + t149;
+                let t151 = t29 * t149 + (t147 + (t148 + t70 * t70));
+                let t152 = t150 - t31 * t151;
+                let t647 = t152
+                    * (t31
+                        * (t28
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.6588590603353492) * xi_rate_1
+                                    + rt::lit::<T>(0.34114093966465076) * xi_rate_2))));
+                let t33 = rt::lit::<T>(2.0) * t29 + rt::lit::<T>(2.0);
+                let t648 = t31
+                    * (t33
+                        * ((rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                            + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t32));
+                let t91 = t33 * t31;
+                let t649 = t90
+                    * ((rt::lit::<T>(0.6588590603353492) * t81
+                        + rt::lit::<T>(0.34114093966465076) * t80) * t91);
+                let t94 = k61 * t80 + (x2 + k53 * t81);
+                let t156 = t94 * t94;
+                let t39 = k61 * rho2_rate_2 + (rho2 + k53 * rho2_rate_1);
+                let t157 = t39 * t39;
+                let t158 = t156 + (t157 + t37);
+                let t159 = t36 + t158;
+                let t160 = t36 * t158 + (t156 + (t157 + t72 * t72));
+                let t161 = t159 - t38 * t160;
+                let t650 = t161
+                    * (t38
+                        * (t35
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.34114093966465076) * xi_rate_1
+                                    + rt::lit::<T>(0.6588590603353492) * xi_rate_2))));
+                let t40 = rt::lit::<T>(2.0) * t36 + rt::lit::<T>(2.0);
+                let t651 = t38
+                    * (t40
+                        * ((rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                            + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t39));
+                let t95 = t40 * t38;
+                let t652 = t94
+                    * ((rt::lit::<T>(0.34114093966465076) * t81
+                        + rt::lit::<T>(0.6588590603353492) * t80) * t95);
+                let t653 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t71;
+                let t654 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t73;
+                let t655 = k124
                     * (rt::lit::<T>(0.5)
                         * (t647 + (t648 + t649) + (t650 + (t651 + t652)))
                         + (t653 + t654));
                 let resolution1_new = rt::lit::<T>(0.5) * (t618 - t619) - t628 - t637
                     - (t646 + t655);
-                let t656 = rt::abs(xi_new_2 * t604)
-                    + (rt::abs(rho2_new_2 * t13) + rt::abs(t84 * x2_new_2))
-                    + (rt::abs(xi_new_2 * t608)
-                        + (rt::abs(rho2_new_2 * t62) + rt::abs(t107 * x2_new_2)));
-                let t657 = rt::abs(xi_new_2 * t605)
-                    + (rt::abs(rho2_new_2 * t27) + rt::abs(t88 * x2_new_2))
-                    + (rt::abs(xi_new_2 * t610)
-                        + (rt::abs(rho2_new_2 * t48) + rt::abs(t100 * x2_new_2)));
-                let t658 = rt::lit::<T>(0.05061426814518813)
-                    * (rt::lit::<T>(0.5) * t656
-                        + (rt::abs(rho1_new_2 * t65) + rt::abs(rho1_new_2 * t79)))
-                    + rt::lit::<T>(0.15685332293894363)
-                        * (rt::lit::<T>(0.5) * t657
-                            + (rt::abs(rho1_new_2 * t69) + rt::abs(rho1_new_2 * t75)));
-                let t659 = rt::abs(xi_new_2 * t606)
-                    + (rt::abs(rho2_new_2 * t34) + rt::abs(t92 * x2_new_2))
-                    + (rt::abs(xi_new_2 * t609)
-                        + (rt::abs(rho2_new_2 * t41) + rt::abs(t96 * x2_new_2)));
-                let t660 = k121
-                    * (rt::abs(t626)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t620) + (rt::abs(t621) + rt::abs(t622))));
-                let t661 = rt::lit::<T>(0.181341891689181)
-                    * (rt::lit::<T>(0.5) * t659
-                        + (rt::abs(rho1_new_2 * t71) + rt::abs(rho1_new_2 * t73)))
-                    + (rt::abs(t660)
-                        + rt::lit::<T>(0.5) * (rt::abs(t619) + rt::abs(t618)));
-                let t662 = k122
-                    * (rt::abs(t644)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t638) + (rt::abs(t639) + rt::abs(t640))));
-                let t663 = k123
-                    * (rt::abs(t653)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t647) + (rt::abs(t648) + rt::abs(t649))));
-                let t664 = k124
-                    * (rt::abs(t635)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t629) + (rt::abs(t630) + rt::abs(t631))));
-                let t665 = k122
+                let t656 = k123
                     * (rt::abs(t645)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t641) + (rt::abs(t642) + rt::abs(t643))));
-                let t666 = k124
+                let t657 = k121
                     * (rt::abs(t636)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t632) + (rt::abs(t633) + rt::abs(t634))));
-                let t667 = k123
-                    * (rt::abs(t654)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t650) + (rt::abs(t651) + rt::abs(t652))));
-                let t668 = k121
+                let t658 = k122
                     * (rt::abs(t627)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t623) + (rt::abs(t624) + rt::abs(t625))));
-                let t669 = rt::abs(xi_new_2 * t611)
-                    + (rt::abs(rho2_new_2 * t20) + rt::abs(t111 * x2_new_2))
-                    + (rt::abs(xi_new_2 * t607)
-                        + (rt::abs(rho2_new_2 * t55) + rt::abs(t103 * x2_new_2)));
-                let t670 = rt::abs(t668)
-                    + rt::lit::<T>(0.11119051722668724)
-                        * (rt::lit::<T>(0.5) * t669
-                            + (rt::abs(rho1_new_2 * t67) + rt::abs(rho1_new_2 * t77)));
-                let t671 = rt::abs(t662) + rt::abs(t663)
-                    + (rt::abs(t664) + rt::abs(t665))
-                    + (rt::abs(t666) + rt::abs(t667) + t670);
-                let resolution2_new = t658 + t661 + t671;
+                let t659 = rt::abs(t656) + rt::abs(t657)
+                    + (rt::abs(t658)
+                        + rt::lit::<T>(0.5) * (rt::abs(t619) + rt::abs(t618)));
+                let t660 = k121
+                    * (rt::abs(t635)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t629) + (rt::abs(t630) + rt::abs(t631))));
+                let t661 = rt::lit::<T>(0.5)
+                    * (rt::abs(xi_new_2 * t604)
+                        + (rt::abs(rho2_new_2 * t13) + rt::abs(t84 * x2_new_2)));
+                let t662 = k122
+                    * (rt::abs(t626)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t620) + (rt::abs(t621) + rt::abs(t622))));
+                let t663 = k123
+                    * (rt::abs(t644)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t638) + (rt::abs(t639) + rt::abs(t640))));
+                let t664 = k124
+                    * (rt::abs(t653)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t647) + (rt::abs(t648) + rt::abs(t649))));
+                let t665 = k124
+                    * (rt::abs(t654)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t650) + (rt::abs(t651) + rt::abs(t652))));
+                let t666 = rt::abs(t660)
+                    + rt::lit::<T>(0.015625) * (rt::abs(rho1_new_2 * t65) + t661)
+                    + (rt::abs(t662) + rt::abs(t663) + (rt::abs(t664) + rt::abs(t665)));
+                let resolution2_new = t659 + t666;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5687,7 +5678,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bf7253c7b8cc2211858ac0f9e796890c";
+            const IDENTITY: &'static str = "1a8836b893a4a13e1c178d492910e302";
         }
     }
 
@@ -5720,7 +5711,7 @@ pub mod nonholonomic_particle {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 387 | 448 | 10 | 0 | 0 | 74 |
+        /// | each step | 359 | 414 | 10 | 0 | 0 | 46 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 282 | 326 | 11 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1532 | 2112 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -8150,7 +8141,63 @@ pub mod nonholonomic_particle {
                 let t928 = t2
                     * (xi_squared * (t1 + (x2_squared + rho2_squared))
                         + (rho2_squared + (x2_squared + rho1 * rho1)));
-                let t929 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
+                let t112 = x2 + k66 * t88 + (k50 * t89 + k58 * t90);
+                let t122 = t112 * t112;
+                let t19 = rho2 + k50 * rho2_rate_1
+                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
+                let t123 = t19 * t19;
+                let t124 = t122 + (t123 + t17);
+                let t125 = t16 * t124 + (t122 + (t123 + t74 * t74));
+                let t126 = t16 + t124 - t18 * t125;
+                let t929 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
+                let t930 = t126
+                    * (t18
+                        * (t15
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t929
+                                    + rt::lit::<T>(0.014651896944746605) * xi_rate_3))));
+                let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
+                let t931 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t932 = t18
+                    * (t20
+                        * ((rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t931
+                            + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t19));
+                let t933 = rt::lit::<T>(-0.057795793724394404) * t90;
+                let t901 = t112 * (t20 * t18);
+                let t934 = (rt::lit::<T>(1.0431438967796478) * t89
+                    + (t933 + rt::lit::<T>(0.014651896944746605) * t88)) * t901;
+                let t106 = x2 + k71 * t88 + (k55 * t89 + k63 * t90);
+                let t162 = t106 * t106;
+                let t59 = rho2 + k55 * rho2_rate_1
+                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
+                let t163 = t59 * t59;
+                let t164 = t162 + (t163 + t57);
+                let t165 = t56 * t164 + (t162 + (t163 + t84 * t84));
+                let t166 = t56 + t164 - t58 * t165;
+                let t935 = t166
+                    * (t58
+                        * (t55
+                            * (rt::lit::<T>(2.0)
+                                * (t929 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
+                                    + rt::lit::<T>(1.0431438967796478) * xi_rate_3))));
+                let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
+                let t936 = t58
+                    * (t60
+                        * ((t931 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                            + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t59));
+                let t906 = t106 * (t60 * t58);
+                let t937 = (rt::lit::<T>(0.014651896944746605) * t89
+                    + (t933 + rt::lit::<T>(1.0431438967796478) * t88)) * t906;
+                let t938 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t939 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t938
+                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t75;
+                let t940 = (t938 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t85;
+                let t941 = k46
+                    * (rt::lit::<T>(0.5)
+                        * (t930 + (t932 + t934) + (t935 + (t936 + t937)))
+                        + (t939 + t940));
+                let t942 = rt::lit::<T>(-0.5369276808200979) * xi_rate_2;
                 let t91 = x2 + k65 * t88 + (k49 * t89 + k57 * t90);
                 let t178 = t91 * t91;
                 let t11 = rho2 + k49 * rho2_rate_1
@@ -8161,19 +8208,19 @@ pub mod nonholonomic_particle {
                 let t182 = t8 + t180 - t10 * t181;
                 let t183 = rt::lit::<T>(2.0) * t7;
                 let t909 = t182 * (t10 * t183);
-                let t930 = (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t929
+                let t943 = (rt::lit::<T>(1.3883282773678602) * xi_rate_1 + t942
                     + rt::lit::<T>(0.1485994034522376) * xi_rate_3) * t909;
-                let t931 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t944 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
                 let t12 = rt::lit::<T>(2.0) * t8 + rt::lit::<T>(2.0);
                 let t13 = t11 * t12;
                 let t14 = t10 * t13;
-                let t932 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t931
+                let t945 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t944
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t14;
                 let t903 = t91 * (t12 * t10);
-                let t933 = rt::lit::<T>(-0.5369276808200979) * t90;
-                let t934 = t903
+                let t946 = rt::lit::<T>(-0.5369276808200979) * t90;
+                let t947 = t903
                     * (rt::lit::<T>(1.3883282773678602) * t89
-                        + (t933 + rt::lit::<T>(0.1485994034522376) * t88));
+                        + (t946 + rt::lit::<T>(0.1485994034522376) * t88));
                 let t109 = x2 + k72 * t88 + (k56 * t89 + k64 * t90);
                 let t170 = t109 * t109;
                 let t67 = rho2 + k56 * rho2_rate_1
@@ -8182,137 +8229,29 @@ pub mod nonholonomic_particle {
                 let t172 = t170 + (t171 + t65);
                 let t173 = t64 * t172 + (t170 + (t171 + t86 * t86));
                 let t174 = t64 + t172 - t66 * t173;
-                let t175 = rt::lit::<T>(2.0) * t63;
-                let t913 = t174 * (t66 * t175);
-                let t935 = (t929 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * xi_rate_3) * t913;
+                let t948 = t174
+                    * (t66
+                        * (t63
+                            * (rt::lit::<T>(2.0)
+                                * (t942 + rt::lit::<T>(0.1485994034522376) * xi_rate_1
+                                    + rt::lit::<T>(1.3883282773678602) * xi_rate_3))));
                 let t68 = rt::lit::<T>(2.0) * t64 + rt::lit::<T>(2.0);
-                let t69 = t67 * t68;
-                let t70 = t66 * t69;
-                let t936 = (t931 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t70;
+                let t949 = t66
+                    * (t68
+                        * ((t944 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                            + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t67));
                 let t907 = t109 * (t68 * t66);
-                let t937 = t907
-                    * (rt::lit::<T>(0.1485994034522376) * t89
-                        + (t933 + rt::lit::<T>(1.3883282773678602) * t88));
-                let t938 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t939 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t938
+                let t950 = (rt::lit::<T>(0.1485994034522376) * t89
+                    + (t946 + rt::lit::<T>(1.3883282773678602) * t88)) * t907;
+                let t951 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t952 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t951
                     + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t73;
-                let t940 = (t938 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                let t953 = (t951 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t87;
-                let t941 = k45
-                    * (rt::lit::<T>(0.5)
-                        * (t930 + (t932 + t934) + (t935 + (t936 + t937)))
-                        + (t939 + t940));
-                let t942 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
-                let t97 = x2 + k68 * t88 + (k52 * t89 + k60 * t90);
-                let t146 = t97 * t97;
-                let t35 = rho2 + k52 * rho2_rate_1
-                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
-                let t147 = t35 * t35;
-                let t148 = t146 + (t147 + t33);
-                let t149 = t32 * t148 + (t146 + (t147 + t78 * t78));
-                let t150 = t32 + t148 - t34 * t149;
-                let t151 = rt::lit::<T>(2.0) * t31;
-                let t911 = t150 * (t34 * t151);
-                let t943 = (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t942
-                    + rt::lit::<T>(-0.09036632919427146) * xi_rate_3) * t911;
-                let t944 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
-                let t37 = t35 * t36;
-                let t38 = t34 * t37;
-                let t945 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t944
-                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t38;
-                let t902 = t97 * (t36 * t34);
-                let t946 = rt::lit::<T>(0.9439195532208219) * t90;
-                let t947 = t902
-                    * (rt::lit::<T>(0.14644677597344954) * t89
-                        + (t946 + rt::lit::<T>(-0.09036632919427146) * t88));
-                let t100 = x2 + k69 * t88 + (k53 * t89 + k61 * t90);
-                let t154 = t100 * t100;
-                let t43 = rho2 + k53 * rho2_rate_1
-                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
-                let t155 = t43 * t43;
-                let t156 = t154 + (t155 + t41);
-                let t157 = t40 * t156 + (t154 + (t155 + t80 * t80));
-                let t158 = t40 + t156 - t42 * t157;
-                let t159 = rt::lit::<T>(2.0) * t39;
-                let t914 = t158 * (t42 * t159);
-                let t948 = (t942 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * xi_rate_3) * t914;
-                let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
-                let t45 = t43 * t44;
-                let t46 = t42 * t45;
-                let t949 = (t944 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t46;
-                let t900 = t100 * (t44 * t42);
-                let t950 = t900
-                    * (rt::lit::<T>(-0.09036632919427146) * t89
-                        + (t946 + rt::lit::<T>(0.14644677597344954) * t88));
-                let t951 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t952 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t951
-                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t79;
-                let t953 = (t951 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t81;
-                let t954 = k48
+                let t954 = k45
                     * (rt::lit::<T>(0.5)
                         * (t943 + (t945 + t947) + (t948 + (t949 + t950)))
                         + (t952 + t953));
-                let t955 = rt::lit::<T>(-0.057795793724394404) * xi_rate_2;
-                let t112 = x2 + k66 * t88 + (k50 * t89 + k58 * t90);
-                let t122 = t112 * t112;
-                let t19 = rho2 + k50 * rho2_rate_1
-                    + (k58 * rho2_rate_2 + k66 * rho2_rate_3);
-                let t123 = t19 * t19;
-                let t124 = t122 + (t123 + t17);
-                let t125 = t16 * t124 + (t122 + (t123 + t74 * t74));
-                let t126 = t16 + t124 - t18 * t125;
-                let t127 = rt::lit::<T>(2.0) * t15;
-                let t916 = t126 * (t18 * t127);
-                let t956 = (rt::lit::<T>(1.0431438967796478) * xi_rate_1 + t955
-                    + rt::lit::<T>(0.014651896944746605) * xi_rate_3) * t916;
-                let t957 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t20 = rt::lit::<T>(2.0) * t16 + rt::lit::<T>(2.0);
-                let t21 = t19 * t20;
-                let t22 = t18 * t21;
-                let t958 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t957
-                    + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t22;
-                let t901 = t112 * (t20 * t18);
-                let t959 = rt::lit::<T>(-0.057795793724394404) * t90;
-                let t960 = t901
-                    * (rt::lit::<T>(1.0431438967796478) * t89
-                        + (t959 + rt::lit::<T>(0.014651896944746605) * t88));
-                let t106 = x2 + k71 * t88 + (k55 * t89 + k63 * t90);
-                let t162 = t106 * t106;
-                let t59 = rho2 + k55 * rho2_rate_1
-                    + (k63 * rho2_rate_2 + k71 * rho2_rate_3);
-                let t163 = t59 * t59;
-                let t164 = t162 + (t163 + t57);
-                let t165 = t56 * t164 + (t162 + (t163 + t84 * t84));
-                let t166 = t56 + t164 - t58 * t165;
-                let t167 = rt::lit::<T>(2.0) * t55;
-                let t912 = t166 * (t58 * t167);
-                let t961 = (t955 + rt::lit::<T>(0.014651896944746605) * xi_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * xi_rate_3) * t912;
-                let t60 = rt::lit::<T>(2.0) * t56 + rt::lit::<T>(2.0);
-                let t61 = t59 * t60;
-                let t62 = t58 * t61;
-                let t962 = (t957 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t62;
-                let t906 = t106 * (t60 * t58);
-                let t963 = t906
-                    * (rt::lit::<T>(0.014651896944746605) * t89
-                        + (t959 + rt::lit::<T>(1.0431438967796478) * t88));
-                let t964 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t965 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t964
-                    + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t75;
-                let t966 = (t964 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t85;
-                let t967 = k46
-                    * (rt::lit::<T>(0.5)
-                        * (t956 + (t958 + t960) + (t961 + (t962 + t963)))
-                        + (t965 + t966));
-                let t968 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
                 let t94 = x2 + k67 * t88 + (k51 * t89 + k59 * t90);
                 let t130 = t94 * t94;
                 let t27 = rho2 + k51 * rho2_rate_1
@@ -8321,21 +8260,23 @@ pub mod nonholonomic_particle {
                 let t132 = t130 + (t131 + t25);
                 let t133 = t24 * t132 + (t130 + (t131 + t76 * t76));
                 let t134 = t24 + t132 - t26 * t133;
-                let t135 = rt::lit::<T>(2.0) * t23;
-                let t910 = t134 * (t26 * t135);
-                let t969 = (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t968
-                    + rt::lit::<T>(-0.10907611702264491) * xi_rate_3) * t910;
-                let t970 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t955 = rt::lit::<T>(0.5396928102125592) * xi_rate_2;
+                let t956 = t134
+                    * (t26
+                        * (t23
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5693833068100856) * xi_rate_1 + t955
+                                    + rt::lit::<T>(-0.10907611702264491) * xi_rate_3))));
                 let t28 = rt::lit::<T>(2.0) * t24 + rt::lit::<T>(2.0);
-                let t29 = t27 * t28;
-                let t30 = t26 * t29;
-                let t971 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t970
-                    + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t30;
+                let t957 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t958 = t26
+                    * (t28
+                        * ((rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t957
+                            + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t27));
+                let t959 = rt::lit::<T>(0.5396928102125592) * t90;
                 let t908 = t94 * (t28 * t26);
-                let t972 = rt::lit::<T>(0.5396928102125592) * t90;
-                let t973 = t908
-                    * (rt::lit::<T>(0.5693833068100856) * t89
-                        + (t972 + rt::lit::<T>(-0.10907611702264491) * t88));
+                let t960 = (rt::lit::<T>(0.5693833068100856) * t89
+                    + (t959 + rt::lit::<T>(-0.10907611702264491) * t88)) * t908;
                 let t103 = x2 + k70 * t88 + (k54 * t89 + k62 * t90);
                 let t138 = t103 * t103;
                 let t51 = rho2 + k54 * rho2_rate_1
@@ -8344,97 +8285,130 @@ pub mod nonholonomic_particle {
                 let t140 = t138 + (t139 + t49);
                 let t141 = t48 * t140 + (t138 + (t139 + t82 * t82));
                 let t142 = t48 + t140 - t50 * t141;
-                let t143 = rt::lit::<T>(2.0) * t47;
-                let t915 = t142 * (t50 * t143);
-                let t974 = (t968 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * xi_rate_3) * t915;
+                let t961 = t142
+                    * (t50
+                        * (t47
+                            * (rt::lit::<T>(2.0)
+                                * (t955 + rt::lit::<T>(-0.10907611702264491) * xi_rate_1
+                                    + rt::lit::<T>(0.5693833068100856) * xi_rate_3))));
                 let t52 = rt::lit::<T>(2.0) * t48 + rt::lit::<T>(2.0);
-                let t53 = t51 * t52;
-                let t54 = t50 * t53;
-                let t975 = (t970 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t54;
+                let t962 = t50
+                    * (t52
+                        * ((t957 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                            + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t51));
                 let t905 = t103 * (t52 * t50);
-                let t976 = t905
-                    * (rt::lit::<T>(-0.10907611702264491) * t89
-                        + (t972 + rt::lit::<T>(0.5693833068100856) * t88));
-                let t977 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t978 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t977
+                let t963 = (rt::lit::<T>(-0.10907611702264491) * t89
+                    + (t959 + rt::lit::<T>(0.5693833068100856) * t88)) * t905;
+                let t964 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t965 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t964
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t77;
-                let t979 = (t977 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t966 = (t964 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t83;
-                let t980 = k47
+                let t967 = k47
+                    * (rt::lit::<T>(0.5)
+                        * (t956 + (t958 + t960) + (t961 + (t962 + t963)))
+                        + (t965 + t966));
+                let t97 = x2 + k68 * t88 + (k52 * t89 + k60 * t90);
+                let t146 = t97 * t97;
+                let t35 = rho2 + k52 * rho2_rate_1
+                    + (k60 * rho2_rate_2 + k68 * rho2_rate_3);
+                let t147 = t35 * t35;
+                let t148 = t146 + (t147 + t33);
+                let t149 = t32 * t148 + (t146 + (t147 + t78 * t78));
+                let t150 = t32 + t148 - t34 * t149;
+                let t968 = rt::lit::<T>(0.9439195532208219) * xi_rate_2;
+                let t969 = t150
+                    * (t34
+                        * (t31
+                            * (rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.14644677597344954) * xi_rate_1 + t968
+                                    + rt::lit::<T>(-0.09036632919427146) * xi_rate_3))));
+                let t36 = rt::lit::<T>(2.0) * t32 + rt::lit::<T>(2.0);
+                let t970 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t971 = t34
+                    * (t36
+                        * ((rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t970
+                            + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t35));
+                let t972 = rt::lit::<T>(0.9439195532208219) * t90;
+                let t902 = t97 * (t36 * t34);
+                let t973 = (rt::lit::<T>(0.14644677597344954) * t89
+                    + (t972 + rt::lit::<T>(-0.09036632919427146) * t88)) * t902;
+                let t100 = x2 + k69 * t88 + (k53 * t89 + k61 * t90);
+                let t154 = t100 * t100;
+                let t43 = rho2 + k53 * rho2_rate_1
+                    + (k61 * rho2_rate_2 + k69 * rho2_rate_3);
+                let t155 = t43 * t43;
+                let t156 = t154 + (t155 + t41);
+                let t157 = t40 * t156 + (t154 + (t155 + t80 * t80));
+                let t158 = t40 + t156 - t42 * t157;
+                let t974 = t158
+                    * (t42
+                        * (t39
+                            * (rt::lit::<T>(2.0)
+                                * (t968 + rt::lit::<T>(-0.09036632919427146) * xi_rate_1
+                                    + rt::lit::<T>(0.14644677597344954) * xi_rate_3))));
+                let t44 = rt::lit::<T>(2.0) * t40 + rt::lit::<T>(2.0);
+                let t975 = t42
+                    * (t44
+                        * ((t970 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                            + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t43));
+                let t900 = t100 * (t44 * t42);
+                let t976 = (rt::lit::<T>(-0.09036632919427146) * t89
+                    + (t972 + rt::lit::<T>(0.14644677597344954) * t88)) * t900;
+                let t977 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t978 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t977
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t79;
+                let t979 = (t977 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t81;
+                let t980 = k48
                     * (rt::lit::<T>(0.5)
                         * (t969 + (t971 + t973) + (t974 + (t975 + t976)))
                         + (t978 + t979));
                 let resolution1_new = rt::lit::<T>(0.5) * (t927 - t928) - t941 - t954
                     - (t967 + t980);
-                let t981 = rt::abs(xi_new_2 * t909)
-                    + (rt::abs(rho2_new_2 * t14) + rt::abs(t903 * x2_new_2))
-                    + (rt::abs(xi_new_2 * t913)
-                        + (rt::abs(rho2_new_2 * t70) + rt::abs(t907 * x2_new_2)));
-                let t982 = rt::abs(xi_new_2 * t910)
-                    + (rt::abs(rho2_new_2 * t30) + rt::abs(t908 * x2_new_2))
-                    + (rt::abs(xi_new_2 * t915)
-                        + (rt::abs(rho2_new_2 * t54) + rt::abs(t905 * x2_new_2)));
-                let t983 = rt::lit::<T>(0.05061426814518813)
-                    * (rt::lit::<T>(0.5) * t981
-                        + (rt::abs(rho1_new_2 * t73) + rt::abs(rho1_new_2 * t87)))
-                    + rt::lit::<T>(0.15685332293894363)
-                        * (rt::lit::<T>(0.5) * t982
-                            + (rt::abs(rho1_new_2 * t77) + rt::abs(rho1_new_2 * t83)));
-                let t984 = rt::abs(xi_new_2 * t911)
-                    + (rt::abs(rho2_new_2 * t38) + rt::abs(t902 * x2_new_2))
-                    + (rt::abs(xi_new_2 * t914)
-                        + (rt::abs(rho2_new_2 * t46) + rt::abs(t900 * x2_new_2)));
-                let t985 = k45
-                    * (rt::abs(t939)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t930) + (rt::abs(t932) + rt::abs(t934))));
-                let t986 = rt::lit::<T>(0.181341891689181)
-                    * (rt::lit::<T>(0.5) * t984
-                        + (rt::abs(rho1_new_2 * t79) + rt::abs(rho1_new_2 * t81)))
-                    + (rt::abs(t985)
-                        + rt::lit::<T>(0.5) * (rt::abs(t928) + rt::abs(t927)));
-                let t987 = k46
-                    * (rt::abs(t965)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t956) + (rt::abs(t958) + rt::abs(t960))));
-                let t988 = k47
-                    * (rt::abs(t978)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t969) + (rt::abs(t971) + rt::abs(t973))));
-                let t989 = k48
-                    * (rt::abs(t952)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t943) + (rt::abs(t945) + rt::abs(t947))));
-                let t990 = k46
-                    * (rt::abs(t966)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t961) + (rt::abs(t962) + rt::abs(t963))));
-                let t991 = k48
-                    * (rt::abs(t953)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t948) + (rt::abs(t949) + rt::abs(t950))));
-                let t992 = k47
+                let t981 = k48
                     * (rt::abs(t979)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t974) + (rt::abs(t975) + rt::abs(t976))));
-                let t993 = k45
+                let t982 = k45
+                    * (rt::abs(t953)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t948) + (rt::abs(t949) + rt::abs(t950))));
+                let t983 = k47
+                    * (rt::abs(t966)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t961) + (rt::abs(t962) + rt::abs(t963))));
+                let t984 = k46
                     * (rt::abs(t940)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t935) + (rt::abs(t936) + rt::abs(t937))));
-                let t994 = rt::abs(xi_new_2 * t916)
-                    + (rt::abs(rho2_new_2 * t22) + rt::abs(t901 * x2_new_2))
-                    + (rt::abs(xi_new_2 * t912)
-                        + (rt::abs(rho2_new_2 * t62) + rt::abs(t906 * x2_new_2)));
-                let t995 = rt::abs(t993)
-                    + rt::lit::<T>(0.11119051722668724)
-                        * (rt::lit::<T>(0.5) * t994
-                            + (rt::abs(rho1_new_2 * t75) + rt::abs(rho1_new_2 * t85)));
-                let t996 = rt::abs(t987) + rt::abs(t988)
-                    + (rt::abs(t989) + rt::abs(t990))
-                    + (rt::abs(t991) + rt::abs(t992) + t995);
-                let resolution2_new = t983 + t986 + t996;
+                let t985 = k45
+                    * (rt::abs(t952)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t943) + (rt::abs(t945) + rt::abs(t947))));
+                let t986 = rt::lit::<T>(0.5)
+                    * (rt::abs(xi_new_2 * t909)
+                        + (rt::abs(rho2_new_2 * t14) + rt::abs(t903 * x2_new_2)));
+                let t987 = k47
+                    * (rt::abs(t965)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t956) + (rt::abs(t958) + rt::abs(t960))));
+                let t988 = k46
+                    * (rt::abs(t939)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t930) + (rt::abs(t932) + rt::abs(t934))));
+                let t989 = k48
+                    * (rt::abs(t978)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t969) + (rt::abs(t971) + rt::abs(t973))));
+                let t990 = rt::abs(t987)
+                    + rt::lit::<T>(0.5) * (rt::abs(t928) + rt::abs(t927))
+                    + (rt::abs(t988) + rt::abs(t989));
+                let resolution2_new = rt::abs(t981) + rt::abs(t982)
+                    + (rt::abs(t983) + rt::abs(t984))
+                    + (rt::abs(t985)
+                        + rt::lit::<T>(0.015625) * (rt::abs(rho1_new_2 * t73) + t986)
+                        + t990);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8483,7 +8457,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5d757cd4b24e5639cc2f250fcddb4c5c";
+            const IDENTITY: &'static str = "2fababfa2fb4426e044099ed7a1bde5c";
         }
     }
 

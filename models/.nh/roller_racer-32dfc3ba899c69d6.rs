@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 9f5e3f67b8078e9bdd016fac50819e12
+// content 05c70fbc586ddebce5e6a04494cfdd8e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -37,11 +37,11 @@ impl ::core::default::Default for RollerRacer {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 98 add, 178 mul, 5 div, 8 sin_cos, 1 call
-/// * `avf`: 561 add, 1189 mul, 19 div, 21 sin_cos, 9 call
+/// * `avf`: 561 add, 1190 mul, 19 div, 21 sin_cos, 9 call
 /// * `itoh-abe`: 98 add, 219 mul, 6 div, 8 sin_cos, 1 call
 /// * `itoh-abe-sym`: 196 add, 428 mul, 11 div, 14 sin_cos, 1 call
-/// * `avf4`: 503 add, 836 mul, 20 div, 23 sin_cos, 59 call
-/// * `avf6`: 644 add, 952 mul, 21 div, 25 sin_cos, 59 call
+/// * `avf4`: 482 add, 812 mul, 20 div, 23 sin_cos, 38 call
+/// * `avf6`: 623 add, 928 mul, 21 div, 25 sin_cos, 38 call
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
 /// * `gonzalez-f`: 48 add, 77 mul, 4 sin_cos
 /// * `gonzalez-r`: 1923 add, 2805 mul, 41 div, 8 sqrt, 10 sin_cos, 3 call
@@ -3382,7 +3382,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 50 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 75 | 2 | 0 | 0 | 0 |
-        /// | each step | 166 | 299 | 10 | 0 | 10 | 9 |
+        /// | each step | 166 | 300 | 10 | 0 | 10 | 9 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 391 | 885 | 9 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
@@ -4921,11 +4921,13 @@ pub mod roller_racer {
                 let t395 = phi_rate_h * t394;
                 let resolution1_new = rt::lit::<T>(0.5) * (t382 - t383) - t384 - t385
                     - t395;
-                let t396 = rt::abs(t385)
-                    + rt::lit::<T>(0.5) * (rt::abs(t382) + rt::abs(t383))
-                    + (rt::abs(t384)
+                let t396 = rt::lit::<T>(0.015625)
+                    * (rt::abs(phi_new_2 * t394)
                         + (rt::abs(rho1_new_2 * t122) + rt::abs(rho2_new_2 * t378)));
-                let resolution2_new = rt::abs(t395) + (rt::abs(phi_new_2 * t394) + t396);
+                let t397 = rt::abs(t395)
+                    + (rt::lit::<T>(0.5) * (rt::abs(t382) + rt::abs(t383))
+                        + (rt::abs(t384) + rt::abs(t385)));
+                let resolution2_new = t396 + t397;
                 let ahead5_new = i2 * cos_phi_ahead_new;
                 let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
@@ -5066,7 +5068,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "75b16c08834fd626ede0cc2b3a5b5158";
+            const IDENTITY: &'static str = "abe52c33aeabca1ac3e0083ca1c2bfa6";
         }
     }
 
@@ -6650,9 +6652,9 @@ pub mod roller_racer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 50 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 46 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 112 | 5 | 0 | 0 | 0 |
-        /// | each step | 293 | 469 | 10 | 0 | 11 | 59 |
+        /// | each step | 272 | 445 | 10 | 0 | 11 | 38 |
         /// | each sweep for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2 | 206 | 362 | 10 | 0 | 10 | 0 |
         /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2 | 854 | 1770 | 10 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
@@ -6665,54 +6667,46 @@ pub mod roller_racer {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `0.05061426814518813/2`
+            /// `0.13479950349996173/2`
             k1: T,
-            /// `0.11119051722668724/2`
+            /// `0.2646186221535599/2`
             k2: T,
-            /// `0.15685332293894363/2`
+            /// `0.29962887740986976/2`
             k3: T,
-            /// `0.181341891689181/2`
+            /// `0.23895749671553695/2`
             k4: T,
-            /// `0.13479950349996173/2`
+            /// `0.12372628666282504/2`
             k5: T,
-            /// `0.2646186221535599/2`
+            /// `0.014077768468017546/2`
             k6: T,
-            /// `0.29962887740986976/2`
+            /// `- 0.042237587700185465/2`
             k7: T,
-            /// `0.23895749671553695/2`
+            /// `- 0.03357096720958545/2`
             k8: T,
-            /// `0.12372628666282504/2`
+            /// `- 0.03357096720958545/2`
             k9: T,
-            /// `0.014077768468017546/2`
+            /// `- 0.042237587700185465/2`
             k10: T,
-            /// `- 0.042237587700185465/2`
-            k11: T,
-            /// `- 0.03357096720958545/2`
-            k12: T,
-            /// `- 0.03357096720958545/2`
-            k13: T,
-            /// `- 0.042237587700185465/2`
-            k14: T,
             /// `0.014077768468017546/2`
-            k15: T,
+            k11: T,
             /// `0.12372628666282504/2`
-            k16: T,
+            k12: T,
             /// `0.23895749671553695/2`
-            k17: T,
+            k13: T,
             /// `0.29962887740986976/2`
-            k18: T,
+            k14: T,
             /// `0.2646186221535599/2`
-            k19: T,
+            k15: T,
             /// `0.13479950349996173/2`
-            k20: T,
+            k16: T,
             /// `I2 (m d1² - I1)`
-            k21: T,
+            k17: T,
             /// `m d2²`
             m_d2_squared: T,
             /// `I2 + m d2²`
             i2_plus_m_d2_squared: T,
             /// `I1 (I2 + m d2²)`
-            k22: T,
+            k18: T,
             /// `I1 d2²`
             i1_d2_squared: T,
             /// `I2 d1²`
@@ -6730,225 +6724,225 @@ pub mod roller_racer {
             /// `1/d2`
             inv_d2: T,
             /// `d2 I2 (m d1² - I1)`
-            k23: T,
+            k19: T,
             /// `d2 I1 (I2 + m d2²)`
-            k24: T,
+            k20: T,
             /// `I2 d2`
             i2_d2: T,
             /// `2 I2 d1`
             twice_i2_d1: T,
             /// `2 I2 (m d1² - I1)`
-            k25: T,
+            k21: T,
             /// `2 I2 d1²`
             twice_i2_d1_squared: T,
             /// `2 I2`
             twice_i2: T,
             /// `I2 (I1 + m d1²)`
-            k26: T,
+            k22: T,
             /// `2 d1 d2 I1 m`
-            k27: T,
+            k23: T,
             /// `1/(I1 I2 m²)`
-            k28: T,
+            k24: T,
             /// `4 I2 d1²`
-            k29: T,
+            k25: T,
             /// `4 I2 d1`
-            k30: T,
+            k26: T,
             /// `4 I2 (m d1² - I1)`
-            k31: T,
+            k27: T,
             /// `1/h`
             inv_h: T,
             /// `h 0.026781124516269687`
-            k32: T,
+            k28: T,
             /// `h 0.12992802718545557`
-            k33: T,
+            k29: T,
             /// `h 0.2753275904819451`
-            k34: T,
+            k30: T,
             /// `h 0.4133626265872448`
-            k35: T,
+            k31: T,
             /// `h 0.5050799478350697`
-            k36: T,
+            k32: T,
             /// `h 0.5380937954401096`
-            k37: T,
+            k33: T,
             /// `h 0.528261265892269`
-            k38: T,
+            k34: T,
             /// `h 0.5069260527650378`
-            k39: T,
+            k35: T,
             /// `h 0.25`
-            k40: T,
+            k36: T,
             /// `h - 0.006926052765037803`
-            k41: T,
+            k37: T,
             /// `h - 0.02826126589226893`
-            k42: T,
+            k38: T,
             /// `h - 0.03809379544010962`
-            k43: T,
+            k39: T,
             /// `h - 0.005079947835069699`
-            k44: T,
+            k40: T,
             /// `h 0.08663737341275521`
-            k45: T,
+            k41: T,
             /// `h 0.22467240951805487`
-            k46: T,
+            k42: T,
             /// `h 0.37007197281454446`
-            k47: T,
+            k43: T,
             /// `h 0.4732188754837303`
-            k48: T,
+            k44: T,
             /// `h - 0.03867513459481288`
-            k49: T,
+            k45: T,
             /// `h 0.5386751345948129`
-            k50: T,
+            k46: T,
             /// `h 0.25`
-            k51: T,
+            k47: T,
             /// `h 0.25 (d1/d2)`
-            k52: T,
+            k48: T,
             /// `h 0.25/d2`
-            k53: T,
+            k49: T,
             /// `I2 d1 h 0.026781124516269687`
-            k54: T,
+            k50: T,
             /// `I2 d1 h 0.12992802718545557`
-            k55: T,
+            k51: T,
             /// `I2 d1 h 0.2753275904819451`
-            k56: T,
+            k52: T,
             /// `I2 d1 h 0.4133626265872448`
-            k57: T,
+            k53: T,
             /// `I2 d1 h 0.5050799478350697`
-            k58: T,
+            k54: T,
             /// `I2 d1 h 0.5380937954401096`
-            k59: T,
+            k55: T,
             /// `I2 d1 h 0.528261265892269`
-            k60: T,
+            k56: T,
             /// `I2 d1 h 0.5069260527650378`
-            k61: T,
+            k57: T,
             /// `h - 0.03867513459481288 (d1/d2)`
-            k62: T,
+            k58: T,
             /// `h - 0.03867513459481288/d2`
-            k63: T,
+            k59: T,
             /// `I2 d1 h - 0.006926052765037803`
-            k64: T,
+            k60: T,
             /// `I2 d1 h - 0.02826126589226893`
-            k65: T,
+            k61: T,
             /// `I2 d1 h - 0.03809379544010962`
-            k66: T,
+            k62: T,
             /// `I2 d1 h - 0.005079947835069699`
-            k67: T,
+            k63: T,
             /// `I2 d1 h 0.08663737341275521`
-            k68: T,
+            k64: T,
             /// `I2 d1 h 0.22467240951805487`
-            k69: T,
+            k65: T,
             /// `I2 d1 h 0.37007197281454446`
-            k70: T,
+            k66: T,
             /// `I2 d1 h 0.4732188754837303`
+            k67: T,
+            /// `h 0.25 d2 I2 (m d1² - I1)`
+            k68: T,
+            /// `h 0.25 I2 d2`
+            k69: T,
+            /// `I1 h 0.25`
+            k70: T,
+            /// `m d1 h 0.25`
             k71: T,
-            /// `h 0.25 d2 I2 (m d1² - I1)`
-            k72: T,
-            /// `h 0.25 I2 d2`
-            k73: T,
-            /// `I1 h 0.25`
-            k74: T,
-            /// `m d1 h 0.25`
-            k75: T,
             /// `2 h 0.026781124516269687`
-            k76: T,
+            k72: T,
             /// `2 h 0.12992802718545557`
-            k77: T,
+            k73: T,
             /// `2 h 0.2753275904819451`
-            k78: T,
+            k74: T,
             /// `2 h 0.4133626265872448`
-            k79: T,
+            k75: T,
             /// `2 h 0.5050799478350697`
-            k80: T,
+            k76: T,
             /// `2 h 0.5380937954401096`
-            k81: T,
+            k77: T,
             /// `2 h 0.528261265892269`
-            k82: T,
+            k78: T,
             /// `2 h 0.5069260527650378`
-            k83: T,
+            k79: T,
             /// `4 I2 d1² h 0.026781124516269687`
-            k84: T,
+            k80: T,
             /// `4 I2 d1² h 0.12992802718545557`
-            k85: T,
+            k81: T,
             /// `4 I2 d1² h 0.2753275904819451`
-            k86: T,
+            k82: T,
             /// `4 I2 d1² h 0.4133626265872448`
-            k87: T,
+            k83: T,
             /// `4 I2 d1² h 0.5050799478350697`
-            k88: T,
+            k84: T,
             /// `4 I2 d1² h 0.5380937954401096`
-            k89: T,
+            k85: T,
             /// `4 I2 d1² h 0.528261265892269`
-            k90: T,
+            k86: T,
             /// `4 I2 d1² h 0.5069260527650378`
-            k91: T,
+            k87: T,
             /// `h - 0.03867513459481288 d2 I2 (m d1² - I1)`
-            k92: T,
+            k88: T,
             /// `h - 0.03867513459481288 I2 d2`
-            k93: T,
+            k89: T,
             /// `I1 h - 0.03867513459481288`
-            k94: T,
+            k90: T,
             /// `m d1 h - 0.03867513459481288`
-            k95: T,
+            k91: T,
             /// `2 h - 0.006926052765037803`
-            k96: T,
+            k92: T,
             /// `2 h - 0.02826126589226893`
-            k97: T,
+            k93: T,
             /// `2 h - 0.03809379544010962`
-            k98: T,
+            k94: T,
             /// `2 h - 0.005079947835069699`
-            k99: T,
+            k95: T,
             /// `2 h 0.08663737341275521`
-            k100: T,
+            k96: T,
             /// `2 h 0.22467240951805487`
-            k101: T,
+            k97: T,
             /// `2 h 0.37007197281454446`
-            k102: T,
+            k98: T,
             /// `2 h 0.4732188754837303`
-            k103: T,
+            k99: T,
             /// `4 I2 d1² h - 0.006926052765037803`
-            k104: T,
+            k100: T,
             /// `4 I2 d1² h - 0.02826126589226893`
-            k105: T,
+            k101: T,
             /// `4 I2 d1² h - 0.03809379544010962`
-            k106: T,
+            k102: T,
             /// `4 I2 d1² h - 0.005079947835069699`
-            k107: T,
+            k103: T,
             /// `4 I2 d1² h 0.08663737341275521`
-            k108: T,
+            k104: T,
             /// `4 I2 d1² h 0.22467240951805487`
-            k109: T,
+            k105: T,
             /// `4 I2 d1² h 0.37007197281454446`
-            k110: T,
+            k106: T,
             /// `4 I2 d1² h 0.4732188754837303`
-            k111: T,
+            k107: T,
             /// `h 0.5386751345948129 (d1/d2)`
-            k112: T,
+            k108: T,
             /// `h 0.5386751345948129/d2`
-            k113: T,
+            k109: T,
             /// `h 0.25 (d1/d2)`
-            k114: T,
+            k110: T,
             /// `h 0.25/d2`
-            k115: T,
+            k111: T,
             /// `h 0.5386751345948129 d2 I2 (m d1² - I1)`
-            k116: T,
+            k112: T,
             /// `h 0.5386751345948129 I2 d2`
-            k117: T,
+            k113: T,
             /// `I1 h 0.5386751345948129`
-            k118: T,
+            k114: T,
             /// `m d1 h 0.5386751345948129`
-            k119: T,
+            k115: T,
             /// `h 0.25 d2 I2 (m d1² - I1)`
-            k120: T,
+            k116: T,
             /// `h 0.25 I2 d2`
-            k121: T,
+            k117: T,
             /// `I1 h 0.25`
-            k122: T,
+            k118: T,
             /// `m d1 h 0.25`
-            k123: T,
+            k119: T,
             /// `h 0.05061426814518813/2`
-            k124: T,
+            k120: T,
             /// `h 0.11119051722668724/2`
-            k125: T,
+            k121: T,
             /// `h 0.15685332293894363/2`
-            k126: T,
+            k122: T,
             /// `h 0.181341891689181/2`
-            k127: T,
+            k123: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6967,33 +6961,29 @@ pub mod roller_racer {
                 let i2 = system.parameters.I2;
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
-                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.11119051722668724);
-                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.15685332293894363);
-                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.181341891689181);
-                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
-                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
-                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
-                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695);
-                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504);
-                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
-                let k11 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
-                let k12 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
-                let k13 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
-                let k14 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
-                let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
-                let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504);
-                let k17 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695);
-                let k18 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
-                let k19 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
-                let k20 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
+                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
+                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
+                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
+                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695);
+                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504);
+                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
+                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
+                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
+                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545);
+                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465);
+                let k11 = rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546);
+                let k12 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504);
+                let k13 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695);
+                let k14 = rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976);
+                let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599);
+                let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
                 let d1_squared = d1 * d1;
                 let m_d1_squared = m * d1_squared;
-                let k21 = i2 * (m_d1_squared - i1);
+                let k17 = i2 * (m_d1_squared - i1);
                 let d2_squared = d2 * d2;
                 let m_d2_squared = m * d2_squared;
                 let i2_plus_m_d2_squared = i2 + m_d2_squared;
-                let k22 = i1 * i2_plus_m_d2_squared;
+                let k18 = i1 * i2_plus_m_d2_squared;
                 let i1_d2_squared = i1 * d2_squared;
                 let i2_d1_squared = i2 * d1_squared;
                 let i1_d2 = i1 * d2;
@@ -7002,116 +6992,116 @@ pub mod roller_racer {
                 let d2_m_d1 = d2 * m_d1;
                 let d1_over_d2 = d1 / d2;
                 let inv_d2 = rt::lit::<T>(1.0) / d2;
-                let k23 = d2 * k21;
-                let k24 = d2 * k22;
+                let k19 = d2 * k17;
+                let k20 = d2 * k18;
                 let i2_d2 = i2 * d2;
                 let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
-                let k25 = rt::lit::<T>(2.0) * k21;
+                let k21 = rt::lit::<T>(2.0) * k17;
                 let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
                 let twice_i2 = rt::lit::<T>(2.0) * i2;
-                let k26 = i2 * (i1 + m_d1_squared);
-                let k27 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
-                let k28 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
-                let k29 = rt::lit::<T>(4.0) * i2_d1_squared;
-                let k30 = rt::lit::<T>(4.0) * i2_d1;
-                let k31 = rt::lit::<T>(4.0) * k21;
+                let k22 = i2 * (i1 + m_d1_squared);
+                let k23 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
+                let k24 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
+                let k25 = rt::lit::<T>(4.0) * i2_d1_squared;
+                let k26 = rt::lit::<T>(4.0) * i2_d1;
+                let k27 = rt::lit::<T>(4.0) * k17;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let k32 = h * rt::lit::<T>(0.026781124516269687);
-                let k33 = h * rt::lit::<T>(0.12992802718545557);
-                let k34 = h * rt::lit::<T>(0.2753275904819451);
-                let k35 = h * rt::lit::<T>(0.4133626265872448);
-                let k36 = h * rt::lit::<T>(0.5050799478350697);
-                let k37 = h * rt::lit::<T>(0.5380937954401096);
-                let k38 = h * rt::lit::<T>(0.528261265892269);
-                let k39 = h * rt::lit::<T>(0.5069260527650378);
-                let k40 = h * rt::lit::<T>(0.25);
-                let k41 = h * rt::lit::<T>(-0.006926052765037803);
-                let k42 = h * rt::lit::<T>(-0.02826126589226893);
-                let k43 = h * rt::lit::<T>(-0.03809379544010962);
-                let k44 = h * rt::lit::<T>(-0.005079947835069699);
-                let k45 = h * rt::lit::<T>(0.08663737341275521);
-                let k46 = h * rt::lit::<T>(0.22467240951805487);
-                let k47 = h * rt::lit::<T>(0.37007197281454446);
-                let k48 = h * rt::lit::<T>(0.4732188754837303);
-                let k49 = h * rt::lit::<T>(-0.03867513459481288);
-                let k50 = h * rt::lit::<T>(0.5386751345948129);
-                let k51 = h * rt::lit::<T>(0.25);
-                let k52 = k40 * d1_over_d2;
-                let k53 = k40 / d2;
+                let k28 = h * rt::lit::<T>(0.026781124516269687);
+                let k29 = h * rt::lit::<T>(0.12992802718545557);
+                let k30 = h * rt::lit::<T>(0.2753275904819451);
+                let k31 = h * rt::lit::<T>(0.4133626265872448);
+                let k32 = h * rt::lit::<T>(0.5050799478350697);
+                let k33 = h * rt::lit::<T>(0.5380937954401096);
+                let k34 = h * rt::lit::<T>(0.528261265892269);
+                let k35 = h * rt::lit::<T>(0.5069260527650378);
+                let k36 = h * rt::lit::<T>(0.25);
+                let k37 = h * rt::lit::<T>(-0.006926052765037803);
+                let k38 = h * rt::lit::<T>(-0.02826126589226893);
+                let k39 = h * rt::lit::<T>(-0.03809379544010962);
+                let k40 = h * rt::lit::<T>(-0.005079947835069699);
+                let k41 = h * rt::lit::<T>(0.08663737341275521);
+                let k42 = h * rt::lit::<T>(0.22467240951805487);
+                let k43 = h * rt::lit::<T>(0.37007197281454446);
+                let k44 = h * rt::lit::<T>(0.4732188754837303);
+                let k45 = h * rt::lit::<T>(-0.03867513459481288);
+                let k46 = h * rt::lit::<T>(0.5386751345948129);
+                let k47 = h * rt::lit::<T>(0.25);
+                let k48 = k36 * d1_over_d2;
+                let k49 = k36 / d2;
+                let k50 = i2_d1 * k28;
+                let k51 = i2_d1 * k29;
+                let k52 = i2_d1 * k30;
+                let k53 = i2_d1 * k31;
                 let k54 = i2_d1 * k32;
                 let k55 = i2_d1 * k33;
                 let k56 = i2_d1 * k34;
                 let k57 = i2_d1 * k35;
-                let k58 = i2_d1 * k36;
-                let k59 = i2_d1 * k37;
-                let k60 = i2_d1 * k38;
-                let k61 = i2_d1 * k39;
-                let k62 = k49 * d1_over_d2;
-                let k63 = k49 / d2;
+                let k58 = k45 * d1_over_d2;
+                let k59 = k45 / d2;
+                let k60 = i2_d1 * k37;
+                let k61 = i2_d1 * k38;
+                let k62 = i2_d1 * k39;
+                let k63 = i2_d1 * k40;
                 let k64 = i2_d1 * k41;
                 let k65 = i2_d1 * k42;
                 let k66 = i2_d1 * k43;
                 let k67 = i2_d1 * k44;
-                let k68 = i2_d1 * k45;
-                let k69 = i2_d1 * k46;
-                let k70 = i2_d1 * k47;
-                let k71 = i2_d1 * k48;
-                let k72 = k40 * k23;
-                let k73 = k40 * i2_d2;
-                let k74 = i1 * k40;
-                let k75 = m_d1 * k40;
+                let k68 = k36 * k19;
+                let k69 = k36 * i2_d2;
+                let k70 = i1 * k36;
+                let k71 = m_d1 * k36;
+                let k72 = rt::lit::<T>(2.0) * k28;
+                let k73 = rt::lit::<T>(2.0) * k29;
+                let k74 = rt::lit::<T>(2.0) * k30;
+                let k75 = rt::lit::<T>(2.0) * k31;
                 let k76 = rt::lit::<T>(2.0) * k32;
                 let k77 = rt::lit::<T>(2.0) * k33;
                 let k78 = rt::lit::<T>(2.0) * k34;
                 let k79 = rt::lit::<T>(2.0) * k35;
-                let k80 = rt::lit::<T>(2.0) * k36;
-                let k81 = rt::lit::<T>(2.0) * k37;
-                let k82 = rt::lit::<T>(2.0) * k38;
-                let k83 = rt::lit::<T>(2.0) * k39;
+                let k80 = rt::lit::<T>(4.0) * (i2_d1_squared * k28);
+                let k81 = rt::lit::<T>(4.0) * (i2_d1_squared * k29);
+                let k82 = rt::lit::<T>(4.0) * (i2_d1_squared * k30);
+                let k83 = rt::lit::<T>(4.0) * (i2_d1_squared * k31);
                 let k84 = rt::lit::<T>(4.0) * (i2_d1_squared * k32);
                 let k85 = rt::lit::<T>(4.0) * (i2_d1_squared * k33);
                 let k86 = rt::lit::<T>(4.0) * (i2_d1_squared * k34);
                 let k87 = rt::lit::<T>(4.0) * (i2_d1_squared * k35);
-                let k88 = rt::lit::<T>(4.0) * (i2_d1_squared * k36);
-                let k89 = rt::lit::<T>(4.0) * (i2_d1_squared * k37);
-                let k90 = rt::lit::<T>(4.0) * (i2_d1_squared * k38);
-                let k91 = rt::lit::<T>(4.0) * (i2_d1_squared * k39);
-                let k92 = k49 * k23;
-                let k93 = k49 * i2_d2;
-                let k94 = i1 * k49;
-                let k95 = m_d1 * k49;
+                let k88 = k45 * k19;
+                let k89 = k45 * i2_d2;
+                let k90 = i1 * k45;
+                let k91 = m_d1 * k45;
+                let k92 = rt::lit::<T>(2.0) * k37;
+                let k93 = rt::lit::<T>(2.0) * k38;
+                let k94 = rt::lit::<T>(2.0) * k39;
+                let k95 = rt::lit::<T>(2.0) * k40;
                 let k96 = rt::lit::<T>(2.0) * k41;
                 let k97 = rt::lit::<T>(2.0) * k42;
                 let k98 = rt::lit::<T>(2.0) * k43;
                 let k99 = rt::lit::<T>(2.0) * k44;
-                let k100 = rt::lit::<T>(2.0) * k45;
-                let k101 = rt::lit::<T>(2.0) * k46;
-                let k102 = rt::lit::<T>(2.0) * k47;
-                let k103 = rt::lit::<T>(2.0) * k48;
+                let k100 = rt::lit::<T>(4.0) * (i2_d1_squared * k37);
+                let k101 = rt::lit::<T>(4.0) * (i2_d1_squared * k38);
+                let k102 = rt::lit::<T>(4.0) * (i2_d1_squared * k39);
+                let k103 = rt::lit::<T>(4.0) * (i2_d1_squared * k40);
                 let k104 = rt::lit::<T>(4.0) * (i2_d1_squared * k41);
                 let k105 = rt::lit::<T>(4.0) * (i2_d1_squared * k42);
                 let k106 = rt::lit::<T>(4.0) * (i2_d1_squared * k43);
                 let k107 = rt::lit::<T>(4.0) * (i2_d1_squared * k44);
-                let k108 = rt::lit::<T>(4.0) * (i2_d1_squared * k45);
-                let k109 = rt::lit::<T>(4.0) * (i2_d1_squared * k46);
-                let k110 = rt::lit::<T>(4.0) * (i2_d1_squared * k47);
-                let k111 = rt::lit::<T>(4.0) * (i2_d1_squared * k48);
-                let k112 = k50 * d1_over_d2;
-                let k113 = k50 / d2;
-                let k114 = k51 * d1_over_d2;
-                let k115 = k51 / d2;
-                let k116 = k50 * k23;
-                let k117 = k50 * i2_d2;
-                let k118 = i1 * k50;
-                let k119 = m_d1 * k50;
-                let k120 = k51 * k23;
-                let k121 = k51 * i2_d2;
-                let k122 = i1 * k51;
-                let k123 = m_d1 * k51;
-                let k124 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
-                let k125 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
-                let k126 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
-                let k127 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
+                let k108 = k46 * d1_over_d2;
+                let k109 = k46 / d2;
+                let k110 = k47 * d1_over_d2;
+                let k111 = k47 / d2;
+                let k112 = k46 * k19;
+                let k113 = k46 * i2_d2;
+                let k114 = i1 * k46;
+                let k115 = m_d1 * k46;
+                let k116 = k47 * k19;
+                let k117 = k47 * i2_d2;
+                let k118 = i1 * k47;
+                let k119 = m_d1 * k47;
+                let k120 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
+                let k121 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
+                let k122 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
+                let k123 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
                 Scheme {
                     k1,
                     k2,
@@ -7130,13 +7120,9 @@ pub mod roller_racer {
                     k15,
                     k16,
                     k17,
-                    k18,
-                    k19,
-                    k20,
-                    k21,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
-                    k22,
+                    k18,
                     i1_d2_squared,
                     i2_d1_squared,
                     i1_d2,
@@ -7145,20 +7131,24 @@ pub mod roller_racer {
                     d2_m_d1,
                     d1_over_d2,
                     inv_d2,
-                    k23,
-                    k24,
+                    k19,
+                    k20,
                     i2_d2,
                     twice_i2_d1,
-                    k25,
+                    k21,
                     twice_i2_d1_squared,
                     twice_i2,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
                     k26,
                     k27,
+                    inv_h,
                     k28,
                     k29,
                     k30,
                     k31,
-                    inv_h,
                     k32,
                     k33,
                     k34,
@@ -7251,10 +7241,3068 @@ pub mod roller_racer {
                     k121,
                     k122,
                     k123,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d2 = system.parameters.d2;
+                let Scheme {
+                    k17,
+                    m_d2_squared,
+                    i2_plus_m_d2_squared,
+                    k18,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i1_d2,
+                    i2_d1,
+                    m_d1,
+                    d2_m_d1,
+                    inv_d2,
+                    k22,
+                    k23,
+                    k24,
+                    inv_h,
+                    ..
+                } = *self;
+                let [[theta, x, y, phi]] = start.q().data.0;
+                let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let t1 = theta_dot + phi_dot;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_i2_d1 = i2_d1 * cos_phi;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t2 = k17 * cos_phi_squared + k18;
+                let i2_cos_phi = i2 * cos_phi;
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    inv_d2 * (i1_d2 * theta_dot - t1 * cos_phi_i2_d1),
+                    m * (x_dot * cos_theta + y_dot * sin_theta)
+                        + sin_phi * (i2 / d2 * t1),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    t2,
+                    i1_d2_squared + i2_d1_squared * cos_phi_squared,
+                    sin_phi * cos_phi_i2_d1,
+                    m_d2_squared + sin_phi * (i2 * sin_phi),
+                    i2_cos_phi,
+                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                    sin_phi * (i1_d2 - cos_phi_i2_d1),
+                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                    sin_phi * (k22 * cos_phi - k23),
+                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                    i2_plus_m_d2_squared * sin_phi,
+                    t2 * t2,
+                    i2_d1 * sin_phi,
+                    k24 * t2,
+                    rt::abs(inv_h * phi),
+                    sin_phi,
+                    cos_phi,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Predictor::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, rank) = &motion.memory;
+                let [theta, x, y, phi, rho1, rho2, _, _, ahead1, ahead2, ahead3, ahead4,
+                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
+                ahead13, _, ahead15, sin_phi_ahead, cos_phi_ahead] = motion.carried;
+                let h = setting.step_size();
+                let i1 = setting.system().parameters.I1;
+                let i2 = setting.system().parameters.I2;
+                let Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    m_d2_squared,
+                    i2_plus_m_d2_squared,
+                    k18,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i1_d2,
+                    i2_d1,
+                    m_d1,
+                    d2_m_d1,
+                    d1_over_d2,
+                    inv_d2,
+                    k19,
+                    k20,
+                    i2_d2,
+                    twice_i2_d1,
+                    k21,
+                    twice_i2_d1_squared,
+                    twice_i2,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    inv_h,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
+                    k51,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k69,
+                    k70,
+                    k71,
+                    k72,
+                    k73,
+                    k74,
+                    k75,
+                    k76,
+                    k77,
+                    k78,
+                    k79,
+                    k80,
+                    k81,
+                    k82,
+                    k83,
+                    k84,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k89,
+                    k90,
+                    k91,
+                    k92,
+                    k93,
+                    k94,
+                    k95,
+                    k96,
+                    k97,
+                    k98,
+                    k99,
+                    k100,
+                    k101,
+                    k102,
+                    k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
+                    k108,
+                    k109,
+                    k110,
+                    k111,
+                    k112,
+                    k113,
+                    k114,
+                    k115,
+                    k116,
+                    k117,
+                    k118,
+                    k119,
+                    k120,
+                    k121,
+                    k122,
+                    k123,
+                } = *setting.scheme();
+                let rho2_squared = rho2 * rho2;
+                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [phi_rate_1,
+                    rho1_rate_1,
+                    rho2_rate_1,
+                    phi_rate_2,
+                    rho1_rate_2,
+                    rho2_rate_2,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t7 = k37 * phi_rate_2 + (phi + k28 * phi_rate_1);
+                    let (t8, t9) = rt::sin_cos(t7);
+                    let t10 = t9 * t9;
+                    let t11 = rt::lit::<T>(1.0) / (k18 + k17 * t10);
+                    let t12 = k37 * rho1_rate_2 + (rho1 + k28 * rho1_rate_1);
+                    let t16 = t9 * t8;
+                    let t17 = k37 * rho2_rate_2 + (rho2 + k28 * rho2_rate_1);
+                    let t125 = i1_d2_squared + i2_d1_squared * t10;
+                    let t126 = t11
+                        * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t16) + t17 * t125));
+                    let t21 = k38 * phi_rate_2 + (phi + k29 * phi_rate_1);
+                    let (t22, t23) = rt::sin_cos(t21);
+                    let t24 = t23 * t23;
+                    let t25 = rt::lit::<T>(1.0) / (k18 + k17 * t24);
+                    let t26 = k38 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
+                    let t30 = t23 * t22;
+                    let t31 = k38 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
+                    let t127 = i1_d2_squared + i2_d1_squared * t24;
+                    let t128 = t25
+                        * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t30) + t31 * t127));
+                    let t35 = k39 * phi_rate_2 + (phi + k30 * phi_rate_1);
+                    let (t36, t37) = rt::sin_cos(t35);
+                    let t38 = t37 * t37;
+                    let t39 = rt::lit::<T>(1.0) / (k18 + k17 * t38);
+                    let t40 = k39 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
+                    let t44 = t37 * t36;
+                    let t45 = k39 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
+                    let t129 = i1_d2_squared + i2_d1_squared * t38;
+                    let t130 = t39
+                        * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t44) + t45 * t129));
+                    let t49 = k40 * phi_rate_2 + (phi + k31 * phi_rate_1);
+                    let (t50, t51) = rt::sin_cos(t49);
+                    let t52 = t51 * t51;
+                    let t53 = rt::lit::<T>(1.0) / (k18 + k17 * t52);
+                    let t54 = k40 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
+                    let t58 = t51 * t50;
+                    let t59 = k40 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
+                    let t131 = i1_d2_squared + i2_d1_squared * t52;
+                    let t132 = t53
+                        * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t58) + t59 * t131));
+                    let t63 = k41 * phi_rate_2 + (phi + k32 * phi_rate_1);
+                    let (t64, t65) = rt::sin_cos(t63);
+                    let t66 = t65 * t65;
+                    let t67 = rt::lit::<T>(1.0) / (k18 + k17 * t66);
+                    let t68 = k41 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
+                    let t72 = t65 * t64;
+                    let t73 = k41 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
+                    let t133 = i1_d2_squared + i2_d1_squared * t66;
+                    let t134 = t67
+                        * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t72) + t73 * t133));
+                    let t77 = k42 * phi_rate_2 + (phi + k33 * phi_rate_1);
+                    let (t78, t79) = rt::sin_cos(t77);
+                    let t80 = t79 * t79;
+                    let t81 = rt::lit::<T>(1.0) / (k18 + k17 * t80);
+                    let t82 = k42 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                    let t86 = t79 * t78;
+                    let t87 = k42 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                    let t135 = i1_d2_squared + i2_d1_squared * t80;
+                    let t136 = t81
+                        * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t86) + t87 * t135));
+                    let t91 = k43 * phi_rate_2 + (phi + k34 * phi_rate_1);
+                    let (t92, t93) = rt::sin_cos(t91);
+                    let t94 = t93 * t93;
+                    let t95 = rt::lit::<T>(1.0) / (k18 + k17 * t94);
+                    let t96 = k43 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                    let t100 = t93 * t92;
+                    let t101 = k43 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                    let t137 = i1_d2_squared + i2_d1_squared * t94;
+                    let t138 = t95
+                        * (rt::lit::<T>(2.0) * (t96 * (i2_d1 * t100) + t101 * t137));
+                    let t105 = k44 * phi_rate_2 + (phi + k35 * phi_rate_1);
+                    let (t106, t107) = rt::sin_cos(t105);
+                    let t108 = t107 * t107;
+                    let t109 = rt::lit::<T>(1.0) / (k18 + k17 * t108);
+                    let t110 = k44 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                    let t114 = t107 * t106;
+                    let t115 = k44 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                    let t139 = i1_d2_squared + i2_d1_squared * t108;
+                    let t140 = t109
+                        * (rt::lit::<T>(2.0) * (t110 * (i2_d1 * t114) + t115 * t139));
+                    let t141 = k1 * t126 + k2 * t128 + (k3 * t130 + k4 * t132)
+                        + (k5 * t134 + k6 * t136 + (k7 * t138 + k8 * t140));
+                    let t120 = k45 * phi_rate_2 + (phi + k36 * phi_rate_1);
+                    let (t121, t122) = rt::sin_cos(t120);
+                    let t142 = inv_d2 * t121;
+                    let t143 = t141 * t142;
+                    let t13 = t8 * t8;
+                    let t14 = m_d2_squared + i2 * t13;
+                    let t15 = t12 * t14;
+                    let t18 = twice_i2_d1 * t17;
+                    let t19 = t15 + t16 * t18;
+                    let t20 = t11 * (t15 + t19);
+                    let t27 = t22 * t22;
+                    let t28 = m_d2_squared + i2 * t27;
+                    let t29 = t26 * t28;
+                    let t32 = twice_i2_d1 * t31;
+                    let t33 = t29 + t30 * t32;
+                    let t34 = t25 * (t29 + t33);
+                    let t41 = t36 * t36;
+                    let t42 = m_d2_squared + i2 * t41;
+                    let t43 = t40 * t42;
+                    let t46 = twice_i2_d1 * t45;
+                    let t47 = t43 + t44 * t46;
+                    let t48 = t39 * (t43 + t47);
+                    let t55 = t50 * t50;
+                    let t56 = m_d2_squared + i2 * t55;
+                    let t57 = t54 * t56;
+                    let t60 = twice_i2_d1 * t59;
+                    let t61 = t57 + t58 * t60;
+                    let t62 = t53 * (t57 + t61);
+                    let t69 = t64 * t64;
+                    let t70 = m_d2_squared + i2 * t69;
+                    let t71 = t68 * t70;
+                    let t74 = twice_i2_d1 * t73;
+                    let t75 = t71 + t72 * t74;
+                    let t76 = t67 * (t71 + t75);
+                    let t83 = t78 * t78;
+                    let t84 = m_d2_squared + i2 * t83;
+                    let t85 = t82 * t84;
+                    let t88 = twice_i2_d1 * t87;
+                    let t89 = t85 + t86 * t88;
+                    let t90 = t81 * (t85 + t89);
+                    let t97 = t92 * t92;
+                    let t98 = m_d2_squared + i2 * t97;
+                    let t99 = t96 * t98;
+                    let t102 = twice_i2_d1 * t101;
+                    let t103 = t99 + t100 * t102;
+                    let t104 = t95 * (t99 + t103);
+                    let t111 = t106 * t106;
+                    let t112 = m_d2_squared + i2 * t111;
+                    let t113 = t110 * t112;
+                    let t116 = twice_i2_d1 * t115;
+                    let t117 = t113 + t114 * t116;
+                    let t118 = t109 * (t113 + t117);
+                    let t119 = k1 * t20 + k2 * t34 + (k3 * t48 + k4 * t62)
+                        + (k5 * t76 + k6 * t90 + (k7 * t104 + k8 * t118));
+                    let t123 = d1_over_d2 * t122 + rt::lit::<T>(1.0);
+                    let t124 = t119 * t123;
+                    let t253 = twice_i2 * t12;
+                    let t155 = t10 - t13;
+                    let t159 = t17 * t17;
+                    let t160 = t12 * t19 + t125 * t159;
+                    let t528 = twice_i2_d1_squared * t159;
+                    let t723 = t12 * (t16 * t253 + t18 * t155)
+                        + t16 * (t11 * (k21 * t160) - t528);
+                    let t724 = t11 * t723;
+                    let t262 = twice_i2 * t26;
+                    let t164 = t24 - t27;
+                    let t168 = t31 * t31;
+                    let t169 = t26 * t33 + t127 * t168;
+                    let t534 = twice_i2_d1_squared * t168;
+                    let t725 = t26 * (t30 * t262 + t32 * t164)
+                        + t30 * (t25 * (k21 * t169) - t534);
+                    let t726 = t25 * t725;
+                    let t271 = twice_i2 * t40;
+                    let t173 = t38 - t41;
+                    let t177 = t45 * t45;
+                    let t178 = t40 * t47 + t129 * t177;
+                    let t540 = twice_i2_d1_squared * t177;
+                    let t727 = t40 * (t44 * t271 + t46 * t173)
+                        + t44 * (t39 * (k21 * t178) - t540);
+                    let t728 = t39 * t727;
+                    let t280 = twice_i2 * t54;
+                    let t182 = t52 - t55;
+                    let t186 = t59 * t59;
+                    let t187 = t54 * t61 + t131 * t186;
+                    let t546 = twice_i2_d1_squared * t186;
+                    let t729 = t54 * (t58 * t280 + t60 * t182)
+                        + t58 * (t53 * (k21 * t187) - t546);
+                    let t730 = t53 * t729;
+                    let t289 = twice_i2 * t68;
+                    let t191 = t66 - t69;
+                    let t195 = t73 * t73;
+                    let t196 = t68 * t75 + t133 * t195;
+                    let t552 = twice_i2_d1_squared * t195;
+                    let t731 = t68 * (t72 * t289 + t74 * t191)
+                        + t72 * (t67 * (k21 * t196) - t552);
+                    let t732 = t67 * t731;
+                    let t298 = twice_i2 * t82;
+                    let t200 = t80 - t83;
+                    let t204 = t87 * t87;
+                    let t205 = t82 * t89 + t135 * t204;
+                    let t558 = twice_i2_d1_squared * t204;
+                    let t733 = t82 * (t86 * t298 + t88 * t200)
+                        + t86 * (t81 * (k21 * t205) - t558);
+                    let t734 = t81 * t733;
+                    let t307 = twice_i2 * t96;
+                    let t209 = t94 - t97;
+                    let t213 = t101 * t101;
+                    let t214 = t96 * t103 + t137 * t213;
+                    let t564 = twice_i2_d1_squared * t213;
+                    let t735 = t96 * (t100 * t307 + t102 * t209)
+                        + t100 * (t95 * (k21 * t214) - t564);
+                    let t736 = t95 * t735;
+                    let t316 = twice_i2 * t110;
+                    let t218 = t108 - t111;
+                    let t222 = t115 * t115;
+                    let t223 = t110 * t117 + t139 * t222;
+                    let t570 = twice_i2_d1_squared * t222;
+                    let t737 = t110 * (t114 * t316 + t116 * t218)
+                        + t114 * (t109 * (k21 * t223) - t570);
+                    let t738 = t109 * t737;
+                    let t739 = k1 * t724 + k2 * t726 + (k3 * t728 + k4 * t730)
+                        + (k5 * t732 + k6 * t734 + (k7 * t736 + k8 * t738));
+                    let t144 = rt::lit::<T>(1.0) / (k20 + t122 * (k19 * t122));
+                    let t152 = i2_d1 + i2_d2 * t122;
+                    let t145 = k45 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                    let t740 = t121 * (i1 * t145);
+                    let t148 = k45 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                    let t741 = t122 * (m_d1 * t148);
+                    let t235 = k9 * t126 + k10 * t128 + (k11 * t130 + k12 * t132)
+                        + (k13 * t134 + k14 * t136 + (k15 * t138 + k16 * t140));
+                    let t230 = k47 * phi_rate_2 + (phi + k46 * phi_rate_1);
+                    let (t231, t232) = rt::sin_cos(t230);
+                    let t236 = inv_d2 * t231;
+                    let t237 = t235 * t236;
+                    let t229 = k9 * t20 + k10 * t34 + (k11 * t48 + k12 * t62)
+                        + (k13 * t76 + k14 * t90 + (k15 * t104 + k16 * t118));
+                    let t233 = d1_over_d2 * t232 + rt::lit::<T>(1.0);
+                    let t234 = t229 * t233;
+                    let t742 = k9 * t724 + k10 * t726 + (k11 * t728 + k12 * t730)
+                        + (k13 * t732 + k14 * t734 + (k15 * t736 + k16 * t738));
+                    let t238 = rt::lit::<T>(1.0) / (k20 + t232 * (k19 * t232));
+                    let t246 = i2_d1 + i2_d2 * t232;
+                    let t239 = k47 * rho2_rate_2 + (rho2 + k46 * rho2_rate_1);
+                    let t743 = t231 * (i1 * t239);
+                    let t242 = k47 * rho1_rate_2 + (rho1 + k46 * rho1_rate_1);
+                    let t744 = t232 * (m_d1 * t242);
+                    solution1
+                        .update([
+                            t143 - t124,
+                            t123 * t739 + t141 * (t144 * (t152 * (t740 - t741))),
+                            t119 * (t144 * (t152 * (t741 - t740))) - t142 * t739,
+                            t237 - t234,
+                            t233 * t742 + t235 * (t238 * (t246 * (t743 - t744))),
+                            t229 * (t238 * (t246 * (t744 - t743))) - t236 * t742,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t1 = (rho1 * ahead6 + rho2 * ahead7) * inv_ahead1;
+                            let t2 = cos_phi_ahead
+                                * (rho1 * (rho1 * ahead8 + rho2 * ahead9)
+                                    + rho2_squared * ahead10)
+                                + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
+                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
+                            let t3 = t2 * (ahead13 * inv_ahead12);
+                            let t4 = t2 * (ahead5 * inv_ahead12);
+                            [t1, t3, t4, t1, t3, t4]
+                        },
+                        move || {
+                            let t5 = rt::abs(inv_h * rho1);
+                            let t6 = rt::abs(inv_h * rho2);
+                            [ahead15, t5, t6, ahead15, t5, t6]
+                        },
+                        move |
+                            [phi_rate_1,
+                            rho1_rate_1,
+                            rho2_rate_1,
+                            phi_rate_2,
+                            rho1_rate_2,
+                            rho2_rate_2,
+                            ]|
+                        {
+                            let t7 = k37 * phi_rate_2 + (phi + k28 * phi_rate_1);
+                            let (t8, t9) = rt::sin_cos(t7);
+                            let t10 = t9 * t9;
+                            let t11 = rt::lit::<T>(1.0) / (k18 + k17 * t10);
+                            let t12 = k37 * rho1_rate_2 + (rho1 + k28 * rho1_rate_1);
+                            let t13 = t8 * t8;
+                            let t14 = m_d2_squared + i2 * t13;
+                            let t15 = t12 * t14;
+                            let t16 = t9 * t8;
+                            let t17 = k37 * rho2_rate_2 + (rho2 + k28 * rho2_rate_1);
+                            let t18 = twice_i2_d1 * t17;
+                            let t19 = t15 + t16 * t18;
+                            let t20 = t11 * (t15 + t19);
+                            let t21 = k38 * phi_rate_2 + (phi + k29 * phi_rate_1);
+                            let (t22, t23) = rt::sin_cos(t21);
+                            let t24 = t23 * t23;
+                            let t25 = rt::lit::<T>(1.0) / (k18 + k17 * t24);
+                            let t26 = k38 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
+                            let t27 = t22 * t22;
+                            let t28 = m_d2_squared + i2 * t27;
+                            let t29 = t26 * t28;
+                            let t30 = t23 * t22;
+                            let t31 = k38 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
+                            let t32 = twice_i2_d1 * t31;
+                            let t33 = t29 + t30 * t32;
+                            let t34 = t25 * (t29 + t33);
+                            let t35 = k39 * phi_rate_2 + (phi + k30 * phi_rate_1);
+                            let (t36, t37) = rt::sin_cos(t35);
+                            let t38 = t37 * t37;
+                            let t39 = rt::lit::<T>(1.0) / (k18 + k17 * t38);
+                            let t40 = k39 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
+                            let t41 = t36 * t36;
+                            let t42 = m_d2_squared + i2 * t41;
+                            let t43 = t40 * t42;
+                            let t44 = t37 * t36;
+                            let t45 = k39 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
+                            let t46 = twice_i2_d1 * t45;
+                            let t47 = t43 + t44 * t46;
+                            let t48 = t39 * (t43 + t47);
+                            let t49 = k40 * phi_rate_2 + (phi + k31 * phi_rate_1);
+                            let (t50, t51) = rt::sin_cos(t49);
+                            let t52 = t51 * t51;
+                            let t53 = rt::lit::<T>(1.0) / (k18 + k17 * t52);
+                            let t54 = k40 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
+                            let t55 = t50 * t50;
+                            let t56 = m_d2_squared + i2 * t55;
+                            let t57 = t54 * t56;
+                            let t58 = t51 * t50;
+                            let t59 = k40 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
+                            let t60 = twice_i2_d1 * t59;
+                            let t61 = t57 + t58 * t60;
+                            let t62 = t53 * (t57 + t61);
+                            let t63 = k41 * phi_rate_2 + (phi + k32 * phi_rate_1);
+                            let (t64, t65) = rt::sin_cos(t63);
+                            let t66 = t65 * t65;
+                            let t67 = rt::lit::<T>(1.0) / (k18 + k17 * t66);
+                            let t68 = k41 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
+                            let t69 = t64 * t64;
+                            let t70 = m_d2_squared + i2 * t69;
+                            let t71 = t68 * t70;
+                            let t72 = t65 * t64;
+                            let t73 = k41 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
+                            let t74 = twice_i2_d1 * t73;
+                            let t75 = t71 + t72 * t74;
+                            let t76 = t67 * (t71 + t75);
+                            let t77 = k42 * phi_rate_2 + (phi + k33 * phi_rate_1);
+                            let (t78, t79) = rt::sin_cos(t77);
+                            let t80 = t79 * t79;
+                            let t81 = rt::lit::<T>(1.0) / (k18 + k17 * t80);
+                            let t82 = k42 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                            let t83 = t78 * t78;
+                            let t84 = m_d2_squared + i2 * t83;
+                            let t85 = t82 * t84;
+                            let t86 = t79 * t78;
+                            let t87 = k42 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                            let t88 = twice_i2_d1 * t87;
+                            let t89 = t85 + t86 * t88;
+                            let t90 = t81 * (t85 + t89);
+                            let t91 = k43 * phi_rate_2 + (phi + k34 * phi_rate_1);
+                            let (t92, t93) = rt::sin_cos(t91);
+                            let t94 = t93 * t93;
+                            let t95 = rt::lit::<T>(1.0) / (k18 + k17 * t94);
+                            let t96 = k43 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                            let t97 = t92 * t92;
+                            let t98 = m_d2_squared + i2 * t97;
+                            let t99 = t96 * t98;
+                            let t100 = t93 * t92;
+                            let t101 = k43 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                            let t102 = twice_i2_d1 * t101;
+                            let t103 = t99 + t100 * t102;
+                            let t104 = t95 * (t99 + t103);
+                            let t105 = k44 * phi_rate_2 + (phi + k35 * phi_rate_1);
+                            let (t106, t107) = rt::sin_cos(t105);
+                            let t108 = t107 * t107;
+                            let t109 = rt::lit::<T>(1.0) / (k18 + k17 * t108);
+                            let t110 = k44 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                            let t111 = t106 * t106;
+                            let t112 = m_d2_squared + i2 * t111;
+                            let t113 = t110 * t112;
+                            let t114 = t107 * t106;
+                            let t115 = k44 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                            let t116 = twice_i2_d1 * t115;
+                            let t117 = t113 + t114 * t116;
+                            let t118 = t109 * (t113 + t117);
+                            let t119 = k1 * t20 + k2 * t34 + (k3 * t48 + k4 * t62)
+                                + (k5 * t76 + k6 * t90 + (k7 * t104 + k8 * t118));
+                            let t120 = k45 * phi_rate_2 + (phi + k36 * phi_rate_1);
+                            let (t121, t122) = rt::sin_cos(t120);
+                            let t123 = d1_over_d2 * t122 + rt::lit::<T>(1.0);
+                            let t124 = t119 * t123;
+                            let t125 = i1_d2_squared + i2_d1_squared * t10;
+                            let t126 = t11
+                                * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t16) + t17 * t125));
+                            let t127 = i1_d2_squared + i2_d1_squared * t24;
+                            let t128 = t25
+                                * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t30) + t31 * t127));
+                            let t129 = i1_d2_squared + i2_d1_squared * t38;
+                            let t130 = t39
+                                * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t44) + t45 * t129));
+                            let t131 = i1_d2_squared + i2_d1_squared * t52;
+                            let t132 = t53
+                                * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t58) + t59 * t131));
+                            let t133 = i1_d2_squared + i2_d1_squared * t66;
+                            let t134 = t67
+                                * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t72) + t73 * t133));
+                            let t135 = i1_d2_squared + i2_d1_squared * t80;
+                            let t136 = t81
+                                * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t86) + t87 * t135));
+                            let t137 = i1_d2_squared + i2_d1_squared * t94;
+                            let t138 = t95
+                                * (rt::lit::<T>(2.0)
+                                    * (t96 * (i2_d1 * t100) + t101 * t137));
+                            let t139 = i1_d2_squared + i2_d1_squared * t108;
+                            let t140 = t109
+                                * (rt::lit::<T>(2.0)
+                                    * (t110 * (i2_d1 * t114) + t115 * t139));
+                            let t141 = k1 * t126 + k2 * t128 + (k3 * t130 + k4 * t132)
+                                + (k5 * t134 + k6 * t136 + (k7 * t138 + k8 * t140));
+                            let t142 = inv_d2 * t121;
+                            let t143 = t141 * t142;
+                            let t144 = rt::lit::<T>(1.0) / (k20 + t122 * (k19 * t122));
+                            let t145 = k45 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
+                            let t146 = i1 * t121;
+                            let t147 = t145 * t146;
+                            let t148 = k45 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
+                            let t149 = m_d1 * t122;
+                            let t150 = t148 * t149;
+                            let t151 = t147 - t150;
+                            let t152 = i2_d1 + i2_d2 * t122;
+                            let t153 = t144 * (t151 * t152);
+                            let t154 = t16 * (i2 * t12);
+                            let t155 = t10 - t13;
+                            let t156 = i2_d1 * t155;
+                            let t157 = t154 + t17 * t156;
+                            let t158 = k17 * t16;
+                            let t159 = t17 * t17;
+                            let t160 = t12 * t19 + t125 * t159;
+                            let t161 = t11 * t160;
+                            let t162 = t11
+                                * (t12 * (rt::lit::<T>(2.0) * t157)
+                                    + rt::lit::<T>(2.0)
+                                        * (t158 * t161 - t159 * (i2_d1_squared * t16)));
+                            let t163 = t30 * (i2 * t26);
+                            let t164 = t24 - t27;
+                            let t165 = i2_d1 * t164;
+                            let t166 = t163 + t31 * t165;
+                            let t167 = k17 * t30;
+                            let t168 = t31 * t31;
+                            let t169 = t26 * t33 + t127 * t168;
+                            let t170 = t25 * t169;
+                            let t171 = t25
+                                * (t26 * (rt::lit::<T>(2.0) * t166)
+                                    + rt::lit::<T>(2.0)
+                                        * (t167 * t170 - t168 * (i2_d1_squared * t30)));
+                            let t172 = t44 * (i2 * t40);
+                            let t173 = t38 - t41;
+                            let t174 = i2_d1 * t173;
+                            let t175 = t172 + t45 * t174;
+                            let t176 = k17 * t44;
+                            let t177 = t45 * t45;
+                            let t178 = t40 * t47 + t129 * t177;
+                            let t179 = t39 * t178;
+                            let t180 = t39
+                                * (t40 * (rt::lit::<T>(2.0) * t175)
+                                    + rt::lit::<T>(2.0)
+                                        * (t176 * t179 - t177 * (i2_d1_squared * t44)));
+                            let t181 = t58 * (i2 * t54);
+                            let t182 = t52 - t55;
+                            let t183 = i2_d1 * t182;
+                            let t184 = t181 + t59 * t183;
+                            let t185 = k17 * t58;
+                            let t186 = t59 * t59;
+                            let t187 = t54 * t61 + t131 * t186;
+                            let t188 = t53 * t187;
+                            let t189 = t53
+                                * (t54 * (rt::lit::<T>(2.0) * t184)
+                                    + rt::lit::<T>(2.0)
+                                        * (t185 * t188 - t186 * (i2_d1_squared * t58)));
+                            let t190 = t72 * (i2 * t68);
+                            let t191 = t66 - t69;
+                            let t192 = i2_d1 * t191;
+                            let t193 = t190 + t73 * t192;
+                            let t194 = k17 * t72;
+                            let t195 = t73 * t73;
+                            let t196 = t68 * t75 + t133 * t195;
+                            let t197 = t67 * t196;
+                            let t198 = t67
+                                * (t68 * (rt::lit::<T>(2.0) * t193)
+                                    + rt::lit::<T>(2.0)
+                                        * (t194 * t197 - t195 * (i2_d1_squared * t72)));
+                            let t199 = t86 * (i2 * t82);
+                            let t200 = t80 - t83;
+                            let t201 = i2_d1 * t200;
+                            let t202 = t199 + t87 * t201;
+                            let t203 = k17 * t86;
+                            let t204 = t87 * t87;
+                            let t205 = t82 * t89 + t135 * t204;
+                            let t206 = t81 * t205;
+                            let t207 = t81
+                                * (t82 * (rt::lit::<T>(2.0) * t202)
+                                    + rt::lit::<T>(2.0)
+                                        * (t203 * t206 - t204 * (i2_d1_squared * t86)));
+                            let t208 = t100 * (i2 * t96);
+                            let t209 = t94 - t97;
+                            let t210 = i2_d1 * t209;
+                            let t211 = t208 + t101 * t210;
+                            let t212 = k17 * t100;
+                            let t213 = t101 * t101;
+                            let t214 = t96 * t103 + t137 * t213;
+                            let t215 = t95 * t214;
+                            let t216 = t95
+                                * (t96 * (rt::lit::<T>(2.0) * t211)
+                                    + rt::lit::<T>(2.0)
+                                        * (t212 * t215 - t213 * (i2_d1_squared * t100)));
+                            let t217 = t114 * (i2 * t110);
+                            let t218 = t108 - t111;
+                            let t219 = i2_d1 * t218;
+                            let t220 = t217 + t115 * t219;
+                            let t221 = k17 * t114;
+                            let t222 = t115 * t115;
+                            let t223 = t110 * t117 + t139 * t222;
+                            let t224 = t109 * t223;
+                            let t225 = t109
+                                * (t110 * (rt::lit::<T>(2.0) * t220)
+                                    + rt::lit::<T>(2.0)
+                                        * (t221 * t224 - t222 * (i2_d1_squared * t114)));
+                            let t226 = k1 * t162 + k2 * t171 + (k3 * t180 + k4 * t189)
+                                + (k5 * t198 + k6 * t207 + (k7 * t216 + k8 * t225));
+                            let t227 = t150 - t147;
+                            let t228 = t144 * (t152 * t227);
+                            let t229 = k9 * t20 + k10 * t34 + (k11 * t48 + k12 * t62)
+                                + (k13 * t76 + k14 * t90 + (k15 * t104 + k16 * t118));
+                            let t230 = k47 * phi_rate_2 + (phi + k46 * phi_rate_1);
+                            let (t231, t232) = rt::sin_cos(t230);
+                            let t233 = d1_over_d2 * t232 + rt::lit::<T>(1.0);
+                            let t234 = t229 * t233;
+                            let t235 = k9 * t126 + k10 * t128 + (k11 * t130 + k12 * t132)
+                                + (k13 * t134 + k14 * t136 + (k15 * t138 + k16 * t140));
+                            let t236 = inv_d2 * t231;
+                            let t237 = t235 * t236;
+                            let t238 = rt::lit::<T>(1.0) / (k20 + t232 * (k19 * t232));
+                            let t239 = k47 * rho2_rate_2 + (rho2 + k46 * rho2_rate_1);
+                            let t240 = i1 * t231;
+                            let t241 = t239 * t240;
+                            let t242 = k47 * rho1_rate_2 + (rho1 + k46 * rho1_rate_1);
+                            let t243 = m_d1 * t232;
+                            let t244 = t242 * t243;
+                            let t245 = t241 - t244;
+                            let t246 = i2_d1 + i2_d2 * t232;
+                            let t247 = t238 * (t245 * t246);
+                            let t248 = k9 * t162 + k10 * t171 + (k11 * t180 + k12 * t189)
+                                + (k13 * t198 + k14 * t207 + (k15 * t216 + k16 * t225));
+                            let t249 = t244 - t241;
+                            let t250 = t238 * (t246 * t249);
+                            let t251 = k28 * t8;
+                            let t252 = t9 * t251;
+                            let t253 = twice_i2 * t12;
+                            let t254 = k28 * t9;
+                            let t255 = t8 * t254;
+                            let t256 = t253 * t255;
+                            let t257 = t9 * t254 - t8 * t251;
+                            let t258 = t256 + t18 * t257;
+                            let t259 = t11 * (t20 * (k21 * t252) + (t256 + t258));
+                            let t260 = k29 * t22;
+                            let t261 = t23 * t260;
+                            let t262 = twice_i2 * t26;
+                            let t263 = k29 * t23;
+                            let t264 = t22 * t263;
+                            let t265 = t262 * t264;
+                            let t266 = t23 * t263 - t22 * t260;
+                            let t267 = t265 + t32 * t266;
+                            let t268 = t25 * (t34 * (k21 * t261) + (t265 + t267));
+                            let t269 = k30 * t36;
+                            let t270 = t37 * t269;
+                            let t271 = twice_i2 * t40;
+                            let t272 = k30 * t37;
+                            let t273 = t36 * t272;
+                            let t274 = t271 * t273;
+                            let t275 = t37 * t272 - t36 * t269;
+                            let t276 = t274 + t46 * t275;
+                            let t277 = t39 * (t48 * (k21 * t270) + (t274 + t276));
+                            let t278 = k31 * t50;
+                            let t279 = t51 * t278;
+                            let t280 = twice_i2 * t54;
+                            let t281 = k31 * t51;
+                            let t282 = t50 * t281;
+                            let t283 = t280 * t282;
+                            let t284 = t51 * t281 - t50 * t278;
+                            let t285 = t283 + t60 * t284;
+                            let t286 = t53 * (t62 * (k21 * t279) + (t283 + t285));
+                            let t287 = k32 * t64;
+                            let t288 = t65 * t287;
+                            let t289 = twice_i2 * t68;
+                            let t290 = k32 * t65;
+                            let t291 = t64 * t290;
+                            let t292 = t289 * t291;
+                            let t293 = t65 * t290 - t64 * t287;
+                            let t294 = t292 + t74 * t293;
+                            let t295 = t67 * (t76 * (k21 * t288) + (t292 + t294));
+                            let t296 = k33 * t78;
+                            let t297 = t79 * t296;
+                            let t298 = twice_i2 * t82;
+                            let t299 = k33 * t79;
+                            let t300 = t78 * t299;
+                            let t301 = t298 * t300;
+                            let t302 = t79 * t299 - t78 * t296;
+                            let t303 = t301 + t88 * t302;
+                            let t304 = t81 * (t90 * (k21 * t297) + (t301 + t303));
+                            let t305 = k34 * t92;
+                            let t306 = t93 * t305;
+                            let t307 = twice_i2 * t96;
+                            let t308 = k34 * t93;
+                            let t309 = t92 * t308;
+                            let t310 = t307 * t309;
+                            let t311 = t93 * t308 - t92 * t305;
+                            let t312 = t310 + t102 * t311;
+                            let t313 = t95 * (t104 * (k21 * t306) + (t310 + t312));
+                            let t314 = k35 * t106;
+                            let t315 = t107 * t314;
+                            let t316 = twice_i2 * t110;
+                            let t317 = k35 * t107;
+                            let t318 = t106 * t317;
+                            let t319 = t316 * t318;
+                            let t320 = t107 * t317 - t106 * t314;
+                            let t321 = t319 + t116 * t320;
+                            let t322 = t109 * (t118 * (k21 * t315) + (t319 + t321));
+                            let t323 = k1 * t259 + k2 * t268 + (k3 * t277 + k4 * t286)
+                                + (k5 * t295 + k6 * t304 + (k7 * t313 + k8 * t322));
+                            let t324 = k48 * t121;
+                            let t325 = k49 * t122;
+                            let t326 = k17 * t252;
+                            let t327 = k25 * t17;
+                            let t328 = t11
+                                * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t257) + t126 * t326)
+                                    - t252 * t327);
+                            let t329 = k17 * t261;
+                            let t330 = k25 * t31;
+                            let t331 = t25
+                                * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t266) + t128 * t329)
+                                    - t261 * t330);
+                            let t332 = k17 * t270;
+                            let t333 = k25 * t45;
+                            let t334 = t39
+                                * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t275) + t130 * t332)
+                                    - t270 * t333);
+                            let t335 = k17 * t279;
+                            let t336 = k25 * t59;
+                            let t337 = t53
+                                * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t284) + t132 * t335)
+                                    - t279 * t336);
+                            let t338 = k17 * t288;
+                            let t339 = k25 * t73;
+                            let t340 = t67
+                                * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t293) + t134 * t338)
+                                    - t288 * t339);
+                            let t341 = k17 * t297;
+                            let t342 = k25 * t87;
+                            let t343 = t81
+                                * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t302) + t136 * t341)
+                                    - t297 * t342);
+                            let t344 = k17 * t306;
+                            let t345 = k25 * t101;
+                            let t346 = t95
+                                * (rt::lit::<T>(2.0) * (t96 * (i2_d1 * t311) + t138 * t344)
+                                    - t306 * t345);
+                            let t347 = k17 * t315;
+                            let t348 = k25 * t115;
+                            let t349 = t109
+                                * (rt::lit::<T>(2.0) * (t110 * (i2_d1 * t320) + t140 * t347)
+                                    - t315 * t348);
+                            let t350 = k1 * t328 + k2 * t331 + (k3 * t334 + k4 * t337)
+                                + (k5 * t340 + k6 * t343 + (k7 * t346 + k8 * t349));
+                            let t351 = k28 * t14;
+                            let t352 = t11 * t351;
+                            let t353 = k29 * t28;
+                            let t354 = t25 * t353;
+                            let t355 = k30 * t42;
+                            let t356 = t39 * t355;
+                            let t357 = k31 * t56;
+                            let t358 = t53 * t357;
+                            let t359 = k32 * t70;
+                            let t360 = t67 * t359;
+                            let t361 = k33 * t84;
+                            let t362 = t81 * t361;
+                            let t363 = k34 * t98;
+                            let t364 = t95 * t363;
+                            let t365 = k35 * t112;
+                            let t366 = t109 * t365;
+                            let t367 = rt::lit::<T>(0.13479950349996173) * t352
+                                + rt::lit::<T>(0.2646186221535599) * t354
+                                + (rt::lit::<T>(0.29962887740986976) * t356
+                                    + rt::lit::<T>(0.23895749671553695) * t358)
+                                + (rt::lit::<T>(0.12372628666282504) * t360
+                                    + rt::lit::<T>(0.014077768468017546) * t362
+                                    + (rt::lit::<T>(-0.042237587700185465) * t364
+                                        + rt::lit::<T>(-0.03357096720958545) * t366));
+                            let t368 = k50 * t16;
+                            let t369 = t11 * t368;
+                            let t370 = k51 * t30;
+                            let t371 = t25 * t370;
+                            let t372 = k52 * t44;
+                            let t373 = t39 * t372;
+                            let t374 = k53 * t58;
+                            let t375 = t53 * t374;
+                            let t376 = k54 * t72;
+                            let t377 = t67 * t376;
+                            let t378 = k55 * t86;
+                            let t379 = t81 * t378;
+                            let t380 = k56 * t100;
+                            let t381 = t95 * t380;
+                            let t382 = k57 * t114;
+                            let t383 = t109 * t382;
+                            let t384 = rt::lit::<T>(0.13479950349996173) * t369
+                                + rt::lit::<T>(0.2646186221535599) * t371
+                                + (rt::lit::<T>(0.29962887740986976) * t373
+                                    + rt::lit::<T>(0.23895749671553695) * t375)
+                                + (rt::lit::<T>(0.12372628666282504) * t377
+                                    + rt::lit::<T>(0.014077768468017546) * t379
+                                    + (rt::lit::<T>(-0.042237587700185465) * t381
+                                        + rt::lit::<T>(-0.03357096720958545) * t383));
+                            let t385 = t11 * (k28 * t125);
+                            let t386 = t25 * (k29 * t127);
+                            let t387 = t39 * (k30 * t129);
+                            let t388 = t53 * (k31 * t131);
+                            let t389 = t67 * (k32 * t133);
+                            let t390 = t81 * (k33 * t135);
+                            let t391 = t95 * (k34 * t137);
+                            let t392 = t109 * (k35 * t139);
+                            let t393 = rt::lit::<T>(0.13479950349996173) * t385
+                                + rt::lit::<T>(0.2646186221535599) * t386
+                                + (rt::lit::<T>(0.29962887740986976) * t387
+                                    + rt::lit::<T>(0.23895749671553695) * t388)
+                                + (rt::lit::<T>(0.12372628666282504) * t389
+                                    + rt::lit::<T>(0.014077768468017546) * t390
+                                    + (rt::lit::<T>(-0.042237587700185465) * t391
+                                        + rt::lit::<T>(-0.03357096720958545) * t392));
+                            let t394 = k37 * t8;
+                            let t395 = t9 * t394;
+                            let t396 = k37 * t9;
+                            let t397 = t8 * t396;
+                            let t398 = t253 * t397;
+                            let t399 = t9 * t396 - t8 * t394;
+                            let t400 = t398 + t18 * t399;
+                            let t401 = t11 * (t20 * (k21 * t395) + (t398 + t400));
+                            let t402 = k38 * t22;
+                            let t403 = t23 * t402;
+                            let t404 = k38 * t23;
+                            let t405 = t22 * t404;
+                            let t406 = t262 * t405;
+                            let t407 = t23 * t404 - t22 * t402;
+                            let t408 = t406 + t32 * t407;
+                            let t409 = t25 * (t34 * (k21 * t403) + (t406 + t408));
+                            let t410 = k39 * t36;
+                            let t411 = t37 * t410;
+                            let t412 = k39 * t37;
+                            let t413 = t36 * t412;
+                            let t414 = t271 * t413;
+                            let t415 = t37 * t412 - t36 * t410;
+                            let t416 = t414 + t46 * t415;
+                            let t417 = t39 * (t48 * (k21 * t411) + (t414 + t416));
+                            let t418 = k40 * t50;
+                            let t419 = t51 * t418;
+                            let t420 = k40 * t51;
+                            let t421 = t50 * t420;
+                            let t422 = t280 * t421;
+                            let t423 = t51 * t420 - t50 * t418;
+                            let t424 = t422 + t60 * t423;
+                            let t425 = t53 * (t62 * (k21 * t419) + (t422 + t424));
+                            let t426 = k41 * t64;
+                            let t427 = t65 * t426;
+                            let t428 = k41 * t65;
+                            let t429 = t64 * t428;
+                            let t430 = t289 * t429;
+                            let t431 = t65 * t428 - t64 * t426;
+                            let t432 = t430 + t74 * t431;
+                            let t433 = t67 * (t76 * (k21 * t427) + (t430 + t432));
+                            let t434 = k42 * t78;
+                            let t435 = t79 * t434;
+                            let t436 = k42 * t79;
+                            let t437 = t78 * t436;
+                            let t438 = t298 * t437;
+                            let t439 = t79 * t436 - t78 * t434;
+                            let t440 = t438 + t88 * t439;
+                            let t441 = t81 * (t90 * (k21 * t435) + (t438 + t440));
+                            let t442 = k43 * t92;
+                            let t443 = t93 * t442;
+                            let t444 = k43 * t93;
+                            let t445 = t92 * t444;
+                            let t446 = t307 * t445;
+                            let t447 = t93 * t444 - t92 * t442;
+                            let t448 = t446 + t102 * t447;
+                            let t449 = t95 * (t104 * (k21 * t443) + (t446 + t448));
+                            let t450 = k44 * t106;
+                            let t451 = t107 * t450;
+                            let t452 = k44 * t107;
+                            let t453 = t106 * t452;
+                            let t454 = t316 * t453;
+                            let t455 = t107 * t452 - t106 * t450;
+                            let t456 = t454 + t116 * t455;
+                            let t457 = t109 * (t118 * (k21 * t451) + (t454 + t456));
+                            let t458 = k1 * t401 + k2 * t409 + (k3 * t417 + k4 * t425)
+                                + (k5 * t433 + k6 * t441 + (k7 * t449 + k8 * t457));
+                            let t459 = k59 * t122;
+                            let t460 = k58 * t121;
+                            let t461 = k17 * t395;
+                            let t462 = t11
+                                * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t399) + t126 * t461)
+                                    - t395 * t327);
+                            let t463 = k17 * t403;
+                            let t464 = t25
+                                * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t407) + t128 * t463)
+                                    - t403 * t330);
+                            let t465 = k17 * t411;
+                            let t466 = t39
+                                * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t415) + t130 * t465)
+                                    - t411 * t333);
+                            let t467 = k17 * t419;
+                            let t468 = t53
+                                * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t423) + t132 * t467)
+                                    - t419 * t336);
+                            let t469 = k17 * t427;
+                            let t470 = t67
+                                * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t431) + t134 * t469)
+                                    - t427 * t339);
+                            let t471 = k17 * t435;
+                            let t472 = t81
+                                * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t439) + t136 * t471)
+                                    - t435 * t342);
+                            let t473 = k17 * t443;
+                            let t474 = t95
+                                * (rt::lit::<T>(2.0) * (t96 * (i2_d1 * t447) + t138 * t473)
+                                    - t443 * t345);
+                            let t475 = k17 * t451;
+                            let t476 = t109
+                                * (rt::lit::<T>(2.0) * (t110 * (i2_d1 * t455) + t140 * t475)
+                                    - t451 * t348);
+                            let t477 = k1 * t462 + k2 * t464 + (k3 * t466 + k4 * t468)
+                                + (k5 * t470 + k6 * t472 + (k7 * t474 + k8 * t476));
+                            let t478 = k37 * t14;
+                            let t479 = t11 * t478;
+                            let t480 = k38 * t28;
+                            let t481 = t25 * t480;
+                            let t482 = k39 * t42;
+                            let t483 = t39 * t482;
+                            let t484 = k40 * t56;
+                            let t485 = t53 * t484;
+                            let t486 = k41 * t70;
+                            let t487 = t67 * t486;
+                            let t488 = k42 * t84;
+                            let t489 = t81 * t488;
+                            let t490 = k43 * t98;
+                            let t491 = t95 * t490;
+                            let t492 = k44 * t112;
+                            let t493 = t109 * t492;
+                            let t494 = rt::lit::<T>(0.13479950349996173) * t479
+                                + rt::lit::<T>(0.2646186221535599) * t481
+                                + (rt::lit::<T>(0.29962887740986976) * t483
+                                    + rt::lit::<T>(0.23895749671553695) * t485)
+                                + (rt::lit::<T>(0.12372628666282504) * t487
+                                    + rt::lit::<T>(0.014077768468017546) * t489
+                                    + (rt::lit::<T>(-0.042237587700185465) * t491
+                                        + rt::lit::<T>(-0.03357096720958545) * t493));
+                            let t495 = k60 * t16;
+                            let t496 = t11 * t495;
+                            let t497 = k61 * t30;
+                            let t498 = t25 * t497;
+                            let t499 = k62 * t44;
+                            let t500 = t39 * t499;
+                            let t501 = k63 * t58;
+                            let t502 = t53 * t501;
+                            let t503 = k64 * t72;
+                            let t504 = t67 * t503;
+                            let t505 = k65 * t86;
+                            let t506 = t81 * t505;
+                            let t507 = k66 * t100;
+                            let t508 = t95 * t507;
+                            let t509 = k67 * t114;
+                            let t510 = t109 * t509;
+                            let t511 = rt::lit::<T>(0.13479950349996173) * t496
+                                + rt::lit::<T>(0.2646186221535599) * t498
+                                + (rt::lit::<T>(0.29962887740986976) * t500
+                                    + rt::lit::<T>(0.23895749671553695) * t502)
+                                + (rt::lit::<T>(0.12372628666282504) * t504
+                                    + rt::lit::<T>(0.014077768468017546) * t506
+                                    + (rt::lit::<T>(-0.042237587700185465) * t508
+                                        + rt::lit::<T>(-0.03357096720958545) * t510));
+                            let t512 = t11 * (k37 * t125);
+                            let t513 = t25 * (k38 * t127);
+                            let t514 = t39 * (k39 * t129);
+                            let t515 = t53 * (k40 * t131);
+                            let t516 = t67 * (k41 * t133);
+                            let t517 = t81 * (k42 * t135);
+                            let t518 = t95 * (k43 * t137);
+                            let t519 = t109 * (k44 * t139);
+                            let t520 = rt::lit::<T>(0.13479950349996173) * t512
+                                + rt::lit::<T>(0.2646186221535599) * t513
+                                + (rt::lit::<T>(0.29962887740986976) * t514
+                                    + rt::lit::<T>(0.23895749671553695) * t515)
+                                + (rt::lit::<T>(0.12372628666282504) * t516
+                                    + rt::lit::<T>(0.014077768468017546) * t517
+                                    + (rt::lit::<T>(-0.042237587700185465) * t518
+                                        + rt::lit::<T>(-0.03357096720958545) * t519));
+                            let t521 = rt::lit::<T>(2.0) * (t121 * (k68 * t122));
+                            let t522 = t152
+                                * (t122 * (k70 * t145) + t121 * (k71 * t148));
+                            let t523 = k69 * t121;
+                            let t524 = t324 * t226
+                                - t141 * (t144 * (t153 * t521 + (t522 - t151 * t523)))
+                                - t153 * t350;
+                            let t525 = t11 * t158;
+                            let t526 = (t12 * t258
+                                + rt::lit::<T>(2.0)
+                                    * (t326 * t161 - t159 * (i2_d1_squared * t252))) * t525
+                                + t161 * (k17 * t257);
+                            let t527 = k26 * t17;
+                            let t528 = twice_i2_d1_squared * t159;
+                            let t529 = rt::lit::<T>(2.0) * (t326 * t162 + t526)
+                                + (t12 * (t253 * t257 - (t252 + t255) * t527)
+                                    - t528 * t257);
+                            let t530 = t11 * t529;
+                            let t531 = t25 * t167;
+                            let t532 = (t26 * t267
+                                + rt::lit::<T>(2.0)
+                                    * (t329 * t170 - t168 * (i2_d1_squared * t261))) * t531
+                                + t170 * (k17 * t266);
+                            let t533 = k26 * t31;
+                            let t534 = twice_i2_d1_squared * t168;
+                            let t535 = rt::lit::<T>(2.0) * (t329 * t171 + t532)
+                                + (t26 * (t262 * t266 - (t261 + t264) * t533)
+                                    - t534 * t266);
+                            let t536 = t25 * t535;
+                            let t537 = t39 * t176;
+                            let t538 = (t40 * t276
+                                + rt::lit::<T>(2.0)
+                                    * (t332 * t179 - t177 * (i2_d1_squared * t270))) * t537
+                                + t179 * (k17 * t275);
+                            let t539 = k26 * t45;
+                            let t540 = twice_i2_d1_squared * t177;
+                            let t541 = rt::lit::<T>(2.0) * (t332 * t180 + t538)
+                                + (t40 * (t271 * t275 - (t270 + t273) * t539)
+                                    - t540 * t275);
+                            let t542 = t39 * t541;
+                            let t543 = t53 * t185;
+                            let t544 = (t54 * t285
+                                + rt::lit::<T>(2.0)
+                                    * (t335 * t188 - t186 * (i2_d1_squared * t279))) * t543
+                                + t188 * (k17 * t284);
+                            let t545 = k26 * t59;
+                            let t546 = twice_i2_d1_squared * t186;
+                            let t547 = rt::lit::<T>(2.0) * (t335 * t189 + t544)
+                                + (t54 * (t280 * t284 - (t279 + t282) * t545)
+                                    - t546 * t284);
+                            let t548 = t53 * t547;
+                            let t549 = t67 * t194;
+                            let t550 = (t68 * t294
+                                + rt::lit::<T>(2.0)
+                                    * (t338 * t197 - t195 * (i2_d1_squared * t288))) * t549
+                                + t197 * (k17 * t293);
+                            let t551 = k26 * t73;
+                            let t552 = twice_i2_d1_squared * t195;
+                            let t553 = rt::lit::<T>(2.0) * (t338 * t198 + t550)
+                                + (t68 * (t289 * t293 - (t288 + t291) * t551)
+                                    - t552 * t293);
+                            let t554 = t67 * t553;
+                            let t555 = t81 * t203;
+                            let t556 = (t82 * t303
+                                + rt::lit::<T>(2.0)
+                                    * (t341 * t206 - t204 * (i2_d1_squared * t297))) * t555
+                                + t206 * (k17 * t302);
+                            let t557 = k26 * t87;
+                            let t558 = twice_i2_d1_squared * t204;
+                            let t559 = rt::lit::<T>(2.0) * (t341 * t207 + t556)
+                                + (t82 * (t298 * t302 - (t297 + t300) * t557)
+                                    - t558 * t302);
+                            let t560 = t81 * t559;
+                            let t561 = t95 * t212;
+                            let t562 = (t96 * t312
+                                + rt::lit::<T>(2.0)
+                                    * (t344 * t215 - t213 * (i2_d1_squared * t306))) * t561
+                                + t215 * (k17 * t311);
+                            let t563 = k26 * t101;
+                            let t564 = twice_i2_d1_squared * t213;
+                            let t565 = rt::lit::<T>(2.0) * (t344 * t216 + t562)
+                                + (t96 * (t307 * t311 - (t306 + t309) * t563)
+                                    - t564 * t311);
+                            let t566 = t95 * t565;
+                            let t567 = t109 * t221;
+                            let t568 = (t110 * t321
+                                + rt::lit::<T>(2.0)
+                                    * (t347 * t224 - t222 * (i2_d1_squared * t315))) * t567
+                                + t224 * (k17 * t320);
+                            let t569 = k26 * t115;
+                            let t570 = twice_i2_d1_squared * t222;
+                            let t571 = rt::lit::<T>(2.0) * (t347 * t225 + t568)
+                                + (t110 * (t316 * t320 - (t315 + t318) * t569)
+                                    - t570 * t320);
+                            let t572 = t109 * t571;
+                            let t573 = k1 * t530 + k2 * t536 + (k3 * t542 + k4 * t548)
+                                + (k5 * t554 + k6 * t560 + (k7 * t566 + k8 * t572));
+                            let t574 = t149 * t152;
+                            let t575 = t144 * (k36 * t574);
+                            let t576 = k21 * t16;
+                            let t577 = t154 + t157;
+                            let t578 = t11
+                                * (t11 * ((k28 * t19 + t12 * t351) * t576) + k72 * t577);
+                            let t579 = k21 * t30;
+                            let t580 = t163 + t166;
+                            let t581 = t25
+                                * (t25 * ((k29 * t33 + t26 * t353) * t579) + k73 * t580);
+                            let t582 = k21 * t44;
+                            let t583 = t172 + t175;
+                            let t584 = t39
+                                * (t39 * ((k30 * t47 + t40 * t355) * t582) + k74 * t583);
+                            let t585 = k21 * t58;
+                            let t586 = t181 + t184;
+                            let t587 = t53
+                                * (t53 * ((k31 * t61 + t54 * t357) * t585) + k75 * t586);
+                            let t588 = k21 * t72;
+                            let t589 = t190 + t193;
+                            let t590 = t67
+                                * (t67 * ((k32 * t75 + t68 * t359) * t588) + k76 * t589);
+                            let t591 = k21 * t86;
+                            let t592 = t199 + t202;
+                            let t593 = t81
+                                * (t81 * ((k33 * t89 + t82 * t361) * t591) + k77 * t592);
+                            let t594 = k21 * t100;
+                            let t595 = t208 + t211;
+                            let t596 = t95
+                                * (t95 * ((k34 * t103 + t96 * t363) * t594) + k78 * t595);
+                            let t597 = k21 * t114;
+                            let t598 = t217 + t220;
+                            let t599 = t109
+                                * (t109 * ((k35 * t117 + t110 * t365) * t597) + k79 * t598);
+                            let t600 = k1 * t578 + k2 * t581 + (k3 * t584 + k4 * t587)
+                                + (k5 * t590 + k6 * t593 + (k7 * t596 + k8 * t599));
+                            let t601 = t12 * t156;
+                            let t602 = t16
+                                * (t11 * (k27 * (t12 * t368 + t125 * (k28 * t17)))
+                                    - k80 * t17);
+                            let t603 = t11 * (k72 * t601 + t602);
+                            let t604 = t26 * t165;
+                            let t605 = t30
+                                * (t25 * (k27 * (t26 * t370 + t127 * (k29 * t31)))
+                                    - k81 * t31);
+                            let t606 = t25 * (k73 * t604 + t605);
+                            let t607 = t40 * t174;
+                            let t608 = t44
+                                * (t39 * (k27 * (t40 * t372 + t129 * (k30 * t45)))
+                                    - k82 * t45);
+                            let t609 = t39 * (k74 * t607 + t608);
+                            let t610 = t54 * t183;
+                            let t611 = t58
+                                * (t53 * (k27 * (t54 * t374 + t131 * (k31 * t59)))
+                                    - k83 * t59);
+                            let t612 = t53 * (k75 * t610 + t611);
+                            let t613 = t68 * t192;
+                            let t614 = t72
+                                * (t67 * (k27 * (t68 * t376 + t133 * (k32 * t73)))
+                                    - k84 * t73);
+                            let t615 = t67 * (k76 * t613 + t614);
+                            let t616 = t82 * t201;
+                            let t617 = t86
+                                * (t81 * (k27 * (t82 * t378 + t135 * (k33 * t87)))
+                                    - k85 * t87);
+                            let t618 = t81 * (k77 * t616 + t617);
+                            let t619 = t96 * t210;
+                            let t620 = t100
+                                * (t95 * (k27 * (t96 * t380 + t137 * (k34 * t101)))
+                                    - k86 * t101);
+                            let t621 = t95 * (k78 * t619 + t620);
+                            let t622 = t110 * t219;
+                            let t623 = t114
+                                * (t109 * (k27 * (t110 * t382 + t139 * (k35 * t115)))
+                                    - k87 * t115);
+                            let t624 = t109 * (k79 * t622 + t623);
+                            let t625 = k1 * t603 + k2 * t606 + (k3 * t609 + k4 * t612)
+                                + (k5 * t615 + k6 * t618 + (k7 * t621 + k8 * t624));
+                            let t626 = t146 * t152;
+                            let t627 = t144 * (k36 * t626);
+                            let t628 = rt::lit::<T>(2.0) * (t121 * (k88 * t122));
+                            let t629 = t152
+                                * (t122 * (k90 * t145) + t121 * (k91 * t148));
+                            let t630 = k89 * t121;
+                            let t631 = t460 * t226
+                                - t141 * (t144 * (t153 * t628 + (t629 - t151 * t630)))
+                                - t153 * t477;
+                            let t632 = t525
+                                * (t12 * t400
+                                    + rt::lit::<T>(2.0)
+                                        * (t461 * t161 - t159 * (i2_d1_squared * t395)))
+                                + t161 * (k17 * t399);
+                            let t633 = rt::lit::<T>(2.0) * (t461 * t162 + t632)
+                                + (t12 * (t253 * t399 - t527 * (t395 + t397))
+                                    - t528 * t399);
+                            let t634 = t11 * t633;
+                            let t635 = t531
+                                * (t26 * t408
+                                    + rt::lit::<T>(2.0)
+                                        * (t463 * t170 - t168 * (i2_d1_squared * t403)))
+                                + t170 * (k17 * t407);
+                            let t636 = rt::lit::<T>(2.0) * (t463 * t171 + t635)
+                                + (t26 * (t262 * t407 - t533 * (t403 + t405))
+                                    - t534 * t407);
+                            let t637 = t25 * t636;
+                            let t638 = t537
+                                * (t40 * t416
+                                    + rt::lit::<T>(2.0)
+                                        * (t465 * t179 - t177 * (i2_d1_squared * t411)))
+                                + t179 * (k17 * t415);
+                            let t639 = rt::lit::<T>(2.0) * (t465 * t180 + t638)
+                                + (t40 * (t271 * t415 - t539 * (t411 + t413))
+                                    - t540 * t415);
+                            let t640 = t39 * t639;
+                            let t641 = t543
+                                * (t54 * t424
+                                    + rt::lit::<T>(2.0)
+                                        * (t467 * t188 - t186 * (i2_d1_squared * t419)))
+                                + t188 * (k17 * t423);
+                            let t642 = rt::lit::<T>(2.0) * (t467 * t189 + t641)
+                                + (t54 * (t280 * t423 - t545 * (t419 + t421))
+                                    - t546 * t423);
+                            let t643 = t53 * t642;
+                            let t644 = t549
+                                * (t68 * t432
+                                    + rt::lit::<T>(2.0)
+                                        * (t469 * t197 - t195 * (i2_d1_squared * t427)))
+                                + t197 * (k17 * t431);
+                            let t645 = rt::lit::<T>(2.0) * (t469 * t198 + t644)
+                                + (t68 * (t289 * t431 - t551 * (t427 + t429))
+                                    - t552 * t431);
+                            let t646 = t67 * t645;
+                            let t647 = t555
+                                * (t82 * t440
+                                    + rt::lit::<T>(2.0)
+                                        * (t471 * t206 - t204 * (i2_d1_squared * t435)))
+                                + t206 * (k17 * t439);
+                            let t648 = rt::lit::<T>(2.0) * (t471 * t207 + t647)
+                                + (t82 * (t298 * t439 - t557 * (t435 + t437))
+                                    - t558 * t439);
+                            let t649 = t81 * t648;
+                            let t650 = t561
+                                * (t96 * t448
+                                    + rt::lit::<T>(2.0)
+                                        * (t473 * t215 - t213 * (i2_d1_squared * t443)))
+                                + t215 * (k17 * t447);
+                            let t651 = rt::lit::<T>(2.0) * (t473 * t216 + t650)
+                                + (t96 * (t307 * t447 - t563 * (t443 + t445))
+                                    - t564 * t447);
+                            let t652 = t95 * t651;
+                            let t653 = t567
+                                * (t110 * t456
+                                    + rt::lit::<T>(2.0)
+                                        * (t475 * t224 - t222 * (i2_d1_squared * t451)))
+                                + t224 * (k17 * t455);
+                            let t654 = rt::lit::<T>(2.0) * (t475 * t225 + t653)
+                                + (t110 * (t316 * t455 - t569 * (t451 + t453))
+                                    - t570 * t455);
+                            let t655 = t109 * t654;
+                            let t656 = k1 * t634 + k2 * t637 + (k3 * t640 + k4 * t643)
+                                + (k5 * t646 + k6 * t649 + (k7 * t652 + k8 * t655));
+                            let t657 = t144 * (k45 * t574);
+                            let t658 = t11
+                                * (t11 * (t576 * (k37 * t19 + t12 * t478)) + k92 * t577);
+                            let t659 = t25
+                                * (t25 * (t579 * (k38 * t33 + t26 * t480)) + k93 * t580);
+                            let t660 = t39
+                                * (t39 * (t582 * (k39 * t47 + t40 * t482)) + k94 * t583);
+                            let t661 = t53
+                                * (t53 * (t585 * (k40 * t61 + t54 * t484)) + k95 * t586);
+                            let t662 = t67
+                                * (t67 * (t588 * (k41 * t75 + t68 * t486)) + k96 * t589);
+                            let t663 = t81
+                                * (t81 * (t591 * (k42 * t89 + t82 * t488)) + k97 * t592);
+                            let t664 = t95
+                                * (t95 * (t594 * (k43 * t103 + t96 * t490)) + k98 * t595);
+                            let t665 = t109
+                                * (t109 * (t597 * (k44 * t117 + t110 * t492)) + k99 * t598);
+                            let t666 = k1 * t658 + k2 * t659 + (k3 * t660 + k4 * t661)
+                                + (k5 * t662 + k6 * t663 + (k7 * t664 + k8 * t665));
+                            let t667 = t16
+                                * (t11 * (k27 * (t12 * t495 + t125 * (k37 * t17)))
+                                    - k100 * t17);
+                            let t668 = t11 * (k92 * t601 + t667);
+                            let t669 = t30
+                                * (t25 * (k27 * (t26 * t497 + t127 * (k38 * t31)))
+                                    - k101 * t31);
+                            let t670 = t25 * (k93 * t604 + t669);
+                            let t671 = t44
+                                * (t39 * (k27 * (t40 * t499 + t129 * (k39 * t45)))
+                                    - k102 * t45);
+                            let t672 = t39 * (k94 * t607 + t671);
+                            let t673 = t58
+                                * (t53 * (k27 * (t54 * t501 + t131 * (k40 * t59)))
+                                    - k103 * t59);
+                            let t674 = t53 * (k95 * t610 + t673);
+                            let t675 = t72
+                                * (t67 * (k27 * (t68 * t503 + t133 * (k41 * t73)))
+                                    - k104 * t73);
+                            let t676 = t67 * (k96 * t613 + t675);
+                            let t677 = t86
+                                * (t81 * (k27 * (t82 * t505 + t135 * (k42 * t87)))
+                                    - k105 * t87);
+                            let t678 = t81 * (k97 * t616 + t677);
+                            let t679 = t100
+                                * (t95 * (k27 * (t96 * t507 + t137 * (k43 * t101)))
+                                    - k106 * t101);
+                            let t680 = t95 * (k98 * t619 + t679);
+                            let t681 = t114
+                                * (t109 * (k27 * (t110 * t509 + t139 * (k44 * t115)))
+                                    - k107 * t115);
+                            let t682 = t109 * (k99 * t622 + t681);
+                            let t683 = k1 * t668 + k2 * t670 + (k3 * t672 + k4 * t674)
+                                + (k5 * t676 + k6 * t678 + (k7 * t680 + k8 * t682));
+                            let t684 = t144 * (k45 * t626);
+                            let t685 = t325 * t226
+                                - (t228 * t323
+                                    + t119 * (t144 * (t228 * t521 - (t522 + t227 * t523))));
+                            let t686 = t459 * t226
+                                - (t228 * t458
+                                    + t119 * (t144 * (t228 * t628 - (t629 + t227 * t630))));
+                            let t687 = k9 * t259 + k10 * t268 + (k11 * t277 + k12 * t286)
+                                + (k13 * t295 + k14 * t304 + (k15 * t313 + k16 * t322));
+                            let t688 = k109 * t232;
+                            let t689 = k108 * t231;
+                            let t690 = k9 * t328 + k10 * t331 + (k11 * t334 + k12 * t337)
+                                + (k13 * t340 + k14 * t343 + (k15 * t346 + k16 * t349));
+                            let t691 = rt::lit::<T>(-0.03357096720958545) * t352
+                                + rt::lit::<T>(-0.042237587700185465) * t354
+                                + (rt::lit::<T>(0.014077768468017546) * t356
+                                    + rt::lit::<T>(0.12372628666282504) * t358)
+                                + (rt::lit::<T>(0.23895749671553695) * t360
+                                    + rt::lit::<T>(0.29962887740986976) * t362
+                                    + (rt::lit::<T>(0.2646186221535599) * t364
+                                        + rt::lit::<T>(0.13479950349996173) * t366));
+                            let t692 = rt::lit::<T>(-0.03357096720958545) * t369
+                                + rt::lit::<T>(-0.042237587700185465) * t371
+                                + (rt::lit::<T>(0.014077768468017546) * t373
+                                    + rt::lit::<T>(0.12372628666282504) * t375)
+                                + (rt::lit::<T>(0.23895749671553695) * t377
+                                    + rt::lit::<T>(0.29962887740986976) * t379
+                                    + (rt::lit::<T>(0.2646186221535599) * t381
+                                        + rt::lit::<T>(0.13479950349996173) * t383));
+                            let t693 = rt::lit::<T>(-0.03357096720958545) * t385
+                                + rt::lit::<T>(-0.042237587700185465) * t386
+                                + (rt::lit::<T>(0.014077768468017546) * t387
+                                    + rt::lit::<T>(0.12372628666282504) * t388)
+                                + (rt::lit::<T>(0.23895749671553695) * t389
+                                    + rt::lit::<T>(0.29962887740986976) * t390
+                                    + (rt::lit::<T>(0.2646186221535599) * t391
+                                        + rt::lit::<T>(0.13479950349996173) * t392));
+                            let t694 = k9 * t401 + k10 * t409 + (k11 * t417 + k12 * t425)
+                                + (k13 * t433 + k14 * t441 + (k15 * t449 + k16 * t457));
+                            let t695 = k110 * t231;
+                            let t696 = k111 * t232;
+                            let t697 = k9 * t462 + k10 * t464 + (k11 * t466 + k12 * t468)
+                                + (k13 * t470 + k14 * t472 + (k15 * t474 + k16 * t476));
+                            let t698 = rt::lit::<T>(-0.03357096720958545) * t479
+                                + rt::lit::<T>(-0.042237587700185465) * t481
+                                + (rt::lit::<T>(0.014077768468017546) * t483
+                                    + rt::lit::<T>(0.12372628666282504) * t485)
+                                + (rt::lit::<T>(0.23895749671553695) * t487
+                                    + rt::lit::<T>(0.29962887740986976) * t489
+                                    + (rt::lit::<T>(0.2646186221535599) * t491
+                                        + rt::lit::<T>(0.13479950349996173) * t493));
+                            let t699 = rt::lit::<T>(-0.03357096720958545) * t496
+                                + rt::lit::<T>(-0.042237587700185465) * t498
+                                + (rt::lit::<T>(0.014077768468017546) * t500
+                                    + rt::lit::<T>(0.12372628666282504) * t502)
+                                + (rt::lit::<T>(0.23895749671553695) * t504
+                                    + rt::lit::<T>(0.29962887740986976) * t506
+                                    + (rt::lit::<T>(0.2646186221535599) * t508
+                                        + rt::lit::<T>(0.13479950349996173) * t510));
+                            let t700 = rt::lit::<T>(-0.03357096720958545) * t512
+                                + rt::lit::<T>(-0.042237587700185465) * t513
+                                + (rt::lit::<T>(0.014077768468017546) * t514
+                                    + rt::lit::<T>(0.12372628666282504) * t515)
+                                + (rt::lit::<T>(0.23895749671553695) * t516
+                                    + rt::lit::<T>(0.29962887740986976) * t517
+                                    + (rt::lit::<T>(0.2646186221535599) * t518
+                                        + rt::lit::<T>(0.13479950349996173) * t519));
+                            let t701 = rt::lit::<T>(2.0) * (t231 * (k112 * t232));
+                            let t702 = t246
+                                * (t232 * (k114 * t239) + t231 * (k115 * t242));
+                            let t703 = k113 * t231;
+                            let t704 = t689 * t248
+                                - t235 * (t238 * (t247 * t701 + (t702 - t245 * t703)))
+                                - t247 * t690;
+                            let t705 = k9 * t530 + k10 * t536 + (k11 * t542 + k12 * t548)
+                                + (k13 * t554 + k14 * t560 + (k15 * t566 + k16 * t572));
+                            let t706 = t243 * t246;
+                            let t707 = t238 * (k46 * t706);
+                            let t708 = k9 * t578 + k10 * t581 + (k11 * t584 + k12 * t587)
+                                + (k13 * t590 + k14 * t593 + (k15 * t596 + k16 * t599));
+                            let t709 = k9 * t603 + k10 * t606 + (k11 * t609 + k12 * t612)
+                                + (k13 * t615 + k14 * t618 + (k15 * t621 + k16 * t624));
+                            let t710 = t240 * t246;
+                            let t711 = t238 * (k46 * t710);
+                            let t712 = rt::lit::<T>(2.0) * (t231 * (k116 * t232));
+                            let t713 = t246
+                                * (t232 * (k118 * t239) + t231 * (k119 * t242));
+                            let t714 = k117 * t231;
+                            let t715 = t695 * t248
+                                - t235 * (t238 * (t247 * t712 + (t713 - t245 * t714)))
+                                - t247 * t697;
+                            let t716 = k9 * t634 + k10 * t637 + (k11 * t640 + k12 * t643)
+                                + (k13 * t646 + k14 * t649 + (k15 * t652 + k16 * t655));
+                            let t717 = t238 * (k47 * t706);
+                            let t718 = k9 * t658 + k10 * t659 + (k11 * t660 + k12 * t661)
+                                + (k13 * t662 + k14 * t663 + (k15 * t664 + k16 * t665));
+                            let t719 = k9 * t668 + k10 * t670 + (k11 * t672 + k12 * t674)
+                                + (k13 * t676 + k14 * t678 + (k15 * t680 + k16 * t682));
+                            let t720 = t238 * (k47 * t710);
+                            let t721 = t688 * t248
+                                - (t250 * t687
+                                    + t229 * (t238 * (t250 * t701 - (t702 + t249 * t703))));
+                            let t722 = t696 * t248
+                                - (t250 * t694
+                                    + t229 * (t238 * (t250 * t712 - (t713 + t249 * t714))));
+                            (
+                                [
+                                    phi_rate_1 + t124 - t143,
+                                    rho1_rate_1 - t141 * t153 - t123 * t226,
+                                    t142 * t226 + (rho2_rate_1 - t119 * t228),
+                                    phi_rate_2 + t234 - t237,
+                                    rho1_rate_2 - t235 * t247 - t233 * t248,
+                                    t236 * t248 + (rho2_rate_2 - t229 * t250),
+                                ],
+                                [
+                                    [
+                                        t123 * t323
+                                            + (rt::lit::<T>(1.0) - t119 * t324 - t141 * t325)
+                                            - t142 * t350,
+                                        t123 * t367 - t142 * t384,
+                                        t123 * t384 - t142 * t393,
+                                        t123 * t458 - (t141 * t459 + t119 * t460) - t142 * t477,
+                                        t123 * t494 - t142 * t511,
+                                        t123 * t511 - t142 * t520,
+                                    ],
+                                    [
+                                        t524 - t123 * t573,
+                                        t141 * t575 + rt::lit::<T>(1.0) - t153 * t384 - t123 * t600,
+                                        -(t123 * t625 + (t141 * t627 + t153 * t393)),
+                                        t631 - t123 * t656,
+                                        t141 * t657 - t153 * t511 - t123 * t666,
+                                        -(t123 * t683 + (t141 * t684 + t153 * t520)),
+                                    ],
+                                    [
+                                        t142 * t573 + t685,
+                                        t142 * t600 - (t228 * t367 + t119 * t575),
+                                        t142 * t625
+                                            + (t119 * t627 + rt::lit::<T>(1.0) - t228 * t384),
+                                        t142 * t656 + t686,
+                                        t142 * t666 - (t228 * t494 + t119 * t657),
+                                        t142 * t683 + (t119 * t684 - t228 * t511),
+                                    ],
+                                    [
+                                        t233 * t687 - (t235 * t688 + t229 * t689) - t236 * t690,
+                                        t233 * t691 - t236 * t692,
+                                        t233 * t692 - t236 * t693,
+                                        t233 * t694
+                                            + (rt::lit::<T>(1.0) - t229 * t695 - t235 * t696)
+                                            - t236 * t697,
+                                        t233 * t698 - t236 * t699,
+                                        t233 * t699 - t236 * t700,
+                                    ],
+                                    [
+                                        t704 - t233 * t705,
+                                        t235 * t707 - t247 * t692 - t233 * t708,
+                                        -(t233 * t709 + (t235 * t711 + t247 * t693)),
+                                        t715 - t233 * t716,
+                                        t235 * t717 + rt::lit::<T>(1.0) - t247 * t699 - t233 * t718,
+                                        -(t233 * t719 + (t235 * t720 + t247 * t700)),
+                                    ],
+                                    [
+                                        t236 * t705 + t721,
+                                        t236 * t708 - (t250 * t691 + t229 * t707),
+                                        t236 * t709 + (t229 * t711 - t250 * t692),
+                                        t236 * t716 + t722,
+                                        t236 * t718 - (t250 * t698 + t229 * t717),
+                                        t236 * t719
+                                            + (t229 * t720 + rt::lit::<T>(1.0) - t250 * t699),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2",
+                                tally,
+                            )
+                    })?;
+                let [phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2,
+                rho2_rate_2] = solution1.x;
+                let t7 = k37 * phi_rate_2 + (phi + k28 * phi_rate_1);
+                let (t8, t9) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k28 * phi_rate_1 + k37 * phi_rate_2,
+                    t7,
+                    tally,
+                );
+                let t10 = t9 * t9;
+                let t11 = rt::lit::<T>(1.0) / (k18 + k17 * t10);
+                let t12 = k37 * rho1_rate_2 + (rho1 + k28 * rho1_rate_1);
+                let t13 = t8 * t8;
+                let t14 = m_d2_squared + i2 * t13;
+                let t15 = t12 * t14;
+                let t16 = t9 * t8;
+                let t17 = k37 * rho2_rate_2 + (rho2 + k28 * rho2_rate_1);
+                let t18 = twice_i2_d1 * t17;
+                let t19 = t15 + t16 * t18;
+                let t20 = t11 * (t15 + t19);
+                let t21 = k38 * phi_rate_2 + (phi + k29 * phi_rate_1);
+                let (t22, t23) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k29 * phi_rate_1 + k38 * phi_rate_2,
+                    t21,
+                    tally,
+                );
+                let t24 = t23 * t23;
+                let t25 = rt::lit::<T>(1.0) / (k18 + k17 * t24);
+                let t26 = k38 * rho1_rate_2 + (rho1 + k29 * rho1_rate_1);
+                let t27 = t22 * t22;
+                let t28 = m_d2_squared + i2 * t27;
+                let t29 = t26 * t28;
+                let t30 = t23 * t22;
+                let t31 = k38 * rho2_rate_2 + (rho2 + k29 * rho2_rate_1);
+                let t32 = twice_i2_d1 * t31;
+                let t33 = t29 + t30 * t32;
+                let t34 = t25 * (t29 + t33);
+                let t35 = k39 * phi_rate_2 + (phi + k30 * phi_rate_1);
+                let (t36, t37) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k30 * phi_rate_1 + k39 * phi_rate_2,
+                    t35,
+                    tally,
+                );
+                let t38 = t37 * t37;
+                let t39 = rt::lit::<T>(1.0) / (k18 + k17 * t38);
+                let t40 = k39 * rho1_rate_2 + (rho1 + k30 * rho1_rate_1);
+                let t41 = t36 * t36;
+                let t42 = m_d2_squared + i2 * t41;
+                let t43 = t40 * t42;
+                let t44 = t37 * t36;
+                let t45 = k39 * rho2_rate_2 + (rho2 + k30 * rho2_rate_1);
+                let t46 = twice_i2_d1 * t45;
+                let t47 = t43 + t44 * t46;
+                let t48 = t39 * (t43 + t47);
+                let t49 = k40 * phi_rate_2 + (phi + k31 * phi_rate_1);
+                let (t50, t51) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k31 * phi_rate_1 + k40 * phi_rate_2,
+                    t49,
+                    tally,
+                );
+                let t52 = t51 * t51;
+                let t53 = rt::lit::<T>(1.0) / (k18 + k17 * t52);
+                let t54 = k40 * rho1_rate_2 + (rho1 + k31 * rho1_rate_1);
+                let t55 = t50 * t50;
+                let t56 = m_d2_squared + i2 * t55;
+                let t57 = t54 * t56;
+                let t58 = t51 * t50;
+                let t59 = k40 * rho2_rate_2 + (rho2 + k31 * rho2_rate_1);
+                let t60 = twice_i2_d1 * t59;
+                let t61 = t57 + t58 * t60;
+                let t62 = t53 * (t57 + t61);
+                let t63 = k41 * phi_rate_2 + (phi + k32 * phi_rate_1);
+                let (t64, t65) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k32 * phi_rate_1 + k41 * phi_rate_2,
+                    t63,
+                    tally,
+                );
+                let t66 = t65 * t65;
+                let t67 = rt::lit::<T>(1.0) / (k18 + k17 * t66);
+                let t68 = k41 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
+                let t69 = t64 * t64;
+                let t70 = m_d2_squared + i2 * t69;
+                let t71 = t68 * t70;
+                let t72 = t65 * t64;
+                let t73 = k41 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
+                let t74 = twice_i2_d1 * t73;
+                let t75 = t71 + t72 * t74;
+                let t76 = t67 * (t71 + t75);
+                let t77 = k42 * phi_rate_2 + (phi + k33 * phi_rate_1);
+                let (t78, t79) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k33 * phi_rate_1 + k42 * phi_rate_2,
+                    t77,
+                    tally,
+                );
+                let t80 = t79 * t79;
+                let t81 = rt::lit::<T>(1.0) / (k18 + k17 * t80);
+                let t82 = k42 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
+                let t83 = t78 * t78;
+                let t84 = m_d2_squared + i2 * t83;
+                let t85 = t82 * t84;
+                let t86 = t79 * t78;
+                let t87 = k42 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
+                let t88 = twice_i2_d1 * t87;
+                let t89 = t85 + t86 * t88;
+                let t90 = t81 * (t85 + t89);
+                let t91 = k43 * phi_rate_2 + (phi + k34 * phi_rate_1);
+                let (t92, t93) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k34 * phi_rate_1 + k43 * phi_rate_2,
+                    t91,
+                    tally,
+                );
+                let t94 = t93 * t93;
+                let t95 = rt::lit::<T>(1.0) / (k18 + k17 * t94);
+                let t96 = k43 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
+                let t97 = t92 * t92;
+                let t98 = m_d2_squared + i2 * t97;
+                let t99 = t96 * t98;
+                let t100 = t93 * t92;
+                let t101 = k43 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
+                let t102 = twice_i2_d1 * t101;
+                let t103 = t99 + t100 * t102;
+                let t104 = t95 * (t99 + t103);
+                let t105 = k44 * phi_rate_2 + (phi + k35 * phi_rate_1);
+                let (t106, t107) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    k35 * phi_rate_1 + k44 * phi_rate_2,
+                    t105,
+                    tally,
+                );
+                let t108 = t107 * t107;
+                let t109 = rt::lit::<T>(1.0) / (k18 + k17 * t108);
+                let t110 = k44 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
+                let t111 = t106 * t106;
+                let t112 = m_d2_squared + i2 * t111;
+                let t113 = t110 * t112;
+                let t114 = t107 * t106;
+                let t115 = k44 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
+                let t116 = twice_i2_d1 * t115;
+                let t117 = t113 + t114 * t116;
+                let t118 = t109 * (t113 + t117);
+                let t119 = k1 * t20 + k2 * t34 + (k3 * t48 + k4 * t62)
+                    + (k5 * t76 + k6 * t90 + (k7 * t104 + k8 * t118));
+                let t229 = k9 * t20 + k10 * t34 + (k11 * t48 + k12 * t62)
+                    + (k13 * t76 + k14 * t90 + (k15 * t104 + k16 * t118));
+                let theta_new_2 = theta
+                    + h * (rt::lit::<T>(0.5) * t119 + rt::lit::<T>(0.5) * t229);
+                let t745 = k45 * t229 + (theta + k36 * t119);
+                let (t746, t747) = rt::sin_cos(t745);
+                let t125 = i1_d2_squared + i2_d1_squared * t10;
+                let t126 = t11
+                    * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t16) + t17 * t125));
+                let t127 = i1_d2_squared + i2_d1_squared * t24;
+                let t128 = t25
+                    * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t30) + t31 * t127));
+                let t129 = i1_d2_squared + i2_d1_squared * t38;
+                let t130 = t39
+                    * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t44) + t45 * t129));
+                let t131 = i1_d2_squared + i2_d1_squared * t52;
+                let t132 = t53
+                    * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t58) + t59 * t131));
+                let t133 = i1_d2_squared + i2_d1_squared * t66;
+                let t134 = t67
+                    * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t72) + t73 * t133));
+                let t135 = i1_d2_squared + i2_d1_squared * t80;
+                let t136 = t81
+                    * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t86) + t87 * t135));
+                let t137 = i1_d2_squared + i2_d1_squared * t94;
+                let t138 = t95
+                    * (rt::lit::<T>(2.0) * (t96 * (i2_d1 * t100) + t101 * t137));
+                let t139 = i1_d2_squared + i2_d1_squared * t108;
+                let t140 = t109
+                    * (rt::lit::<T>(2.0) * (t110 * (i2_d1 * t114) + t115 * t139));
+                let t141 = k1 * t126 + k2 * t128 + (k3 * t130 + k4 * t132)
+                    + (k5 * t134 + k6 * t136 + (k7 * t138 + k8 * t140));
+                let t748 = rt::lit::<T>(0.5) * t141;
+                let t749 = k47 * t229 + (theta + k46 * t119);
+                let (t750, t751) = rt::sin_cos(t749);
+                let t235 = k9 * t126 + k10 * t128 + (k11 * t130 + k12 * t132)
+                    + (k13 * t134 + k14 * t136 + (k15 * t138 + k16 * t140));
+                let t752 = rt::lit::<T>(0.5) * t235;
+                let x_new_2 = x + h * (t747 * t748 + t751 * t752);
+                let y_new_2 = y + h * (t746 * t748 + t750 * t752);
+                let t753 = h
+                    * (rt::lit::<T>(0.5) * phi_rate_1 + rt::lit::<T>(0.5) * phi_rate_2);
+                let phi_new_2 = phi + t753;
+                let rho1_new_2 = rho1
+                    + h
+                        * (rt::lit::<T>(0.5) * rho1_rate_1
+                            + rt::lit::<T>(0.5) * rho1_rate_2);
+                let rho2_new_2 = rho2
+                    + h
+                        * (rt::lit::<T>(0.5) * rho2_rate_1
+                            + rt::lit::<T>(0.5) * rho2_rate_2);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t753,
+                    phi_new_2,
+                    tally,
+                );
+                let t754 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = i1_d2_squared + i2_d1_squared * t754;
+                let ahead4_new = m_d2_squared
+                    + sin_phi_ahead_new * (i2 * sin_phi_ahead_new);
+                let t755 = i2_d1 * cos_phi_ahead_new;
+                let ahead3_new = sin_phi_ahead_new * t755;
+                let ahead1_new = k18 + k17 * t754;
+                let t756 = (ahead2_new * (rho2_new_2 * rho2_new_2)
+                    + rho1_new_2
+                        * (rho1_new_2 * ahead4_new
+                            + ahead3_new * (rt::lit::<T>(2.0) * rho2_new_2)))
+                    * (rt::lit::<T>(1.0) / ahead1_new);
+                let t757 = inv_ahead1
+                    * (rho2_squared * ahead2
+                        + rho1 * (rho1 * ahead4 + rt::lit::<T>(2.0) * rho2 * ahead3));
+                let t262 = twice_i2 * t26;
+                let t164 = t24 - t27;
+                let t168 = t31 * t31;
+                let t169 = t26 * t33 + t127 * t168;
+                let t534 = twice_i2_d1_squared * t168;
+                let t725 = t26 * (t30 * t262 + t32 * t164)
+                    + t30 * (t25 * (k21 * t169) - t534);
+                let t758 = t725
+                    * ((rt::lit::<T>(1.1899334077836625) * phi_rate_1
+                        + rt::lit::<T>(-0.18993340778366247) * phi_rate_2) * t25);
+                let t759 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t34;
+                let t760 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t128;
+                let t307 = twice_i2 * t96;
+                let t209 = t94 - t97;
+                let t213 = t101 * t101;
+                let t214 = t96 * t103 + t137 * t213;
+                let t564 = twice_i2_d1_squared * t213;
+                let t735 = t96 * (t100 * t307 + t102 * t209)
+                    + t100 * (t95 * (k21 * t214) - t564);
+                let t761 = t735
+                    * ((rt::lit::<T>(-0.18993340778366247) * phi_rate_1
+                        + rt::lit::<T>(1.1899334077836625) * phi_rate_2) * t95);
+                let t762 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t104;
+                let t763 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t138;
+                let t764 = rt::lit::<T>(0.5) * (t756 - t757)
+                    - k121 * (t758 + (t759 + t760) + (t761 + (t762 + t763)));
+                let t253 = twice_i2 * t12;
+                let t155 = t10 - t13;
+                let t159 = t17 * t17;
+                let t160 = t12 * t19 + t125 * t159;
+                let t528 = twice_i2_d1_squared * t159;
+                let t723 = t12 * (t16 * t253 + t18 * t155)
+                    + t16 * (t11 * (k21 * t160) - t528);
+                let t724 = t11 * t723;
+                let t765 = (rt::lit::<T>(1.3316354107233794) * phi_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * phi_rate_2) * t724;
+                let t766 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t20;
+                let t767 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t126;
+                let t316 = twice_i2 * t110;
+                let t218 = t108 - t111;
+                let t222 = t115 * t115;
+                let t223 = t110 * t117 + t139 * t222;
+                let t570 = twice_i2_d1_squared * t222;
+                let t737 = t110 * (t114 * t316 + t116 * t218)
+                    + t114 * (t109 * (k21 * t223) - t570);
+                let t768 = t737
+                    * ((rt::lit::<T>(-0.3316354107233795) * phi_rate_1
+                        + rt::lit::<T>(1.3316354107233794) * phi_rate_2) * t109);
+                let t769 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
+                    + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t118;
+                let t770 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                    + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t140;
+                let t271 = twice_i2 * t40;
+                let t173 = t38 - t41;
+                let t177 = t45 * t45;
+                let t178 = t40 * t47 + t129 * t177;
+                let t540 = twice_i2_d1_squared * t177;
+                let t727 = t40 * (t44 * t271 + t46 * t173)
+                    + t44 * (t39 * (k21 * t178) - t540);
+                let t771 = t727
+                    * ((rt::lit::<T>(0.955124417499598) * phi_rate_1
+                        + rt::lit::<T>(0.044875582500402064) * phi_rate_2) * t39);
+                let t772 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
+                    + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t48;
+                let t773 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                    + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t130;
+                let t298 = twice_i2 * t82;
+                let t200 = t80 - t83;
+                let t204 = t87 * t87;
+                let t205 = t82 * t89 + t135 * t204;
+                let t558 = twice_i2_d1_squared * t204;
+                let t733 = t82 * (t86 * t298 + t88 * t200)
+                    + t86 * (t81 * (k21 * t205) - t558);
+                let t774 = t733
+                    * ((rt::lit::<T>(0.044875582500402064) * phi_rate_1
+                        + rt::lit::<T>(0.955124417499598) * phi_rate_2) * t81);
+                let t775 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
+                    + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t90;
+                let t776 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                    + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t136;
+                let t280 = twice_i2 * t54;
+                let t182 = t52 - t55;
+                let t186 = t59 * t59;
+                let t187 = t54 * t61 + t131 * t186;
+                let t546 = twice_i2_d1_squared * t186;
+                let t729 = t54 * (t58 * t280 + t60 * t182)
+                    + t58 * (t53 * (k21 * t187) - t546);
+                let t777 = t729
+                    * ((rt::lit::<T>(0.6588590603353492) * phi_rate_1
+                        + rt::lit::<T>(0.34114093966465076) * phi_rate_2) * t53);
+                let t778 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t62;
+                let t779 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t132;
+                let t289 = twice_i2 * t68;
+                let t191 = t66 - t69;
+                let t195 = t73 * t73;
+                let t196 = t68 * t75 + t133 * t195;
+                let t552 = twice_i2_d1_squared * t195;
+                let t731 = t68 * (t72 * t289 + t74 * t191)
+                    + t72 * (t67 * (k21 * t196) - t552);
+                let t780 = t731
+                    * ((rt::lit::<T>(0.34114093966465076) * phi_rate_1
+                        + rt::lit::<T>(0.6588590603353492) * phi_rate_2) * t67);
+                let t781 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t76;
+                let t782 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t134;
+                let t783 = k122 * (t771 + (t772 + t773) + (t774 + (t775 + t776)))
+                    + k123 * (t777 + (t778 + t779) + (t780 + (t781 + t782)));
+                let resolution1_new = t764
+                    - k120 * (t765 + (t766 + t767) + (t768 + (t769 + t770))) - t783;
+                let t784 = rt::abs(
+                    k123 * (rt::abs(t780) + (rt::abs(t781) + rt::abs(t782))),
+                ) + rt::abs(k120 * (rt::abs(t768) + (rt::abs(t769) + rt::abs(t770))));
+                let t785 = rt::abs(
+                    k122 * (rt::abs(t774) + (rt::abs(t775) + rt::abs(t776))),
+                ) + rt::abs(k121 * (rt::abs(t761) + (rt::abs(t762) + rt::abs(t763))));
+                let t786 = rt::lit::<T>(0.0078125)
+                    * (rt::abs(phi_new_2 * t724)
+                        + (rt::abs(rho1_new_2 * t20) + rt::abs(rho2_new_2 * t126)));
+                let t787 = rt::abs(
+                    k122 * (rt::abs(t771) + (rt::abs(t772) + rt::abs(t773))),
+                ) + rt::lit::<T>(0.5) * (rt::abs(t757) + rt::abs(t756));
+                let t788 = rt::abs(
+                    k121 * (rt::abs(t758) + (rt::abs(t759) + rt::abs(t760))),
+                ) + rt::abs(k123 * (rt::abs(t777) + (rt::abs(t778) + rt::abs(t779))));
+                let t789 = rt::abs(
+                    k120 * (rt::abs(t765) + (rt::abs(t766) + rt::abs(t767))),
+                ) + t786 + (t787 + t788);
+                let resolution2_new = t784 + t785 + t789;
+                let ahead5_new = i2 * cos_phi_ahead_new;
+                let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
+                    - i2_plus_m_d2_squared;
+                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t755);
+                let ahead8_new = m_d1
+                    * (i2_plus_m_d2_squared
+                        + cos_phi_ahead_new * (d2_m_d1 - ahead5_new));
+                let ahead9_new = sin_phi_ahead_new * (k22 * cos_phi_ahead_new - k23);
+                let ahead10_new = i1 * (cos_phi_ahead_new * (t755 - i1_d2) - i2_d1);
+                let ahead11_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
+                let ahead12_new = ahead1_new * ahead1_new;
+                let ahead13_new = i2_d1 * sin_phi_ahead_new;
+                let ahead14_new = k24 * ahead1_new;
+                let ahead15_new = rt::abs(inv_h * phi_new_2);
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    resolution1_new,
+                    resolution2_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                    ahead15_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                if !rt::is_resolved(carried[6], carried[7]) {
+                    return Err(setting.unresolved(carried[6], carried[7], tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _] = motion.carried;
+                let i2 = setting.system().parameters.I2;
+                let d1 = setting.system().parameters.d1;
+                let Scheme {
+                    k17,
+                    m_d2_squared,
+                    i2_plus_m_d2_squared,
+                    k18,
+                    i1_d2_squared,
+                    i1_d2,
+                    i2_d1,
+                    d2_m_d1,
+                    ..
+                } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = rt::lit::<T>(1.0) / (k18 + cos_phi * (k17 * cos_phi));
+                let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let cos_phi_i2_d1 = i2_d1 * cos_phi;
+                let t3 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t2;
+                let t4 = rho1
+                    * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
+                    + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot: t1 * (m_d2_squared * rho1 + i2 * sin_phi * t2),
+                    x_dot: t1 * (cos_theta * t3),
+                    y_dot: t1 * (sin_theta * t3),
+                    phi_dot: t1 * t4,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead14, _, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead14,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -sin_phi,
+                        d2 * sin_theta,
+                        -d2 * cos_theta,
+                    ],
+                )
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "dc5156c3837d5cd76d6eb42c8ffc29a8";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
+    /// The method `avf6`.
+    pub mod avf6 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Energy-preserving collocation on D*, 3 Gauss nodes.
+        ///
+        /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
+        ///
+        /// **Source**: Cohen & Hairer (2011), BIT 51, Linear energy-preserving integrators for Poisson systems
+        ///
+        /// **Order**: 6, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `phi_rate_1`, `rho1_rate_1`, `rho2_rate_1`, `phi_rate_2`, `rho1_rate_2`, `rho2_rate_2`, `phi_rate_3`, `rho1_rate_3`, `rho2_rate_3`: 9 × 9 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
+        /// - `theta_rate_1`: explicit
+        /// - `theta_rate_3`: explicit
+        /// - `theta_rate_2`: explicit
+        /// - `x_rate_1`: explicit
+        /// - `y_rate_1`: explicit
+        /// - `x_rate_2`: explicit
+        /// - `y_rate_2`: explicit
+        /// - `x_rate_3`: explicit
+        /// - `y_rate_3`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 89 | 23 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 130 | 20 | 0 | 0 | 0 |
+        /// | each step | 345 | 491 | 10 | 0 | 12 | 38 |
+        /// | each sweep for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 274 | 432 | 11 | 0 | 11 | 0 |
+        /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 2188 | 4043 | 22 | 0 | 11 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `0.2529691909352784/2`
+            k1: T,
+            /// `0.4175557539292479/2`
+            k2: T,
+            /// `0.32151478931685357/2`
+            k3: T,
+            /// `0.09560496739250535/2`
+            k4: T,
+            /// `- 0.058993923891947214/2`
+            k5: T,
+            /// `- 0.061592225069804156/2`
+            k6: T,
+            /// `0.005864947198698576/2`
+            k7: T,
+            /// `0.027076500189167574/2`
+            k8: T,
+            /// `- 0.06114645362610544/2`
+            k9: T,
+            /// `- 0.014459274444920261/2`
+            k10: T,
+            /// `0.1904683739582173/2`
+            k11: T,
+            /// `0.3851373541128084/2`
+            k12: T,
+            /// `0.027076500189167574/2`
+            k13: T,
+            /// `0.005864947198698576/2`
+            k14: T,
+            /// `- 0.061592225069804156/2`
+            k15: T,
+            /// `- 0.058993923891947214/2`
+            k16: T,
+            /// `0.09560496739250535/2`
+            k17: T,
+            /// `0.32151478931685357/2`
+            k18: T,
+            /// `0.4175557539292479/2`
+            k19: T,
+            /// `0.2529691909352784/2`
+            k20: T,
+            /// `I2 (m d1² - I1)`
+            k21: T,
+            /// `m d2²`
+            m_d2_squared: T,
+            /// `I2 + m d2²`
+            i2_plus_m_d2_squared: T,
+            /// `I1 (I2 + m d2²)`
+            k22: T,
+            /// `I1 d2²`
+            i1_d2_squared: T,
+            /// `I2 d1²`
+            i2_d1_squared: T,
+            /// `I1 d2`
+            i1_d2: T,
+            /// `I2 d1`
+            i2_d1: T,
+            /// `m d1`
+            m_d1: T,
+            /// `d2 m d1`
+            d2_m_d1: T,
+            /// `d1/d2`
+            d1_over_d2: T,
+            /// `1/d2`
+            inv_d2: T,
+            /// `d2 I2 (m d1² - I1)`
+            k23: T,
+            /// `d2 I1 (I2 + m d2²)`
+            k24: T,
+            /// `I2 d2`
+            i2_d2: T,
+            /// `2 I2 d1`
+            twice_i2_d1: T,
+            /// `2 I2 (m d1² - I1)`
+            k25: T,
+            /// `2 I2 d1²`
+            twice_i2_d1_squared: T,
+            /// `2 I2`
+            twice_i2: T,
+            /// `I2 (I1 + m d1²)`
+            k26: T,
+            /// `2 d1 d2 I1 m`
+            k27: T,
+            /// `1/(I1 I2 m²)`
+            k28: T,
+            /// `4 I2 d1²`
+            k29: T,
+            /// `2 d2 I2 (m d1² - I1)`
+            k30: T,
+            /// `I2 (m d1² - I1) 0.027076500189167574`
+            k31: T,
+            /// `I2 (m d1² - I1) 0.005864947198698576`
+            k32: T,
+            /// `I2 (m d1² - I1) - 0.061592225069804156`
+            k33: T,
+            /// `I2 (m d1² - I1) - 0.058993923891947214`
+            k34: T,
+            /// `I2 (m d1² - I1) 0.09560496739250535`
+            k35: T,
+            /// `I2 (m d1² - I1) 0.32151478931685357`
+            k36: T,
+            /// `I2 (m d1² - I1) 0.4175557539292479`
+            k37: T,
+            /// `I2 (m d1² - I1) 0.2529691909352784`
+            k38: T,
+            /// `0.027076500189167574/d2`
+            k39: T,
+            /// `0.005864947198698576/d2`
+            k40: T,
+            /// `- 0.061592225069804156/d2`
+            k41: T,
+            /// `- 0.058993923891947214/d2`
+            k42: T,
+            /// `0.09560496739250535/d2`
+            k43: T,
+            /// `0.32151478931685357/d2`
+            k44: T,
+            /// `0.4175557539292479/d2`
+            k45: T,
+            /// `0.2529691909352784/d2`
+            k46: T,
+            /// `I2 (m d1² - I1) (0.027076500189167574/d2)`
+            k47: T,
+            /// `I2 (m d1² - I1) (0.005864947198698576/d2)`
+            k48: T,
+            /// `I2 (m d1² - I1) (- 0.061592225069804156/d2)`
+            k49: T,
+            /// `I2 (m d1² - I1) (- 0.058993923891947214/d2)`
+            k50: T,
+            /// `I2 (m d1² - I1) (0.09560496739250535/d2)`
+            k51: T,
+            /// `I2 (m d1² - I1) (0.32151478931685357/d2)`
+            k52: T,
+            /// `I2 (m d1² - I1) (0.4175557539292479/d2)`
+            k53: T,
+            /// `I2 (m d1² - I1) (0.2529691909352784/d2)`
+            k54: T,
+            /// `I2 (m d1² - I1) - 0.06114645362610544`
+            k55: T,
+            /// `I2 (m d1² - I1) - 0.014459274444920261`
+            k56: T,
+            /// `I2 (m d1² - I1) 0.1904683739582173`
+            k57: T,
+            /// `I2 (m d1² - I1) 0.3851373541128084`
+            k58: T,
+            /// `- 0.06114645362610544/d2`
+            k59: T,
+            /// `- 0.014459274444920261/d2`
+            k60: T,
+            /// `0.1904683739582173/d2`
+            k61: T,
+            /// `0.3851373541128084/d2`
+            k62: T,
+            /// `I2 (m d1² - I1) (- 0.06114645362610544/d2)`
+            k63: T,
+            /// `I2 (m d1² - I1) (- 0.014459274444920261/d2)`
+            k64: T,
+            /// `I2 (m d1² - I1) (0.1904683739582173/d2)`
+            k65: T,
+            /// `I2 (m d1² - I1) (0.3851373541128084/d2)`
+            k66: T,
+            /// `I2 (m d1² - I1) 0.2529691909352784`
+            k67: T,
+            /// `I2 (m d1² - I1) 0.4175557539292479`
+            k68: T,
+            /// `I2 (m d1² - I1) 0.32151478931685357`
+            k69: T,
+            /// `I2 (m d1² - I1) 0.09560496739250535`
+            k70: T,
+            /// `I2 (m d1² - I1) - 0.058993923891947214`
+            k71: T,
+            /// `I2 (m d1² - I1) - 0.061592225069804156`
+            k72: T,
+            /// `I2 (m d1² - I1) 0.005864947198698576`
+            k73: T,
+            /// `I2 (m d1² - I1) 0.027076500189167574`
+            k74: T,
+            /// `0.2529691909352784/d2`
+            k75: T,
+            /// `0.4175557539292479/d2`
+            k76: T,
+            /// `0.32151478931685357/d2`
+            k77: T,
+            /// `0.09560496739250535/d2`
+            k78: T,
+            /// `- 0.058993923891947214/d2`
+            k79: T,
+            /// `- 0.061592225069804156/d2`
+            k80: T,
+            /// `0.005864947198698576/d2`
+            k81: T,
+            /// `0.027076500189167574/d2`
+            k82: T,
+            /// `I2 (m d1² - I1) (0.2529691909352784/d2)`
+            k83: T,
+            /// `I2 (m d1² - I1) (0.4175557539292479/d2)`
+            k84: T,
+            /// `I2 (m d1² - I1) (0.32151478931685357/d2)`
+            k85: T,
+            /// `I2 (m d1² - I1) (0.09560496739250535/d2)`
+            k86: T,
+            /// `I2 (m d1² - I1) (- 0.058993923891947214/d2)`
+            k87: T,
+            /// `I2 (m d1² - I1) (- 0.061592225069804156/d2)`
+            k88: T,
+            /// `I2 (m d1² - I1) (0.005864947198698576/d2)`
+            k89: T,
+            /// `I2 (m d1² - I1) (0.027076500189167574/d2)`
+            k90: T,
+            /// `1/h`
+            inv_h: T,
+            /// `d1 h/d2`
+            k91: T,
+            /// `h I2 d2`
+            h_i2_d2: T,
+            /// `I1 h`
+            i1_h: T,
+            /// `m d1 h`
+            m_d1_h: T,
+            /// `h 0.05061426814518813/2`
+            k92: T,
+            /// `h 0.11119051722668724/2`
+            k93: T,
+            /// `h 0.15685332293894363/2`
+            k94: T,
+            /// `h 0.181341891689181/2`
+            k95: T,
+            /// `h 0.028459473672176994`
+            k96: T,
+            /// `h 0.12761668692717998`
+            k97: T,
+            /// `h 0.23553528074697333`
+            k98: T,
+            /// `h 0.293975971011446`
+            k99: T,
+            /// `h 0.2956904871291018`
+            k100: T,
+            /// `h 0.2758530052054411`
+            k101: T,
+            /// `h 0.2680684283954074`
+            k102: T,
+            /// `h 0.27444215068248085`
+            k103: T,
+            /// `h 0.1388888888888889`
+            k104: T,
+            /// `h - 0.011940029016242066`
+            k105: T,
+            /// `h - 0.03565927501636371`
+            k106: T,
+            /// `h - 0.00022625827747447944`
+            k107: T,
+            /// `h 0.13221941709205312`
+            k108: T,
+            /// `h 0.3122250273523913`
+            k109: T,
+            /// `h 0.44467070272191894`
+            k110: T,
+            /// `h 0.48010371946080815`
+            k111: T,
+            /// `h 0.4563844734606865`
+            k112: T,
+            /// `h - 0.0359766675249389`
+            k113: T,
+            /// `h 0.0033356270952969586`
+            k114: T,
+            /// `h 0.009709349382370355`
+            k115: T,
+            /// `h 0.0019247725723366578`
+            k116: T,
+            /// `h - 0.017912709351324017`
+            k117: T,
+            /// `h - 0.01619819323366821`
+            k118: T,
+            /// `h 0.042242497030804446`
+            k119: T,
+            /// `h 0.15016109085059778`
+            k120: T,
+            /// `h 0.2493183041056008`
+            k121: T,
+            /// `h 0.009789444015308325`
+            k122: T,
+            /// `h 0.30026319498086457`
+            k123: T,
+            /// `h 0.2222222222222222`
+            k124: T,
+            /// `h - 0.022485417203086815`
+            k125: T,
+            /// `h 0.26798833376246944`
+            k126: T,
+            /// `h 0.48042111196938336`
+            k127: T,
+            /// `h 0.1388888888888889`
+            k128: T,
+            /// `h 0.1388888888888889/d2`
+            k129: T,
+            /// `d1 h 0.1388888888888889/d2`
+            k130: T,
+            /// `2 I2 h 0.028459473672176994`
+            k131: T,
+            /// `2 I2 h 0.12761668692717998`
+            k132: T,
+            /// `2 I2 h 0.23553528074697333`
+            k133: T,
+            /// `2 I2 h 0.293975971011446`
+            k134: T,
+            /// `2 I2 h 0.2956904871291018`
+            k135: T,
+            /// `2 I2 h 0.2758530052054411`
+            k136: T,
+            /// `2 I2 h 0.2680684283954074`
+            k137: T,
+            /// `2 I2 h 0.27444215068248085`
+            k138: T,
+            /// `I2 d1 h 0.028459473672176994`
+            k139: T,
+            /// `I2 d1 h 0.12761668692717998`
+            k140: T,
+            /// `I2 d1 h 0.23553528074697333`
+            k141: T,
+            /// `I2 d1 h 0.293975971011446`
+            k142: T,
+            /// `I2 d1 h 0.2956904871291018`
+            k143: T,
+            /// `I2 d1 h 0.2758530052054411`
+            k144: T,
+            /// `I2 d1 h 0.2680684283954074`
+            k145: T,
+            /// `I2 d1 h 0.27444215068248085`
+            k146: T,
+            /// `d1 h - 0.0359766675249389/d2`
+            k147: T,
+            /// `h - 0.0359766675249389/d2`
+            k148: T,
+            /// `2 I2 h - 0.011940029016242066`
+            k149: T,
+            /// `2 I2 h - 0.03565927501636371`
+            k150: T,
+            /// `2 I2 h - 0.00022625827747447944`
+            k151: T,
+            /// `2 I2 h 0.13221941709205312`
+            k152: T,
+            /// `2 I2 h 0.3122250273523913`
+            k153: T,
+            /// `2 I2 h 0.44467070272191894`
+            k154: T,
+            /// `2 I2 h 0.48010371946080815`
+            k155: T,
+            /// `2 I2 h 0.4563844734606865`
+            k156: T,
+            /// `I2 d1 h - 0.011940029016242066`
+            k157: T,
+            /// `I2 d1 h - 0.03565927501636371`
+            k158: T,
+            /// `I2 d1 h - 0.00022625827747447944`
+            k159: T,
+            /// `I2 d1 h 0.13221941709205312`
+            k160: T,
+            /// `I2 d1 h 0.3122250273523913`
+            k161: T,
+            /// `I2 d1 h 0.44467070272191894`
+            k162: T,
+            /// `I2 d1 h 0.48010371946080815`
+            k163: T,
+            /// `I2 d1 h 0.4563844734606865`
+            k164: T,
+            /// `d1 h 0.009789444015308325/d2`
+            k165: T,
+            /// `h 0.009789444015308325/d2`
+            k166: T,
+            /// `2 I2 h 0.0033356270952969586`
+            k167: T,
+            /// `2 I2 h 0.009709349382370355`
+            k168: T,
+            /// `2 I2 h 0.0019247725723366578`
+            k169: T,
+            /// `2 I2 h - 0.017912709351324017`
+            k170: T,
+            /// `2 I2 h - 0.01619819323366821`
+            k171: T,
+            /// `2 I2 h 0.042242497030804446`
+            k172: T,
+            /// `2 I2 h 0.15016109085059778`
+            k173: T,
+            /// `2 I2 h 0.2493183041056008`
+            k174: T,
+            /// `I2 d1 h 0.0033356270952969586`
+            k175: T,
+            /// `I2 d1 h 0.009709349382370355`
+            k176: T,
+            /// `I2 d1 h 0.0019247725723366578`
+            k177: T,
+            /// `I2 d1 h - 0.017912709351324017`
+            k178: T,
+            /// `I2 d1 h - 0.01619819323366821`
+            k179: T,
+            /// `I2 d1 h 0.042242497030804446`
+            k180: T,
+            /// `I2 d1 h 0.15016109085059778`
+            k181: T,
+            /// `I2 d1 h 0.2493183041056008`
+            k182: T,
+            /// `2 h d2 I2 (m d1² - I1)`
+            k183: T,
+            /// `d1 h 0.30026319498086457/d2`
+            k184: T,
+            /// `h 0.30026319498086457/d2`
+            k185: T,
+            /// `h 0.2222222222222222/d2`
+            k186: T,
+            /// `d1 h 0.2222222222222222/d2`
+            k187: T,
+            /// `d1 h - 0.022485417203086815/d2`
+            k188: T,
+            /// `h - 0.022485417203086815/d2`
+            k189: T,
+            /// `d1 h 0.26798833376246944/d2`
+            k190: T,
+            /// `h 0.26798833376246944/d2`
+            k191: T,
+            /// `d1 h 0.48042111196938336/d2`
+            k192: T,
+            /// `h 0.48042111196938336/d2`
+            k193: T,
+            /// `h 0.1388888888888889/d2`
+            k194: T,
+            /// `d1 h 0.1388888888888889/d2`
+            k195: T,
+            /// `h 0.4444444444444444`
+            k196: T,
+            /// `h 0.2777777777777778`
+            k197: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (17).
+            type Carried = [T; 25];
+            type Memory = (rt::Predictor<T, 9, 8>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
+                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
+                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
+                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535);
+                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214);
+                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
+                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
+                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
+                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.06114645362610544);
+                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.014459274444920261);
+                let k11 = rt::lit::<T>(0.5) * rt::lit::<T>(0.1904683739582173);
+                let k12 = rt::lit::<T>(0.5) * rt::lit::<T>(0.3851373541128084);
+                let k13 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
+                let k14 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
+                let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
+                let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214);
+                let k17 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535);
+                let k18 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
+                let k19 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
+                let k20 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
+                let d1_squared = d1 * d1;
+                let m_d1_squared = m * d1_squared;
+                let k21 = i2 * (m_d1_squared - i1);
+                let d2_squared = d2 * d2;
+                let m_d2_squared = m * d2_squared;
+                let i2_plus_m_d2_squared = i2 + m_d2_squared;
+                let k22 = i1 * i2_plus_m_d2_squared;
+                let i1_d2_squared = i1 * d2_squared;
+                let i2_d1_squared = i2 * d1_squared;
+                let i1_d2 = i1 * d2;
+                let i2_d1 = i2 * d1;
+                let m_d1 = m * d1;
+                let d2_m_d1 = d2 * m_d1;
+                let d1_over_d2 = d1 / d2;
+                let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let k23 = d2 * k21;
+                let k24 = d2 * k22;
+                let i2_d2 = i2 * d2;
+                let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
+                let k25 = rt::lit::<T>(2.0) * k21;
+                let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
+                let twice_i2 = rt::lit::<T>(2.0) * i2;
+                let k26 = i2 * (i1 + m_d1_squared);
+                let k27 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
+                let k28 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
+                let k29 = rt::lit::<T>(4.0) * i2_d1_squared;
+                let k30 = rt::lit::<T>(2.0) * k23;
+                let k31 = k21 * rt::lit::<T>(0.027076500189167574);
+                let k32 = k21 * rt::lit::<T>(0.005864947198698576);
+                let k33 = k21 * rt::lit::<T>(-0.061592225069804156);
+                let k34 = k21 * rt::lit::<T>(-0.058993923891947214);
+                let k35 = k21 * rt::lit::<T>(0.09560496739250535);
+                let k36 = k21 * rt::lit::<T>(0.32151478931685357);
+                let k37 = k21 * rt::lit::<T>(0.4175557539292479);
+                let k38 = k21 * rt::lit::<T>(0.2529691909352784);
+                let k39 = rt::lit::<T>(0.027076500189167574) / d2;
+                let k40 = rt::lit::<T>(0.005864947198698576) / d2;
+                let k41 = rt::lit::<T>(-0.061592225069804156) / d2;
+                let k42 = rt::lit::<T>(-0.058993923891947214) / d2;
+                let k43 = rt::lit::<T>(0.09560496739250535) / d2;
+                let k44 = rt::lit::<T>(0.32151478931685357) / d2;
+                let k45 = rt::lit::<T>(0.4175557539292479) / d2;
+                let k46 = rt::lit::<T>(0.2529691909352784) / d2;
+                let k47 = k21 * k39;
+                let k48 = k21 * k40;
+                let k49 = k21 * k41;
+                let k50 = k21 * k42;
+                let k51 = k21 * k43;
+                let k52 = k21 * k44;
+                let k53 = k21 * k45;
+                let k54 = k21 * k46;
+                let k55 = k21 * rt::lit::<T>(-0.06114645362610544);
+                let k56 = k21 * rt::lit::<T>(-0.014459274444920261);
+                let k57 = k21 * rt::lit::<T>(0.1904683739582173);
+                let k58 = k21 * rt::lit::<T>(0.3851373541128084);
+                let k59 = rt::lit::<T>(-0.06114645362610544) / d2;
+                let k60 = rt::lit::<T>(-0.014459274444920261) / d2;
+                let k61 = rt::lit::<T>(0.1904683739582173) / d2;
+                let k62 = rt::lit::<T>(0.3851373541128084) / d2;
+                let k63 = k21 * k59;
+                let k64 = k21 * k60;
+                let k65 = k21 * k61;
+                let k66 = k21 * k62;
+                let k67 = k21 * rt::lit::<T>(0.2529691909352784);
+                let k68 = k21 * rt::lit::<T>(0.4175557539292479);
+                let k69 = k21 * rt::lit::<T>(0.32151478931685357);
+                let k70 = k21 * rt::lit::<T>(0.09560496739250535);
+                let k71 = k21 * rt::lit::<T>(-0.058993923891947214);
+                let k72 = k21 * rt::lit::<T>(-0.061592225069804156);
+                let k73 = k21 * rt::lit::<T>(0.005864947198698576);
+                let k74 = k21 * rt::lit::<T>(0.027076500189167574);
+                let k75 = rt::lit::<T>(0.2529691909352784) / d2;
+                let k76 = rt::lit::<T>(0.4175557539292479) / d2;
+                let k77 = rt::lit::<T>(0.32151478931685357) / d2;
+                let k78 = rt::lit::<T>(0.09560496739250535) / d2;
+                let k79 = rt::lit::<T>(-0.058993923891947214) / d2;
+                let k80 = rt::lit::<T>(-0.061592225069804156) / d2;
+                let k81 = rt::lit::<T>(0.005864947198698576) / d2;
+                let k82 = rt::lit::<T>(0.027076500189167574) / d2;
+                let k83 = k21 * k75;
+                let k84 = k21 * k76;
+                let k85 = k21 * k77;
+                let k86 = k21 * k78;
+                let k87 = k21 * k79;
+                let k88 = k21 * k80;
+                let k89 = k21 * k81;
+                let k90 = k21 * k82;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let k91 = d1 * h / d2;
+                let h_i2_d2 = h * i2_d2;
+                let i1_h = i1 * h;
+                let m_d1_h = m_d1 * h;
+                let k92 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
+                let k93 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
+                let k94 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
+                let k95 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
+                let k96 = h * rt::lit::<T>(0.028459473672176994);
+                let k97 = h * rt::lit::<T>(0.12761668692717998);
+                let k98 = h * rt::lit::<T>(0.23553528074697333);
+                let k99 = h * rt::lit::<T>(0.293975971011446);
+                let k100 = h * rt::lit::<T>(0.2956904871291018);
+                let k101 = h * rt::lit::<T>(0.2758530052054411);
+                let k102 = h * rt::lit::<T>(0.2680684283954074);
+                let k103 = h * rt::lit::<T>(0.27444215068248085);
+                let k104 = h * rt::lit::<T>(0.1388888888888889);
+                let k105 = h * rt::lit::<T>(-0.011940029016242066);
+                let k106 = h * rt::lit::<T>(-0.03565927501636371);
+                let k107 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k108 = h * rt::lit::<T>(0.13221941709205312);
+                let k109 = h * rt::lit::<T>(0.3122250273523913);
+                let k110 = h * rt::lit::<T>(0.44467070272191894);
+                let k111 = h * rt::lit::<T>(0.48010371946080815);
+                let k112 = h * rt::lit::<T>(0.4563844734606865);
+                let k113 = h * rt::lit::<T>(-0.0359766675249389);
+                let k114 = h * rt::lit::<T>(0.0033356270952969586);
+                let k115 = h * rt::lit::<T>(0.009709349382370355);
+                let k116 = h * rt::lit::<T>(0.0019247725723366578);
+                let k117 = h * rt::lit::<T>(-0.017912709351324017);
+                let k118 = h * rt::lit::<T>(-0.01619819323366821);
+                let k119 = h * rt::lit::<T>(0.042242497030804446);
+                let k120 = h * rt::lit::<T>(0.15016109085059778);
+                let k121 = h * rt::lit::<T>(0.2493183041056008);
+                let k122 = h * rt::lit::<T>(0.009789444015308325);
+                let k123 = h * rt::lit::<T>(0.30026319498086457);
+                let k124 = h * rt::lit::<T>(0.2222222222222222);
+                let k125 = h * rt::lit::<T>(-0.022485417203086815);
+                let k126 = h * rt::lit::<T>(0.26798833376246944);
+                let k127 = h * rt::lit::<T>(0.48042111196938336);
+                let k128 = h * rt::lit::<T>(0.1388888888888889);
+                let k129 = k104 / d2;
+                let k130 = d1 * k104 / d2;
+                let k131 = rt::lit::<T>(2.0) * (i2 * k96);
+                let k132 = rt::lit::<T>(2.0) * (i2 * k97);
+                let k133 = rt::lit::<T>(2.0) * (i2 * k98);
+                let k134 = rt::lit::<T>(2.0) * (i2 * k99);
+                let k135 = rt::lit::<T>(2.0) * (i2 * k100);
+                let k136 = rt::lit::<T>(2.0) * (i2 * k101);
+                let k137 = rt::lit::<T>(2.0) * (i2 * k102);
+                let k138 = rt::lit::<T>(2.0) * (i2 * k103);
+                let k139 = i2_d1 * k96;
+                let k140 = i2_d1 * k97;
+                let k141 = i2_d1 * k98;
+                let k142 = i2_d1 * k99;
+                let k143 = i2_d1 * k100;
+                let k144 = i2_d1 * k101;
+                let k145 = i2_d1 * k102;
+                let k146 = i2_d1 * k103;
+                let k147 = d1 * k113 / d2;
+                let k148 = k113 / d2;
+                let k149 = rt::lit::<T>(2.0) * (i2 * k105);
+                let k150 = rt::lit::<T>(2.0) * (i2 * k106);
+                let k151 = rt::lit::<T>(2.0) * (i2 * k107);
+                let k152 = rt::lit::<T>(2.0) * (i2 * k108);
+                let k153 = rt::lit::<T>(2.0) * (i2 * k109);
+                let k154 = rt::lit::<T>(2.0) * (i2 * k110);
+                let k155 = rt::lit::<T>(2.0) * (i2 * k111);
+                let k156 = rt::lit::<T>(2.0) * (i2 * k112);
+                let k157 = i2_d1 * k105;
+                let k158 = i2_d1 * k106;
+                let k159 = i2_d1 * k107;
+                let k160 = i2_d1 * k108;
+                let k161 = i2_d1 * k109;
+                let k162 = i2_d1 * k110;
+                let k163 = i2_d1 * k111;
+                let k164 = i2_d1 * k112;
+                let k165 = d1 * k122 / d2;
+                let k166 = k122 / d2;
+                let k167 = rt::lit::<T>(2.0) * (i2 * k114);
+                let k168 = rt::lit::<T>(2.0) * (i2 * k115);
+                let k169 = rt::lit::<T>(2.0) * (i2 * k116);
+                let k170 = rt::lit::<T>(2.0) * (i2 * k117);
+                let k171 = rt::lit::<T>(2.0) * (i2 * k118);
+                let k172 = rt::lit::<T>(2.0) * (i2 * k119);
+                let k173 = rt::lit::<T>(2.0) * (i2 * k120);
+                let k174 = rt::lit::<T>(2.0) * (i2 * k121);
+                let k175 = i2_d1 * k114;
+                let k176 = i2_d1 * k115;
+                let k177 = i2_d1 * k116;
+                let k178 = i2_d1 * k117;
+                let k179 = i2_d1 * k118;
+                let k180 = i2_d1 * k119;
+                let k181 = i2_d1 * k120;
+                let k182 = i2_d1 * k121;
+                let k183 = rt::lit::<T>(2.0) * (h * k23);
+                let k184 = d1 * k123 / d2;
+                let k185 = k123 / d2;
+                let k186 = k124 / d2;
+                let k187 = d1 * k124 / d2;
+                let k188 = d1 * k125 / d2;
+                let k189 = k125 / d2;
+                let k190 = d1 * k126 / d2;
+                let k191 = k126 / d2;
+                let k192 = d1 * k127 / d2;
+                let k193 = k127 / d2;
+                let k194 = k128 / d2;
+                let k195 = d1 * k128 / d2;
+                let k196 = h * rt::lit::<T>(0.4444444444444444);
+                let k197 = h * rt::lit::<T>(0.2777777777777778);
+                Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    m_d2_squared,
+                    i2_plus_m_d2_squared,
+                    k22,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i1_d2,
+                    i2_d1,
+                    m_d1,
+                    d2_m_d1,
+                    d1_over_d2,
+                    inv_d2,
+                    k23,
+                    k24,
+                    i2_d2,
+                    twice_i2_d1,
+                    k25,
+                    twice_i2_d1_squared,
+                    twice_i2,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
+                    k51,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k69,
+                    k70,
+                    k71,
+                    k72,
+                    k73,
+                    k74,
+                    k75,
+                    k76,
+                    k77,
+                    k78,
+                    k79,
+                    k80,
+                    k81,
+                    k82,
+                    k83,
+                    k84,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k89,
+                    k90,
+                    inv_h,
+                    k91,
+                    h_i2_d2,
+                    i1_h,
+                    m_d1_h,
+                    k92,
+                    k93,
+                    k94,
+                    k95,
+                    k96,
+                    k97,
+                    k98,
+                    k99,
+                    k100,
+                    k101,
+                    k102,
+                    k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
+                    k108,
+                    k109,
+                    k110,
+                    k111,
+                    k112,
+                    k113,
+                    k114,
+                    k115,
+                    k116,
+                    k117,
+                    k118,
+                    k119,
+                    k120,
+                    k121,
+                    k122,
+                    k123,
                     k124,
                     k125,
                     k126,
                     k127,
+                    k128,
+                    k129,
+                    k130,
+                    k131,
+                    k132,
+                    k133,
+                    k134,
+                    k135,
+                    k136,
+                    k137,
+                    k138,
+                    k139,
+                    k140,
+                    k141,
+                    k142,
+                    k143,
+                    k144,
+                    k145,
+                    k146,
+                    k147,
+                    k148,
+                    k149,
+                    k150,
+                    k151,
+                    k152,
+                    k153,
+                    k154,
+                    k155,
+                    k156,
+                    k157,
+                    k158,
+                    k159,
+                    k160,
+                    k161,
+                    k162,
+                    k163,
+                    k164,
+                    k165,
+                    k166,
+                    k167,
+                    k168,
+                    k169,
+                    k170,
+                    k171,
+                    k172,
+                    k173,
+                    k174,
+                    k175,
+                    k176,
+                    k177,
+                    k178,
+                    k179,
+                    k180,
+                    k181,
+                    k182,
+                    k183,
+                    k184,
+                    k185,
+                    k186,
+                    k187,
+                    k188,
+                    k189,
+                    k190,
+                    k191,
+                    k192,
+                    k193,
+                    k194,
+                    k195,
+                    k196,
+                    k197,
                 }
             }
 
@@ -7344,7 +10392,6 @@ pub mod roller_racer {
                 let [theta, x, y, phi, rho1, rho2, _, _, ahead1, ahead2, ahead3, ahead4,
                 ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
                 ahead13, _, ahead15, sin_phi_ahead, cos_phi_ahead] = motion.carried;
-                let h = setting.step_size();
                 let i1 = setting.system().parameters.I1;
                 let i2 = setting.system().parameters.I2;
                 let Scheme {
@@ -7393,7 +10440,6 @@ pub mod roller_racer {
                     k29,
                     k30,
                     k31,
-                    inv_h,
                     k32,
                     k33,
                     k34,
@@ -7453,2811 +10499,15 @@ pub mod roller_racer {
                     k88,
                     k89,
                     k90,
-                    k91,
-                    k92,
-                    k93,
-                    k94,
-                    k95,
-                    k96,
-                    k97,
-                    k98,
-                    k99,
-                    k100,
-                    k101,
-                    k102,
-                    k103,
-                    k104,
-                    k105,
-                    k106,
-                    k107,
-                    k108,
-                    k109,
-                    k110,
-                    k111,
-                    k112,
-                    k113,
-                    k114,
-                    k115,
-                    k116,
-                    k117,
-                    k118,
-                    k119,
-                    k120,
-                    k121,
-                    k122,
-                    k123,
-                    k124,
-                    k125,
-                    k126,
-                    k127,
-                } = *setting.scheme();
-                let rho2_squared = rho2 * rho2;
-                let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
-                let mut solution1 = rt::Sweeps::new(predictor1);
-                while let Some(
-                    [phi_rate_1,
-                    rho1_rate_1,
-                    rho2_rate_1,
-                    phi_rate_2,
-                    rho1_rate_2,
-                    rho2_rate_2,
-                    ],
-                ) = solution1.goes_on()
-                {
-                    let t7 = k41 * phi_rate_2 + (phi + k32 * phi_rate_1);
-                    let (t8, t9) = rt::sin_cos(t7);
-                    let t10 = t9 * t9;
-                    let t11 = rt::lit::<T>(1.0) / (k22 + k21 * t10);
-                    let t12 = k41 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
-                    let t16 = t9 * t8;
-                    let t17 = k41 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
-                    let t125 = i1_d2_squared + i2_d1_squared * t10;
-                    let t126 = t11
-                        * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t16) + t17 * t125));
-                    let t21 = k42 * phi_rate_2 + (phi + k33 * phi_rate_1);
-                    let (t22, t23) = rt::sin_cos(t21);
-                    let t24 = t23 * t23;
-                    let t25 = rt::lit::<T>(1.0) / (k22 + k21 * t24);
-                    let t26 = k42 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
-                    let t30 = t23 * t22;
-                    let t31 = k42 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
-                    let t127 = i1_d2_squared + i2_d1_squared * t24;
-                    let t128 = t25
-                        * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t30) + t31 * t127));
-                    let t35 = k43 * phi_rate_2 + (phi + k34 * phi_rate_1);
-                    let (t36, t37) = rt::sin_cos(t35);
-                    let t38 = t37 * t37;
-                    let t39 = rt::lit::<T>(1.0) / (k22 + k21 * t38);
-                    let t40 = k43 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
-                    let t44 = t37 * t36;
-                    let t45 = k43 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
-                    let t129 = i1_d2_squared + i2_d1_squared * t38;
-                    let t130 = t39
-                        * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t44) + t45 * t129));
-                    let t49 = k44 * phi_rate_2 + (phi + k35 * phi_rate_1);
-                    let (t50, t51) = rt::sin_cos(t49);
-                    let t52 = t51 * t51;
-                    let t53 = rt::lit::<T>(1.0) / (k22 + k21 * t52);
-                    let t54 = k44 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
-                    let t58 = t51 * t50;
-                    let t59 = k44 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
-                    let t131 = i1_d2_squared + i2_d1_squared * t52;
-                    let t132 = t53
-                        * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t58) + t59 * t131));
-                    let t63 = k45 * phi_rate_2 + (phi + k36 * phi_rate_1);
-                    let (t64, t65) = rt::sin_cos(t63);
-                    let t66 = t65 * t65;
-                    let t67 = rt::lit::<T>(1.0) / (k22 + k21 * t66);
-                    let t68 = k45 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
-                    let t72 = t65 * t64;
-                    let t73 = k45 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                    let t133 = i1_d2_squared + i2_d1_squared * t66;
-                    let t134 = t67
-                        * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t72) + t73 * t133));
-                    let t77 = k46 * phi_rate_2 + (phi + k37 * phi_rate_1);
-                    let (t78, t79) = rt::sin_cos(t77);
-                    let t80 = t79 * t79;
-                    let t81 = rt::lit::<T>(1.0) / (k22 + k21 * t80);
-                    let t82 = k46 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
-                    let t86 = t79 * t78;
-                    let t87 = k46 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
-                    let t135 = i1_d2_squared + i2_d1_squared * t80;
-                    let t136 = t81
-                        * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t86) + t87 * t135));
-                    let t91 = k47 * phi_rate_2 + (phi + k38 * phi_rate_1);
-                    let (t92, t93) = rt::sin_cos(t91);
-                    let t94 = t93 * t93;
-                    let t95 = rt::lit::<T>(1.0) / (k22 + k21 * t94);
-                    let t96 = k47 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
-                    let t100 = t93 * t92;
-                    let t101 = k47 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
-                    let t137 = i1_d2_squared + i2_d1_squared * t94;
-                    let t138 = t95
-                        * (rt::lit::<T>(2.0) * (t96 * (i2_d1 * t100) + t101 * t137));
-                    let t105 = k48 * phi_rate_2 + (phi + k39 * phi_rate_1);
-                    let (t106, t107) = rt::sin_cos(t105);
-                    let t108 = t107 * t107;
-                    let t109 = rt::lit::<T>(1.0) / (k22 + k21 * t108);
-                    let t110 = k48 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
-                    let t114 = t107 * t106;
-                    let t115 = k48 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
-                    let t139 = i1_d2_squared + i2_d1_squared * t108;
-                    let t140 = t109
-                        * (rt::lit::<T>(2.0) * (t110 * (i2_d1 * t114) + t115 * t139));
-                    let t141 = k5 * t126 + k6 * t128 + (k7 * t130 + k8 * t132)
-                        + (k9 * t134 + k10 * t136 + (k11 * t138 + k12 * t140));
-                    let t120 = k49 * phi_rate_2 + (phi + k40 * phi_rate_1);
-                    let (t121, t122) = rt::sin_cos(t120);
-                    let t142 = inv_d2 * t121;
-                    let t143 = t141 * t142;
-                    let t13 = t8 * t8;
-                    let t14 = m_d2_squared + i2 * t13;
-                    let t15 = t12 * t14;
-                    let t18 = twice_i2_d1 * t17;
-                    let t19 = t15 + t16 * t18;
-                    let t20 = t11 * (t15 + t19);
-                    let t27 = t22 * t22;
-                    let t28 = m_d2_squared + i2 * t27;
-                    let t29 = t26 * t28;
-                    let t32 = twice_i2_d1 * t31;
-                    let t33 = t29 + t30 * t32;
-                    let t34 = t25 * (t29 + t33);
-                    let t41 = t36 * t36;
-                    let t42 = m_d2_squared + i2 * t41;
-                    let t43 = t40 * t42;
-                    let t46 = twice_i2_d1 * t45;
-                    let t47 = t43 + t44 * t46;
-                    let t48 = t39 * (t43 + t47);
-                    let t55 = t50 * t50;
-                    let t56 = m_d2_squared + i2 * t55;
-                    let t57 = t54 * t56;
-                    let t60 = twice_i2_d1 * t59;
-                    let t61 = t57 + t58 * t60;
-                    let t62 = t53 * (t57 + t61);
-                    let t69 = t64 * t64;
-                    let t70 = m_d2_squared + i2 * t69;
-                    let t71 = t68 * t70;
-                    let t74 = twice_i2_d1 * t73;
-                    let t75 = t71 + t72 * t74;
-                    let t76 = t67 * (t71 + t75);
-                    let t83 = t78 * t78;
-                    let t84 = m_d2_squared + i2 * t83;
-                    let t85 = t82 * t84;
-                    let t88 = twice_i2_d1 * t87;
-                    let t89 = t85 + t86 * t88;
-                    let t90 = t81 * (t85 + t89);
-                    let t97 = t92 * t92;
-                    let t98 = m_d2_squared + i2 * t97;
-                    let t99 = t96 * t98;
-                    let t102 = twice_i2_d1 * t101;
-                    let t103 = t99 + t100 * t102;
-                    let t104 = t95 * (t99 + t103);
-                    let t111 = t106 * t106;
-                    let t112 = m_d2_squared + i2 * t111;
-                    let t113 = t110 * t112;
-                    let t116 = twice_i2_d1 * t115;
-                    let t117 = t113 + t114 * t116;
-                    let t118 = t109 * (t113 + t117);
-                    let t119 = k5 * t20 + k6 * t34 + (k7 * t48 + k8 * t62)
-                        + (k9 * t76 + k10 * t90 + (k11 * t104 + k12 * t118));
-                    let t123 = d1_over_d2 * t122 + rt::lit::<T>(1.0);
-                    let t124 = t119 * t123;
-                    let t253 = twice_i2 * t12;
-                    let t155 = t10 - t13;
-                    let t159 = t17 * t17;
-                    let t160 = t12 * t19 + t125 * t159;
-                    let t528 = twice_i2_d1_squared * t159;
-                    let t723 = t12 * (t16 * t253 + t18 * t155)
-                        + t16 * (t11 * (k25 * t160) - t528);
-                    let t724 = t11 * t723;
-                    let t262 = twice_i2 * t26;
-                    let t164 = t24 - t27;
-                    let t168 = t31 * t31;
-                    let t169 = t26 * t33 + t127 * t168;
-                    let t534 = twice_i2_d1_squared * t168;
-                    let t725 = t26 * (t30 * t262 + t32 * t164)
-                        + t30 * (t25 * (k25 * t169) - t534);
-                    let t726 = t25 * t725;
-                    let t271 = twice_i2 * t40;
-                    let t173 = t38 - t41;
-                    let t177 = t45 * t45;
-                    let t178 = t40 * t47 + t129 * t177;
-                    let t540 = twice_i2_d1_squared * t177;
-                    let t727 = t40 * (t44 * t271 + t46 * t173)
-                        + t44 * (t39 * (k25 * t178) - t540);
-                    let t728 = t39 * t727;
-                    let t280 = twice_i2 * t54;
-                    let t182 = t52 - t55;
-                    let t186 = t59 * t59;
-                    let t187 = t54 * t61 + t131 * t186;
-                    let t546 = twice_i2_d1_squared * t186;
-                    let t729 = t54 * (t58 * t280 + t60 * t182)
-                        + t58 * (t53 * (k25 * t187) - t546);
-                    let t730 = t53 * t729;
-                    let t289 = twice_i2 * t68;
-                    let t191 = t66 - t69;
-                    let t195 = t73 * t73;
-                    let t196 = t68 * t75 + t133 * t195;
-                    let t552 = twice_i2_d1_squared * t195;
-                    let t731 = t68 * (t72 * t289 + t74 * t191)
-                        + t72 * (t67 * (k25 * t196) - t552);
-                    let t732 = t67 * t731;
-                    let t298 = twice_i2 * t82;
-                    let t200 = t80 - t83;
-                    let t204 = t87 * t87;
-                    let t205 = t82 * t89 + t135 * t204;
-                    let t558 = twice_i2_d1_squared * t204;
-                    let t733 = t82 * (t86 * t298 + t88 * t200)
-                        + t86 * (t81 * (k25 * t205) - t558);
-                    let t734 = t81 * t733;
-                    let t307 = twice_i2 * t96;
-                    let t209 = t94 - t97;
-                    let t213 = t101 * t101;
-                    let t214 = t96 * t103 + t137 * t213;
-                    let t564 = twice_i2_d1_squared * t213;
-                    let t735 = t96 * (t100 * t307 + t102 * t209)
-                        + t100 * (t95 * (k25 * t214) - t564);
-                    let t736 = t95 * t735;
-                    let t316 = twice_i2 * t110;
-                    let t218 = t108 - t111;
-                    let t222 = t115 * t115;
-                    let t223 = t110 * t117 + t139 * t222;
-                    let t570 = twice_i2_d1_squared * t222;
-                    let t737 = t110 * (t114 * t316 + t116 * t218)
-                        + t114 * (t109 * (k25 * t223) - t570);
-                    let t738 = t109 * t737;
-                    let t739 = k5 * t724 + k6 * t726 + (k7 * t728 + k8 * t730)
-                        + (k9 * t732 + k10 * t734 + (k11 * t736 + k12 * t738));
-                    let t144 = rt::lit::<T>(1.0) / (k24 + t122 * (k23 * t122));
-                    let t152 = i2_d1 + i2_d2 * t122;
-                    let t145 = k49 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
-                    let t740 = t121 * (i1 * t145);
-                    let t148 = k49 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
-                    let t741 = t122 * (m_d1 * t148);
-                    let t235 = k13 * t126 + k14 * t128 + (k15 * t130 + k16 * t132)
-                        + (k17 * t134 + k18 * t136 + (k19 * t138 + k20 * t140));
-                    let t230 = k51 * phi_rate_2 + (phi + k50 * phi_rate_1);
-                    let (t231, t232) = rt::sin_cos(t230);
-                    let t236 = inv_d2 * t231;
-                    let t237 = t235 * t236;
-                    let t229 = k13 * t20 + k14 * t34 + (k15 * t48 + k16 * t62)
-                        + (k17 * t76 + k18 * t90 + (k19 * t104 + k20 * t118));
-                    let t233 = d1_over_d2 * t232 + rt::lit::<T>(1.0);
-                    let t234 = t229 * t233;
-                    let t742 = k13 * t724 + k14 * t726 + (k15 * t728 + k16 * t730)
-                        + (k17 * t732 + k18 * t734 + (k19 * t736 + k20 * t738));
-                    let t238 = rt::lit::<T>(1.0) / (k24 + t232 * (k23 * t232));
-                    let t246 = i2_d1 + i2_d2 * t232;
-                    let t239 = k51 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
-                    let t743 = t231 * (i1 * t239);
-                    let t242 = k51 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
-                    let t744 = t232 * (m_d1 * t242);
-                    solution1
-                        .update([
-                            t143 - t124,
-                            t123 * t739 + t141 * (t144 * (t152 * (t740 - t741))),
-                            t119 * (t144 * (t152 * (t741 - t740))) - t142 * t739,
-                            t237 - t234,
-                            t233 * t742 + t235 * (t238 * (t246 * (t743 - t744))),
-                            t229 * (t238 * (t246 * (t744 - t743))) - t236 * t742,
-                        ]);
-                }
-                solution1
-                    .or_newton(
-                        move || {
-                            let t1 = (rho1 * ahead6 + rho2 * ahead7) * inv_ahead1;
-                            let t2 = cos_phi_ahead
-                                * (rho1 * (rho1 * ahead8 + rho2 * ahead9)
-                                    + rho2_squared * ahead10)
-                                + (i1_d2 * rho2 - rho1 * ahead11) * (i1 * rho2);
-                            let inv_ahead12 = rt::lit::<T>(1.0) / ahead12;
-                            let t3 = t2 * (ahead13 * inv_ahead12);
-                            let t4 = t2 * (ahead5 * inv_ahead12);
-                            [t1, t3, t4, t1, t3, t4]
-                        },
-                        move || {
-                            let t5 = rt::abs(inv_h * rho1);
-                            let t6 = rt::abs(inv_h * rho2);
-                            [ahead15, t5, t6, ahead15, t5, t6]
-                        },
-                        move |
-                            [phi_rate_1,
-                            rho1_rate_1,
-                            rho2_rate_1,
-                            phi_rate_2,
-                            rho1_rate_2,
-                            rho2_rate_2,
-                            ]|
-                        {
-                            let t7 = k41 * phi_rate_2 + (phi + k32 * phi_rate_1);
-                            let (t8, t9) = rt::sin_cos(t7);
-                            let t10 = t9 * t9;
-                            let t11 = rt::lit::<T>(1.0) / (k22 + k21 * t10);
-                            let t12 = k41 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
-                            let t13 = t8 * t8;
-                            let t14 = m_d2_squared + i2 * t13;
-                            let t15 = t12 * t14;
-                            let t16 = t9 * t8;
-                            let t17 = k41 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
-                            let t18 = twice_i2_d1 * t17;
-                            let t19 = t15 + t16 * t18;
-                            let t20 = t11 * (t15 + t19);
-                            let t21 = k42 * phi_rate_2 + (phi + k33 * phi_rate_1);
-                            let (t22, t23) = rt::sin_cos(t21);
-                            let t24 = t23 * t23;
-                            let t25 = rt::lit::<T>(1.0) / (k22 + k21 * t24);
-                            let t26 = k42 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
-                            let t27 = t22 * t22;
-                            let t28 = m_d2_squared + i2 * t27;
-                            let t29 = t26 * t28;
-                            let t30 = t23 * t22;
-                            let t31 = k42 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
-                            let t32 = twice_i2_d1 * t31;
-                            let t33 = t29 + t30 * t32;
-                            let t34 = t25 * (t29 + t33);
-                            let t35 = k43 * phi_rate_2 + (phi + k34 * phi_rate_1);
-                            let (t36, t37) = rt::sin_cos(t35);
-                            let t38 = t37 * t37;
-                            let t39 = rt::lit::<T>(1.0) / (k22 + k21 * t38);
-                            let t40 = k43 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
-                            let t41 = t36 * t36;
-                            let t42 = m_d2_squared + i2 * t41;
-                            let t43 = t40 * t42;
-                            let t44 = t37 * t36;
-                            let t45 = k43 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
-                            let t46 = twice_i2_d1 * t45;
-                            let t47 = t43 + t44 * t46;
-                            let t48 = t39 * (t43 + t47);
-                            let t49 = k44 * phi_rate_2 + (phi + k35 * phi_rate_1);
-                            let (t50, t51) = rt::sin_cos(t49);
-                            let t52 = t51 * t51;
-                            let t53 = rt::lit::<T>(1.0) / (k22 + k21 * t52);
-                            let t54 = k44 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
-                            let t55 = t50 * t50;
-                            let t56 = m_d2_squared + i2 * t55;
-                            let t57 = t54 * t56;
-                            let t58 = t51 * t50;
-                            let t59 = k44 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
-                            let t60 = twice_i2_d1 * t59;
-                            let t61 = t57 + t58 * t60;
-                            let t62 = t53 * (t57 + t61);
-                            let t63 = k45 * phi_rate_2 + (phi + k36 * phi_rate_1);
-                            let (t64, t65) = rt::sin_cos(t63);
-                            let t66 = t65 * t65;
-                            let t67 = rt::lit::<T>(1.0) / (k22 + k21 * t66);
-                            let t68 = k45 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
-                            let t69 = t64 * t64;
-                            let t70 = m_d2_squared + i2 * t69;
-                            let t71 = t68 * t70;
-                            let t72 = t65 * t64;
-                            let t73 = k45 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                            let t74 = twice_i2_d1 * t73;
-                            let t75 = t71 + t72 * t74;
-                            let t76 = t67 * (t71 + t75);
-                            let t77 = k46 * phi_rate_2 + (phi + k37 * phi_rate_1);
-                            let (t78, t79) = rt::sin_cos(t77);
-                            let t80 = t79 * t79;
-                            let t81 = rt::lit::<T>(1.0) / (k22 + k21 * t80);
-                            let t82 = k46 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
-                            let t83 = t78 * t78;
-                            let t84 = m_d2_squared + i2 * t83;
-                            let t85 = t82 * t84;
-                            let t86 = t79 * t78;
-                            let t87 = k46 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
-                            let t88 = twice_i2_d1 * t87;
-                            let t89 = t85 + t86 * t88;
-                            let t90 = t81 * (t85 + t89);
-                            let t91 = k47 * phi_rate_2 + (phi + k38 * phi_rate_1);
-                            let (t92, t93) = rt::sin_cos(t91);
-                            let t94 = t93 * t93;
-                            let t95 = rt::lit::<T>(1.0) / (k22 + k21 * t94);
-                            let t96 = k47 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
-                            let t97 = t92 * t92;
-                            let t98 = m_d2_squared + i2 * t97;
-                            let t99 = t96 * t98;
-                            let t100 = t93 * t92;
-                            let t101 = k47 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
-                            let t102 = twice_i2_d1 * t101;
-                            let t103 = t99 + t100 * t102;
-                            let t104 = t95 * (t99 + t103);
-                            let t105 = k48 * phi_rate_2 + (phi + k39 * phi_rate_1);
-                            let (t106, t107) = rt::sin_cos(t105);
-                            let t108 = t107 * t107;
-                            let t109 = rt::lit::<T>(1.0) / (k22 + k21 * t108);
-                            let t110 = k48 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
-                            let t111 = t106 * t106;
-                            let t112 = m_d2_squared + i2 * t111;
-                            let t113 = t110 * t112;
-                            let t114 = t107 * t106;
-                            let t115 = k48 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
-                            let t116 = twice_i2_d1 * t115;
-                            let t117 = t113 + t114 * t116;
-                            let t118 = t109 * (t113 + t117);
-                            let t119 = k5 * t20 + k6 * t34 + (k7 * t48 + k8 * t62)
-                                + (k9 * t76 + k10 * t90 + (k11 * t104 + k12 * t118));
-                            let t120 = k49 * phi_rate_2 + (phi + k40 * phi_rate_1);
-                            let (t121, t122) = rt::sin_cos(t120);
-                            let t123 = d1_over_d2 * t122 + rt::lit::<T>(1.0);
-                            let t124 = t119 * t123;
-                            let t125 = i1_d2_squared + i2_d1_squared * t10;
-                            let t126 = t11
-                                * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t16) + t17 * t125));
-                            let t127 = i1_d2_squared + i2_d1_squared * t24;
-                            let t128 = t25
-                                * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t30) + t31 * t127));
-                            let t129 = i1_d2_squared + i2_d1_squared * t38;
-                            let t130 = t39
-                                * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t44) + t45 * t129));
-                            let t131 = i1_d2_squared + i2_d1_squared * t52;
-                            let t132 = t53
-                                * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t58) + t59 * t131));
-                            let t133 = i1_d2_squared + i2_d1_squared * t66;
-                            let t134 = t67
-                                * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t72) + t73 * t133));
-                            let t135 = i1_d2_squared + i2_d1_squared * t80;
-                            let t136 = t81
-                                * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t86) + t87 * t135));
-                            let t137 = i1_d2_squared + i2_d1_squared * t94;
-                            let t138 = t95
-                                * (rt::lit::<T>(2.0)
-                                    * (t96 * (i2_d1 * t100) + t101 * t137));
-                            let t139 = i1_d2_squared + i2_d1_squared * t108;
-                            let t140 = t109
-                                * (rt::lit::<T>(2.0)
-                                    * (t110 * (i2_d1 * t114) + t115 * t139));
-                            let t141 = k5 * t126 + k6 * t128 + (k7 * t130 + k8 * t132)
-                                + (k9 * t134 + k10 * t136 + (k11 * t138 + k12 * t140));
-                            let t142 = inv_d2 * t121;
-                            let t143 = t141 * t142;
-                            let t144 = rt::lit::<T>(1.0) / (k24 + t122 * (k23 * t122));
-                            let t145 = k49 * rho2_rate_2 + (rho2 + k40 * rho2_rate_1);
-                            let t146 = i1 * t121;
-                            let t147 = t145 * t146;
-                            let t148 = k49 * rho1_rate_2 + (rho1 + k40 * rho1_rate_1);
-                            let t149 = m_d1 * t122;
-                            let t150 = t148 * t149;
-                            let t151 = t147 - t150;
-                            let t152 = i2_d1 + i2_d2 * t122;
-                            let t153 = t144 * (t151 * t152);
-                            let t154 = t16 * (i2 * t12);
-                            let t155 = t10 - t13;
-                            let t156 = i2_d1 * t155;
-                            let t157 = t154 + t17 * t156;
-                            let t158 = k21 * t16;
-                            let t159 = t17 * t17;
-                            let t160 = t12 * t19 + t125 * t159;
-                            let t161 = t11 * t160;
-                            let t162 = t11
-                                * (t12 * (rt::lit::<T>(2.0) * t157)
-                                    + rt::lit::<T>(2.0)
-                                        * (t158 * t161 - t159 * (i2_d1_squared * t16)));
-                            let t163 = t30 * (i2 * t26);
-                            let t164 = t24 - t27;
-                            let t165 = i2_d1 * t164;
-                            let t166 = t163 + t31 * t165;
-                            let t167 = k21 * t30;
-                            let t168 = t31 * t31;
-                            let t169 = t26 * t33 + t127 * t168;
-                            let t170 = t25 * t169;
-                            let t171 = t25
-                                * (t26 * (rt::lit::<T>(2.0) * t166)
-                                    + rt::lit::<T>(2.0)
-                                        * (t167 * t170 - t168 * (i2_d1_squared * t30)));
-                            let t172 = t44 * (i2 * t40);
-                            let t173 = t38 - t41;
-                            let t174 = i2_d1 * t173;
-                            let t175 = t172 + t45 * t174;
-                            let t176 = k21 * t44;
-                            let t177 = t45 * t45;
-                            let t178 = t40 * t47 + t129 * t177;
-                            let t179 = t39 * t178;
-                            let t180 = t39
-                                * (t40 * (rt::lit::<T>(2.0) * t175)
-                                    + rt::lit::<T>(2.0)
-                                        * (t176 * t179 - t177 * (i2_d1_squared * t44)));
-                            let t181 = t58 * (i2 * t54);
-                            let t182 = t52 - t55;
-                            let t183 = i2_d1 * t182;
-                            let t184 = t181 + t59 * t183;
-                            let t185 = k21 * t58;
-                            let t186 = t59 * t59;
-                            let t187 = t54 * t61 + t131 * t186;
-                            let t188 = t53 * t187;
-                            let t189 = t53
-                                * (t54 * (rt::lit::<T>(2.0) * t184)
-                                    + rt::lit::<T>(2.0)
-                                        * (t185 * t188 - t186 * (i2_d1_squared * t58)));
-                            let t190 = t72 * (i2 * t68);
-                            let t191 = t66 - t69;
-                            let t192 = i2_d1 * t191;
-                            let t193 = t190 + t73 * t192;
-                            let t194 = k21 * t72;
-                            let t195 = t73 * t73;
-                            let t196 = t68 * t75 + t133 * t195;
-                            let t197 = t67 * t196;
-                            let t198 = t67
-                                * (t68 * (rt::lit::<T>(2.0) * t193)
-                                    + rt::lit::<T>(2.0)
-                                        * (t194 * t197 - t195 * (i2_d1_squared * t72)));
-                            let t199 = t86 * (i2 * t82);
-                            let t200 = t80 - t83;
-                            let t201 = i2_d1 * t200;
-                            let t202 = t199 + t87 * t201;
-                            let t203 = k21 * t86;
-                            let t204 = t87 * t87;
-                            let t205 = t82 * t89 + t135 * t204;
-                            let t206 = t81 * t205;
-                            let t207 = t81
-                                * (t82 * (rt::lit::<T>(2.0) * t202)
-                                    + rt::lit::<T>(2.0)
-                                        * (t203 * t206 - t204 * (i2_d1_squared * t86)));
-                            let t208 = t100 * (i2 * t96);
-                            let t209 = t94 - t97;
-                            let t210 = i2_d1 * t209;
-                            let t211 = t208 + t101 * t210;
-                            let t212 = k21 * t100;
-                            let t213 = t101 * t101;
-                            let t214 = t96 * t103 + t137 * t213;
-                            let t215 = t95 * t214;
-                            let t216 = t95
-                                * (t96 * (rt::lit::<T>(2.0) * t211)
-                                    + rt::lit::<T>(2.0)
-                                        * (t212 * t215 - t213 * (i2_d1_squared * t100)));
-                            let t217 = t114 * (i2 * t110);
-                            let t218 = t108 - t111;
-                            let t219 = i2_d1 * t218;
-                            let t220 = t217 + t115 * t219;
-                            let t221 = k21 * t114;
-                            let t222 = t115 * t115;
-                            let t223 = t110 * t117 + t139 * t222;
-                            let t224 = t109 * t223;
-                            let t225 = t109
-                                * (t110 * (rt::lit::<T>(2.0) * t220)
-                                    + rt::lit::<T>(2.0)
-                                        * (t221 * t224 - t222 * (i2_d1_squared * t114)));
-                            let t226 = k5 * t162 + k6 * t171 + (k7 * t180 + k8 * t189)
-                                + (k9 * t198 + k10 * t207 + (k11 * t216 + k12 * t225));
-                            let t227 = t150 - t147;
-                            let t228 = t144 * (t152 * t227);
-                            let t229 = k13 * t20 + k14 * t34 + (k15 * t48 + k16 * t62)
-                                + (k17 * t76 + k18 * t90 + (k19 * t104 + k20 * t118));
-                            let t230 = k51 * phi_rate_2 + (phi + k50 * phi_rate_1);
-                            let (t231, t232) = rt::sin_cos(t230);
-                            let t233 = d1_over_d2 * t232 + rt::lit::<T>(1.0);
-                            let t234 = t229 * t233;
-                            let t235 = k13 * t126 + k14 * t128
-                                + (k15 * t130 + k16 * t132)
-                                + (k17 * t134 + k18 * t136 + (k19 * t138 + k20 * t140));
-                            let t236 = inv_d2 * t231;
-                            let t237 = t235 * t236;
-                            let t238 = rt::lit::<T>(1.0) / (k24 + t232 * (k23 * t232));
-                            let t239 = k51 * rho2_rate_2 + (rho2 + k50 * rho2_rate_1);
-                            let t240 = i1 * t231;
-                            let t241 = t239 * t240;
-                            let t242 = k51 * rho1_rate_2 + (rho1 + k50 * rho1_rate_1);
-                            let t243 = m_d1 * t232;
-                            let t244 = t242 * t243;
-                            let t245 = t241 - t244;
-                            let t246 = i2_d1 + i2_d2 * t232;
-                            let t247 = t238 * (t245 * t246);
-                            let t248 = k13 * t162 + k14 * t171
-                                + (k15 * t180 + k16 * t189)
-                                + (k17 * t198 + k18 * t207 + (k19 * t216 + k20 * t225));
-                            let t249 = t244 - t241;
-                            let t250 = t238 * (t246 * t249);
-                            let t251 = k32 * t8;
-                            let t252 = t9 * t251;
-                            let t253 = twice_i2 * t12;
-                            let t254 = k32 * t9;
-                            let t255 = t8 * t254;
-                            let t256 = t253 * t255;
-                            let t257 = t9 * t254 - t8 * t251;
-                            let t258 = t256 + t18 * t257;
-                            let t259 = t11 * (t20 * (k25 * t252) + (t256 + t258));
-                            let t260 = k33 * t22;
-                            let t261 = t23 * t260;
-                            let t262 = twice_i2 * t26;
-                            let t263 = k33 * t23;
-                            let t264 = t22 * t263;
-                            let t265 = t262 * t264;
-                            let t266 = t23 * t263 - t22 * t260;
-                            let t267 = t265 + t32 * t266;
-                            let t268 = t25 * (t34 * (k25 * t261) + (t265 + t267));
-                            let t269 = k34 * t36;
-                            let t270 = t37 * t269;
-                            let t271 = twice_i2 * t40;
-                            let t272 = k34 * t37;
-                            let t273 = t36 * t272;
-                            let t274 = t271 * t273;
-                            let t275 = t37 * t272 - t36 * t269;
-                            let t276 = t274 + t46 * t275;
-                            let t277 = t39 * (t48 * (k25 * t270) + (t274 + t276));
-                            let t278 = k35 * t50;
-                            let t279 = t51 * t278;
-                            let t280 = twice_i2 * t54;
-                            let t281 = k35 * t51;
-                            let t282 = t50 * t281;
-                            let t283 = t280 * t282;
-                            let t284 = t51 * t281 - t50 * t278;
-                            let t285 = t283 + t60 * t284;
-                            let t286 = t53 * (t62 * (k25 * t279) + (t283 + t285));
-                            let t287 = k36 * t64;
-                            let t288 = t65 * t287;
-                            let t289 = twice_i2 * t68;
-                            let t290 = k36 * t65;
-                            let t291 = t64 * t290;
-                            let t292 = t289 * t291;
-                            let t293 = t65 * t290 - t64 * t287;
-                            let t294 = t292 + t74 * t293;
-                            let t295 = t67 * (t76 * (k25 * t288) + (t292 + t294));
-                            let t296 = k37 * t78;
-                            let t297 = t79 * t296;
-                            let t298 = twice_i2 * t82;
-                            let t299 = k37 * t79;
-                            let t300 = t78 * t299;
-                            let t301 = t298 * t300;
-                            let t302 = t79 * t299 - t78 * t296;
-                            let t303 = t301 + t88 * t302;
-                            let t304 = t81 * (t90 * (k25 * t297) + (t301 + t303));
-                            let t305 = k38 * t92;
-                            let t306 = t93 * t305;
-                            let t307 = twice_i2 * t96;
-                            let t308 = k38 * t93;
-                            let t309 = t92 * t308;
-                            let t310 = t307 * t309;
-                            let t311 = t93 * t308 - t92 * t305;
-                            let t312 = t310 + t102 * t311;
-                            let t313 = t95 * (t104 * (k25 * t306) + (t310 + t312));
-                            let t314 = k39 * t106;
-                            let t315 = t107 * t314;
-                            let t316 = twice_i2 * t110;
-                            let t317 = k39 * t107;
-                            let t318 = t106 * t317;
-                            let t319 = t316 * t318;
-                            let t320 = t107 * t317 - t106 * t314;
-                            let t321 = t319 + t116 * t320;
-                            let t322 = t109 * (t118 * (k25 * t315) + (t319 + t321));
-                            let t323 = k5 * t259 + k6 * t268 + (k7 * t277 + k8 * t286)
-                                + (k9 * t295 + k10 * t304 + (k11 * t313 + k12 * t322));
-                            let t324 = k52 * t121;
-                            let t325 = k53 * t122;
-                            let t326 = k21 * t252;
-                            let t327 = k29 * t17;
-                            let t328 = t11
-                                * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t257) + t126 * t326)
-                                    - t252 * t327);
-                            let t329 = k21 * t261;
-                            let t330 = k29 * t31;
-                            let t331 = t25
-                                * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t266) + t128 * t329)
-                                    - t261 * t330);
-                            let t332 = k21 * t270;
-                            let t333 = k29 * t45;
-                            let t334 = t39
-                                * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t275) + t130 * t332)
-                                    - t270 * t333);
-                            let t335 = k21 * t279;
-                            let t336 = k29 * t59;
-                            let t337 = t53
-                                * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t284) + t132 * t335)
-                                    - t279 * t336);
-                            let t338 = k21 * t288;
-                            let t339 = k29 * t73;
-                            let t340 = t67
-                                * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t293) + t134 * t338)
-                                    - t288 * t339);
-                            let t341 = k21 * t297;
-                            let t342 = k29 * t87;
-                            let t343 = t81
-                                * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t302) + t136 * t341)
-                                    - t297 * t342);
-                            let t344 = k21 * t306;
-                            let t345 = k29 * t101;
-                            let t346 = t95
-                                * (rt::lit::<T>(2.0) * (t96 * (i2_d1 * t311) + t138 * t344)
-                                    - t306 * t345);
-                            let t347 = k21 * t315;
-                            let t348 = k29 * t115;
-                            let t349 = t109
-                                * (rt::lit::<T>(2.0) * (t110 * (i2_d1 * t320) + t140 * t347)
-                                    - t315 * t348);
-                            let t350 = k5 * t328 + k6 * t331 + (k7 * t334 + k8 * t337)
-                                + (k9 * t340 + k10 * t343 + (k11 * t346 + k12 * t349));
-                            let t351 = k32 * t14;
-                            let t352 = t11 * t351;
-                            let t353 = k33 * t28;
-                            let t354 = t25 * t353;
-                            let t355 = k34 * t42;
-                            let t356 = t39 * t355;
-                            let t357 = k35 * t56;
-                            let t358 = t53 * t357;
-                            let t359 = k36 * t70;
-                            let t360 = t67 * t359;
-                            let t361 = k37 * t84;
-                            let t362 = t81 * t361;
-                            let t363 = k38 * t98;
-                            let t364 = t95 * t363;
-                            let t365 = k39 * t112;
-                            let t366 = t109 * t365;
-                            let t367 = rt::lit::<T>(0.13479950349996173) * t352
-                                + rt::lit::<T>(0.2646186221535599) * t354
-                                + (rt::lit::<T>(0.29962887740986976) * t356
-                                    + rt::lit::<T>(0.23895749671553695) * t358)
-                                + (rt::lit::<T>(0.12372628666282504) * t360
-                                    + rt::lit::<T>(0.014077768468017546) * t362
-                                    + (rt::lit::<T>(-0.042237587700185465) * t364
-                                        + rt::lit::<T>(-0.03357096720958545) * t366));
-                            let t368 = k54 * t16;
-                            let t369 = t11 * t368;
-                            let t370 = k55 * t30;
-                            let t371 = t25 * t370;
-                            let t372 = k56 * t44;
-                            let t373 = t39 * t372;
-                            let t374 = k57 * t58;
-                            let t375 = t53 * t374;
-                            let t376 = k58 * t72;
-                            let t377 = t67 * t376;
-                            let t378 = k59 * t86;
-                            let t379 = t81 * t378;
-                            let t380 = k60 * t100;
-                            let t381 = t95 * t380;
-                            let t382 = k61 * t114;
-                            let t383 = t109 * t382;
-                            let t384 = rt::lit::<T>(0.13479950349996173) * t369
-                                + rt::lit::<T>(0.2646186221535599) * t371
-                                + (rt::lit::<T>(0.29962887740986976) * t373
-                                    + rt::lit::<T>(0.23895749671553695) * t375)
-                                + (rt::lit::<T>(0.12372628666282504) * t377
-                                    + rt::lit::<T>(0.014077768468017546) * t379
-                                    + (rt::lit::<T>(-0.042237587700185465) * t381
-                                        + rt::lit::<T>(-0.03357096720958545) * t383));
-                            let t385 = t11 * (k32 * t125);
-                            let t386 = t25 * (k33 * t127);
-                            let t387 = t39 * (k34 * t129);
-                            let t388 = t53 * (k35 * t131);
-                            let t389 = t67 * (k36 * t133);
-                            let t390 = t81 * (k37 * t135);
-                            let t391 = t95 * (k38 * t137);
-                            let t392 = t109 * (k39 * t139);
-                            let t393 = rt::lit::<T>(0.13479950349996173) * t385
-                                + rt::lit::<T>(0.2646186221535599) * t386
-                                + (rt::lit::<T>(0.29962887740986976) * t387
-                                    + rt::lit::<T>(0.23895749671553695) * t388)
-                                + (rt::lit::<T>(0.12372628666282504) * t389
-                                    + rt::lit::<T>(0.014077768468017546) * t390
-                                    + (rt::lit::<T>(-0.042237587700185465) * t391
-                                        + rt::lit::<T>(-0.03357096720958545) * t392));
-                            let t394 = k41 * t8;
-                            let t395 = t9 * t394;
-                            let t396 = k41 * t9;
-                            let t397 = t8 * t396;
-                            let t398 = t253 * t397;
-                            let t399 = t9 * t396 - t8 * t394;
-                            let t400 = t398 + t18 * t399;
-                            let t401 = t11 * (t20 * (k25 * t395) + (t398 + t400));
-                            let t402 = k42 * t22;
-                            let t403 = t23 * t402;
-                            let t404 = k42 * t23;
-                            let t405 = t22 * t404;
-                            let t406 = t262 * t405;
-                            let t407 = t23 * t404 - t22 * t402;
-                            let t408 = t406 + t32 * t407;
-                            let t409 = t25 * (t34 * (k25 * t403) + (t406 + t408));
-                            let t410 = k43 * t36;
-                            let t411 = t37 * t410;
-                            let t412 = k43 * t37;
-                            let t413 = t36 * t412;
-                            let t414 = t271 * t413;
-                            let t415 = t37 * t412 - t36 * t410;
-                            let t416 = t414 + t46 * t415;
-                            let t417 = t39 * (t48 * (k25 * t411) + (t414 + t416));
-                            let t418 = k44 * t50;
-                            let t419 = t51 * t418;
-                            let t420 = k44 * t51;
-                            let t421 = t50 * t420;
-                            let t422 = t280 * t421;
-                            let t423 = t51 * t420 - t50 * t418;
-                            let t424 = t422 + t60 * t423;
-                            let t425 = t53 * (t62 * (k25 * t419) + (t422 + t424));
-                            let t426 = k45 * t64;
-                            let t427 = t65 * t426;
-                            let t428 = k45 * t65;
-                            let t429 = t64 * t428;
-                            let t430 = t289 * t429;
-                            let t431 = t65 * t428 - t64 * t426;
-                            let t432 = t430 + t74 * t431;
-                            let t433 = t67 * (t76 * (k25 * t427) + (t430 + t432));
-                            let t434 = k46 * t78;
-                            let t435 = t79 * t434;
-                            let t436 = k46 * t79;
-                            let t437 = t78 * t436;
-                            let t438 = t298 * t437;
-                            let t439 = t79 * t436 - t78 * t434;
-                            let t440 = t438 + t88 * t439;
-                            let t441 = t81 * (t90 * (k25 * t435) + (t438 + t440));
-                            let t442 = k47 * t92;
-                            let t443 = t93 * t442;
-                            let t444 = k47 * t93;
-                            let t445 = t92 * t444;
-                            let t446 = t307 * t445;
-                            let t447 = t93 * t444 - t92 * t442;
-                            let t448 = t446 + t102 * t447;
-                            let t449 = t95 * (t104 * (k25 * t443) + (t446 + t448));
-                            let t450 = k48 * t106;
-                            let t451 = t107 * t450;
-                            let t452 = k48 * t107;
-                            let t453 = t106 * t452;
-                            let t454 = t316 * t453;
-                            let t455 = t107 * t452 - t106 * t450;
-                            let t456 = t454 + t116 * t455;
-                            let t457 = t109 * (t118 * (k25 * t451) + (t454 + t456));
-                            let t458 = k5 * t401 + k6 * t409 + (k7 * t417 + k8 * t425)
-                                + (k9 * t433 + k10 * t441 + (k11 * t449 + k12 * t457));
-                            let t459 = k63 * t122;
-                            let t460 = k62 * t121;
-                            let t461 = k21 * t395;
-                            let t462 = t11
-                                * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t399) + t126 * t461)
-                                    - t395 * t327);
-                            let t463 = k21 * t403;
-                            let t464 = t25
-                                * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t407) + t128 * t463)
-                                    - t403 * t330);
-                            let t465 = k21 * t411;
-                            let t466 = t39
-                                * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t415) + t130 * t465)
-                                    - t411 * t333);
-                            let t467 = k21 * t419;
-                            let t468 = t53
-                                * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t423) + t132 * t467)
-                                    - t419 * t336);
-                            let t469 = k21 * t427;
-                            let t470 = t67
-                                * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t431) + t134 * t469)
-                                    - t427 * t339);
-                            let t471 = k21 * t435;
-                            let t472 = t81
-                                * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t439) + t136 * t471)
-                                    - t435 * t342);
-                            let t473 = k21 * t443;
-                            let t474 = t95
-                                * (rt::lit::<T>(2.0) * (t96 * (i2_d1 * t447) + t138 * t473)
-                                    - t443 * t345);
-                            let t475 = k21 * t451;
-                            let t476 = t109
-                                * (rt::lit::<T>(2.0) * (t110 * (i2_d1 * t455) + t140 * t475)
-                                    - t451 * t348);
-                            let t477 = k5 * t462 + k6 * t464 + (k7 * t466 + k8 * t468)
-                                + (k9 * t470 + k10 * t472 + (k11 * t474 + k12 * t476));
-                            let t478 = k41 * t14;
-                            let t479 = t11 * t478;
-                            let t480 = k42 * t28;
-                            let t481 = t25 * t480;
-                            let t482 = k43 * t42;
-                            let t483 = t39 * t482;
-                            let t484 = k44 * t56;
-                            let t485 = t53 * t484;
-                            let t486 = k45 * t70;
-                            let t487 = t67 * t486;
-                            let t488 = k46 * t84;
-                            let t489 = t81 * t488;
-                            let t490 = k47 * t98;
-                            let t491 = t95 * t490;
-                            let t492 = k48 * t112;
-                            let t493 = t109 * t492;
-                            let t494 = rt::lit::<T>(0.13479950349996173) * t479
-                                + rt::lit::<T>(0.2646186221535599) * t481
-                                + (rt::lit::<T>(0.29962887740986976) * t483
-                                    + rt::lit::<T>(0.23895749671553695) * t485)
-                                + (rt::lit::<T>(0.12372628666282504) * t487
-                                    + rt::lit::<T>(0.014077768468017546) * t489
-                                    + (rt::lit::<T>(-0.042237587700185465) * t491
-                                        + rt::lit::<T>(-0.03357096720958545) * t493));
-                            let t495 = k64 * t16;
-                            let t496 = t11 * t495;
-                            let t497 = k65 * t30;
-                            let t498 = t25 * t497;
-                            let t499 = k66 * t44;
-                            let t500 = t39 * t499;
-                            let t501 = k67 * t58;
-                            let t502 = t53 * t501;
-                            let t503 = k68 * t72;
-                            let t504 = t67 * t503;
-                            let t505 = k69 * t86;
-                            let t506 = t81 * t505;
-                            let t507 = k70 * t100;
-                            let t508 = t95 * t507;
-                            let t509 = k71 * t114;
-                            let t510 = t109 * t509;
-                            let t511 = rt::lit::<T>(0.13479950349996173) * t496
-                                + rt::lit::<T>(0.2646186221535599) * t498
-                                + (rt::lit::<T>(0.29962887740986976) * t500
-                                    + rt::lit::<T>(0.23895749671553695) * t502)
-                                + (rt::lit::<T>(0.12372628666282504) * t504
-                                    + rt::lit::<T>(0.014077768468017546) * t506
-                                    + (rt::lit::<T>(-0.042237587700185465) * t508
-                                        + rt::lit::<T>(-0.03357096720958545) * t510));
-                            let t512 = t11 * (k41 * t125);
-                            let t513 = t25 * (k42 * t127);
-                            let t514 = t39 * (k43 * t129);
-                            let t515 = t53 * (k44 * t131);
-                            let t516 = t67 * (k45 * t133);
-                            let t517 = t81 * (k46 * t135);
-                            let t518 = t95 * (k47 * t137);
-                            let t519 = t109 * (k48 * t139);
-                            let t520 = rt::lit::<T>(0.13479950349996173) * t512
-                                + rt::lit::<T>(0.2646186221535599) * t513
-                                + (rt::lit::<T>(0.29962887740986976) * t514
-                                    + rt::lit::<T>(0.23895749671553695) * t515)
-                                + (rt::lit::<T>(0.12372628666282504) * t516
-                                    + rt::lit::<T>(0.014077768468017546) * t517
-                                    + (rt::lit::<T>(-0.042237587700185465) * t518
-                                        + rt::lit::<T>(-0.03357096720958545) * t519));
-                            let t521 = rt::lit::<T>(2.0) * (t121 * (k72 * t122));
-                            let t522 = t152
-                                * (t122 * (k74 * t145) + t121 * (k75 * t148));
-                            let t523 = k73 * t121;
-                            let t524 = t324 * t226
-                                - t141 * (t144 * (t153 * t521 + (t522 - t151 * t523)))
-                                - t153 * t350;
-                            let t525 = t11 * t158;
-                            let t526 = (t12 * t258
-                                + rt::lit::<T>(2.0)
-                                    * (t326 * t161 - t159 * (i2_d1_squared * t252))) * t525
-                                + t161 * (k21 * t257);
-                            let t527 = k30 * t17;
-                            let t528 = twice_i2_d1_squared * t159;
-                            let t529 = rt::lit::<T>(2.0) * (t326 * t162 + t526)
-                                + (t12 * (t253 * t257 - (t252 + t255) * t527)
-                                    - t528 * t257);
-                            let t530 = t11 * t529;
-                            let t531 = t25 * t167;
-                            let t532 = (t26 * t267
-                                + rt::lit::<T>(2.0)
-                                    * (t329 * t170 - t168 * (i2_d1_squared * t261))) * t531
-                                + t170 * (k21 * t266);
-                            let t533 = k30 * t31;
-                            let t534 = twice_i2_d1_squared * t168;
-                            let t535 = rt::lit::<T>(2.0) * (t329 * t171 + t532)
-                                + (t26 * (t262 * t266 - (t261 + t264) * t533)
-                                    - t534 * t266);
-                            let t536 = t25 * t535;
-                            let t537 = t39 * t176;
-                            let t538 = (t40 * t276
-                                + rt::lit::<T>(2.0)
-                                    * (t332 * t179 - t177 * (i2_d1_squared * t270))) * t537
-                                + t179 * (k21 * t275);
-                            let t539 = k30 * t45;
-                            let t540 = twice_i2_d1_squared * t177;
-                            let t541 = rt::lit::<T>(2.0) * (t332 * t180 + t538)
-                                + (t40 * (t271 * t275 - (t270 + t273) * t539)
-                                    - t540 * t275);
-                            let t542 = t39 * t541;
-                            let t543 = t53 * t185;
-                            let t544 = (t54 * t285
-                                + rt::lit::<T>(2.0)
-                                    * (t335 * t188 - t186 * (i2_d1_squared * t279))) * t543
-                                + t188 * (k21 * t284);
-                            let t545 = k30 * t59;
-                            let t546 = twice_i2_d1_squared * t186;
-                            let t547 = rt::lit::<T>(2.0) * (t335 * t189 + t544)
-                                + (t54 * (t280 * t284 - (t279 + t282) * t545)
-                                    - t546 * t284);
-                            let t548 = t53 * t547;
-                            let t549 = t67 * t194;
-                            let t550 = (t68 * t294
-                                + rt::lit::<T>(2.0)
-                                    * (t338 * t197 - t195 * (i2_d1_squared * t288))) * t549
-                                + t197 * (k21 * t293);
-                            let t551 = k30 * t73;
-                            let t552 = twice_i2_d1_squared * t195;
-                            let t553 = rt::lit::<T>(2.0) * (t338 * t198 + t550)
-                                + (t68 * (t289 * t293 - (t288 + t291) * t551)
-                                    - t552 * t293);
-                            let t554 = t67 * t553;
-                            let t555 = t81 * t203;
-                            let t556 = (t82 * t303
-                                + rt::lit::<T>(2.0)
-                                    * (t341 * t206 - t204 * (i2_d1_squared * t297))) * t555
-                                + t206 * (k21 * t302);
-                            let t557 = k30 * t87;
-                            let t558 = twice_i2_d1_squared * t204;
-                            let t559 = rt::lit::<T>(2.0) * (t341 * t207 + t556)
-                                + (t82 * (t298 * t302 - (t297 + t300) * t557)
-                                    - t558 * t302);
-                            let t560 = t81 * t559;
-                            let t561 = t95 * t212;
-                            let t562 = (t96 * t312
-                                + rt::lit::<T>(2.0)
-                                    * (t344 * t215 - t213 * (i2_d1_squared * t306))) * t561
-                                + t215 * (k21 * t311);
-                            let t563 = k30 * t101;
-                            let t564 = twice_i2_d1_squared * t213;
-                            let t565 = rt::lit::<T>(2.0) * (t344 * t216 + t562)
-                                + (t96 * (t307 * t311 - (t306 + t309) * t563)
-                                    - t564 * t311);
-                            let t566 = t95 * t565;
-                            let t567 = t109 * t221;
-                            let t568 = (t110 * t321
-                                + rt::lit::<T>(2.0)
-                                    * (t347 * t224 - t222 * (i2_d1_squared * t315))) * t567
-                                + t224 * (k21 * t320);
-                            let t569 = k30 * t115;
-                            let t570 = twice_i2_d1_squared * t222;
-                            let t571 = rt::lit::<T>(2.0) * (t347 * t225 + t568)
-                                + (t110 * (t316 * t320 - (t315 + t318) * t569)
-                                    - t570 * t320);
-                            let t572 = t109 * t571;
-                            let t573 = k5 * t530 + k6 * t536 + (k7 * t542 + k8 * t548)
-                                + (k9 * t554 + k10 * t560 + (k11 * t566 + k12 * t572));
-                            let t574 = t149 * t152;
-                            let t575 = t144 * (k40 * t574);
-                            let t576 = k25 * t16;
-                            let t577 = t154 + t157;
-                            let t578 = t11
-                                * (t11 * ((k32 * t19 + t12 * t351) * t576) + k76 * t577);
-                            let t579 = k25 * t30;
-                            let t580 = t163 + t166;
-                            let t581 = t25
-                                * (t25 * ((k33 * t33 + t26 * t353) * t579) + k77 * t580);
-                            let t582 = k25 * t44;
-                            let t583 = t172 + t175;
-                            let t584 = t39
-                                * (t39 * ((k34 * t47 + t40 * t355) * t582) + k78 * t583);
-                            let t585 = k25 * t58;
-                            let t586 = t181 + t184;
-                            let t587 = t53
-                                * (t53 * ((k35 * t61 + t54 * t357) * t585) + k79 * t586);
-                            let t588 = k25 * t72;
-                            let t589 = t190 + t193;
-                            let t590 = t67
-                                * (t67 * ((k36 * t75 + t68 * t359) * t588) + k80 * t589);
-                            let t591 = k25 * t86;
-                            let t592 = t199 + t202;
-                            let t593 = t81
-                                * (t81 * ((k37 * t89 + t82 * t361) * t591) + k81 * t592);
-                            let t594 = k25 * t100;
-                            let t595 = t208 + t211;
-                            let t596 = t95
-                                * (t95 * ((k38 * t103 + t96 * t363) * t594) + k82 * t595);
-                            let t597 = k25 * t114;
-                            let t598 = t217 + t220;
-                            let t599 = t109
-                                * (t109 * ((k39 * t117 + t110 * t365) * t597) + k83 * t598);
-                            let t600 = k5 * t578 + k6 * t581 + (k7 * t584 + k8 * t587)
-                                + (k9 * t590 + k10 * t593 + (k11 * t596 + k12 * t599));
-                            let t601 = t12 * t156;
-                            let t602 = t16
-                                * (t11 * (k31 * (t12 * t368 + t125 * (k32 * t17)))
-                                    - k84 * t17);
-                            let t603 = t11 * (k76 * t601 + t602);
-                            let t604 = t26 * t165;
-                            let t605 = t30
-                                * (t25 * (k31 * (t26 * t370 + t127 * (k33 * t31)))
-                                    - k85 * t31);
-                            let t606 = t25 * (k77 * t604 + t605);
-                            let t607 = t40 * t174;
-                            let t608 = t44
-                                * (t39 * (k31 * (t40 * t372 + t129 * (k34 * t45)))
-                                    - k86 * t45);
-                            let t609 = t39 * (k78 * t607 + t608);
-                            let t610 = t54 * t183;
-                            let t611 = t58
-                                * (t53 * (k31 * (t54 * t374 + t131 * (k35 * t59)))
-                                    - k87 * t59);
-                            let t612 = t53 * (k79 * t610 + t611);
-                            let t613 = t68 * t192;
-                            let t614 = t72
-                                * (t67 * (k31 * (t68 * t376 + t133 * (k36 * t73)))
-                                    - k88 * t73);
-                            let t615 = t67 * (k80 * t613 + t614);
-                            let t616 = t82 * t201;
-                            let t617 = t86
-                                * (t81 * (k31 * (t82 * t378 + t135 * (k37 * t87)))
-                                    - k89 * t87);
-                            let t618 = t81 * (k81 * t616 + t617);
-                            let t619 = t96 * t210;
-                            let t620 = t100
-                                * (t95 * (k31 * (t96 * t380 + t137 * (k38 * t101)))
-                                    - k90 * t101);
-                            let t621 = t95 * (k82 * t619 + t620);
-                            let t622 = t110 * t219;
-                            let t623 = t114
-                                * (t109 * (k31 * (t110 * t382 + t139 * (k39 * t115)))
-                                    - k91 * t115);
-                            let t624 = t109 * (k83 * t622 + t623);
-                            let t625 = k5 * t603 + k6 * t606 + (k7 * t609 + k8 * t612)
-                                + (k9 * t615 + k10 * t618 + (k11 * t621 + k12 * t624));
-                            let t626 = t146 * t152;
-                            let t627 = t144 * (k40 * t626);
-                            let t628 = rt::lit::<T>(2.0) * (t121 * (k92 * t122));
-                            let t629 = t152
-                                * (t122 * (k94 * t145) + t121 * (k95 * t148));
-                            let t630 = k93 * t121;
-                            let t631 = t460 * t226
-                                - t141 * (t144 * (t153 * t628 + (t629 - t151 * t630)))
-                                - t153 * t477;
-                            let t632 = t525
-                                * (t12 * t400
-                                    + rt::lit::<T>(2.0)
-                                        * (t461 * t161 - t159 * (i2_d1_squared * t395)))
-                                + t161 * (k21 * t399);
-                            let t633 = rt::lit::<T>(2.0) * (t461 * t162 + t632)
-                                + (t12 * (t253 * t399 - t527 * (t395 + t397))
-                                    - t528 * t399);
-                            let t634 = t11 * t633;
-                            let t635 = t531
-                                * (t26 * t408
-                                    + rt::lit::<T>(2.0)
-                                        * (t463 * t170 - t168 * (i2_d1_squared * t403)))
-                                + t170 * (k21 * t407);
-                            let t636 = rt::lit::<T>(2.0) * (t463 * t171 + t635)
-                                + (t26 * (t262 * t407 - t533 * (t403 + t405))
-                                    - t534 * t407);
-                            let t637 = t25 * t636;
-                            let t638 = t537
-                                * (t40 * t416
-                                    + rt::lit::<T>(2.0)
-                                        * (t465 * t179 - t177 * (i2_d1_squared * t411)))
-                                + t179 * (k21 * t415);
-                            let t639 = rt::lit::<T>(2.0) * (t465 * t180 + t638)
-                                + (t40 * (t271 * t415 - t539 * (t411 + t413))
-                                    - t540 * t415);
-                            let t640 = t39 * t639;
-                            let t641 = t543
-                                * (t54 * t424
-                                    + rt::lit::<T>(2.0)
-                                        * (t467 * t188 - t186 * (i2_d1_squared * t419)))
-                                + t188 * (k21 * t423);
-                            let t642 = rt::lit::<T>(2.0) * (t467 * t189 + t641)
-                                + (t54 * (t280 * t423 - t545 * (t419 + t421))
-                                    - t546 * t423);
-                            let t643 = t53 * t642;
-                            let t644 = t549
-                                * (t68 * t432
-                                    + rt::lit::<T>(2.0)
-                                        * (t469 * t197 - t195 * (i2_d1_squared * t427)))
-                                + t197 * (k21 * t431);
-                            let t645 = rt::lit::<T>(2.0) * (t469 * t198 + t644)
-                                + (t68 * (t289 * t431 - t551 * (t427 + t429))
-                                    - t552 * t431);
-                            let t646 = t67 * t645;
-                            let t647 = t555
-                                * (t82 * t440
-                                    + rt::lit::<T>(2.0)
-                                        * (t471 * t206 - t204 * (i2_d1_squared * t435)))
-                                + t206 * (k21 * t439);
-                            let t648 = rt::lit::<T>(2.0) * (t471 * t207 + t647)
-                                + (t82 * (t298 * t439 - t557 * (t435 + t437))
-                                    - t558 * t439);
-                            let t649 = t81 * t648;
-                            let t650 = t561
-                                * (t96 * t448
-                                    + rt::lit::<T>(2.0)
-                                        * (t473 * t215 - t213 * (i2_d1_squared * t443)))
-                                + t215 * (k21 * t447);
-                            let t651 = rt::lit::<T>(2.0) * (t473 * t216 + t650)
-                                + (t96 * (t307 * t447 - t563 * (t443 + t445))
-                                    - t564 * t447);
-                            let t652 = t95 * t651;
-                            let t653 = t567
-                                * (t110 * t456
-                                    + rt::lit::<T>(2.0)
-                                        * (t475 * t224 - t222 * (i2_d1_squared * t451)))
-                                + t224 * (k21 * t455);
-                            let t654 = rt::lit::<T>(2.0) * (t475 * t225 + t653)
-                                + (t110 * (t316 * t455 - t569 * (t451 + t453))
-                                    - t570 * t455);
-                            let t655 = t109 * t654;
-                            let t656 = k5 * t634 + k6 * t637 + (k7 * t640 + k8 * t643)
-                                + (k9 * t646 + k10 * t649 + (k11 * t652 + k12 * t655));
-                            let t657 = t144 * (k49 * t574);
-                            let t658 = t11
-                                * (t11 * (t576 * (k41 * t19 + t12 * t478)) + k96 * t577);
-                            let t659 = t25
-                                * (t25 * (t579 * (k42 * t33 + t26 * t480)) + k97 * t580);
-                            let t660 = t39
-                                * (t39 * (t582 * (k43 * t47 + t40 * t482)) + k98 * t583);
-                            let t661 = t53
-                                * (t53 * (t585 * (k44 * t61 + t54 * t484)) + k99 * t586);
-                            let t662 = t67
-                                * (t67 * (t588 * (k45 * t75 + t68 * t486)) + k100 * t589);
-                            let t663 = t81
-                                * (t81 * (t591 * (k46 * t89 + t82 * t488)) + k101 * t592);
-                            let t664 = t95
-                                * (t95 * (t594 * (k47 * t103 + t96 * t490)) + k102 * t595);
-                            let t665 = t109
-                                * (t109 * (t597 * (k48 * t117 + t110 * t492))
-                                    + k103 * t598);
-                            let t666 = k5 * t658 + k6 * t659 + (k7 * t660 + k8 * t661)
-                                + (k9 * t662 + k10 * t663 + (k11 * t664 + k12 * t665));
-                            let t667 = t16
-                                * (t11 * (k31 * (t12 * t495 + t125 * (k41 * t17)))
-                                    - k104 * t17);
-                            let t668 = t11 * (k96 * t601 + t667);
-                            let t669 = t30
-                                * (t25 * (k31 * (t26 * t497 + t127 * (k42 * t31)))
-                                    - k105 * t31);
-                            let t670 = t25 * (k97 * t604 + t669);
-                            let t671 = t44
-                                * (t39 * (k31 * (t40 * t499 + t129 * (k43 * t45)))
-                                    - k106 * t45);
-                            let t672 = t39 * (k98 * t607 + t671);
-                            let t673 = t58
-                                * (t53 * (k31 * (t54 * t501 + t131 * (k44 * t59)))
-                                    - k107 * t59);
-                            let t674 = t53 * (k99 * t610 + t673);
-                            let t675 = t72
-                                * (t67 * (k31 * (t68 * t503 + t133 * (k45 * t73)))
-                                    - k108 * t73);
-                            let t676 = t67 * (k100 * t613 + t675);
-                            let t677 = t86
-                                * (t81 * (k31 * (t82 * t505 + t135 * (k46 * t87)))
-                                    - k109 * t87);
-                            let t678 = t81 * (k101 * t616 + t677);
-                            let t679 = t100
-                                * (t95 * (k31 * (t96 * t507 + t137 * (k47 * t101)))
-                                    - k110 * t101);
-                            let t680 = t95 * (k102 * t619 + t679);
-                            let t681 = t114
-                                * (t109 * (k31 * (t110 * t509 + t139 * (k48 * t115)))
-                                    - k111 * t115);
-                            let t682 = t109 * (k103 * t622 + t681);
-                            let t683 = k5 * t668 + k6 * t670 + (k7 * t672 + k8 * t674)
-                                + (k9 * t676 + k10 * t678 + (k11 * t680 + k12 * t682));
-                            let t684 = t144 * (k49 * t626);
-                            let t685 = t325 * t226
-                                - (t228 * t323
-                                    + t119 * (t144 * (t228 * t521 - (t522 + t227 * t523))));
-                            let t686 = t459 * t226
-                                - (t228 * t458
-                                    + t119 * (t144 * (t228 * t628 - (t629 + t227 * t630))));
-                            let t687 = k13 * t259 + k14 * t268
-                                + (k15 * t277 + k16 * t286)
-                                + (k17 * t295 + k18 * t304 + (k19 * t313 + k20 * t322));
-                            let t688 = k113 * t232;
-                            let t689 = k112 * t231;
-                            let t690 = k13 * t328 + k14 * t331
-                                + (k15 * t334 + k16 * t337)
-                                + (k17 * t340 + k18 * t343 + (k19 * t346 + k20 * t349));
-                            let t691 = rt::lit::<T>(-0.03357096720958545) * t352
-                                + rt::lit::<T>(-0.042237587700185465) * t354
-                                + (rt::lit::<T>(0.014077768468017546) * t356
-                                    + rt::lit::<T>(0.12372628666282504) * t358)
-                                + (rt::lit::<T>(0.23895749671553695) * t360
-                                    + rt::lit::<T>(0.29962887740986976) * t362
-                                    + (rt::lit::<T>(0.2646186221535599) * t364
-                                        + rt::lit::<T>(0.13479950349996173) * t366));
-                            let t692 = rt::lit::<T>(-0.03357096720958545) * t369
-                                + rt::lit::<T>(-0.042237587700185465) * t371
-                                + (rt::lit::<T>(0.014077768468017546) * t373
-                                    + rt::lit::<T>(0.12372628666282504) * t375)
-                                + (rt::lit::<T>(0.23895749671553695) * t377
-                                    + rt::lit::<T>(0.29962887740986976) * t379
-                                    + (rt::lit::<T>(0.2646186221535599) * t381
-                                        + rt::lit::<T>(0.13479950349996173) * t383));
-                            let t693 = rt::lit::<T>(-0.03357096720958545) * t385
-                                + rt::lit::<T>(-0.042237587700185465) * t386
-                                + (rt::lit::<T>(0.014077768468017546) * t387
-                                    + rt::lit::<T>(0.12372628666282504) * t388)
-                                + (rt::lit::<T>(0.23895749671553695) * t389
-                                    + rt::lit::<T>(0.29962887740986976) * t390
-                                    + (rt::lit::<T>(0.2646186221535599) * t391
-                                        + rt::lit::<T>(0.13479950349996173) * t392));
-                            let t694 = k13 * t401 + k14 * t409
-                                + (k15 * t417 + k16 * t425)
-                                + (k17 * t433 + k18 * t441 + (k19 * t449 + k20 * t457));
-                            let t695 = k114 * t231;
-                            let t696 = k115 * t232;
-                            let t697 = k13 * t462 + k14 * t464
-                                + (k15 * t466 + k16 * t468)
-                                + (k17 * t470 + k18 * t472 + (k19 * t474 + k20 * t476));
-                            let t698 = rt::lit::<T>(-0.03357096720958545) * t479
-                                + rt::lit::<T>(-0.042237587700185465) * t481
-                                + (rt::lit::<T>(0.014077768468017546) * t483
-                                    + rt::lit::<T>(0.12372628666282504) * t485)
-                                + (rt::lit::<T>(0.23895749671553695) * t487
-                                    + rt::lit::<T>(0.29962887740986976) * t489
-                                    + (rt::lit::<T>(0.2646186221535599) * t491
-                                        + rt::lit::<T>(0.13479950349996173) * t493));
-                            let t699 = rt::lit::<T>(-0.03357096720958545) * t496
-                                + rt::lit::<T>(-0.042237587700185465) * t498
-                                + (rt::lit::<T>(0.014077768468017546) * t500
-                                    + rt::lit::<T>(0.12372628666282504) * t502)
-                                + (rt::lit::<T>(0.23895749671553695) * t504
-                                    + rt::lit::<T>(0.29962887740986976) * t506
-                                    + (rt::lit::<T>(0.2646186221535599) * t508
-                                        + rt::lit::<T>(0.13479950349996173) * t510));
-                            let t700 = rt::lit::<T>(-0.03357096720958545) * t512
-                                + rt::lit::<T>(-0.042237587700185465) * t513
-                                + (rt::lit::<T>(0.014077768468017546) * t514
-                                    + rt::lit::<T>(0.12372628666282504) * t515)
-                                + (rt::lit::<T>(0.23895749671553695) * t516
-                                    + rt::lit::<T>(0.29962887740986976) * t517
-                                    + (rt::lit::<T>(0.2646186221535599) * t518
-                                        + rt::lit::<T>(0.13479950349996173) * t519));
-                            let t701 = rt::lit::<T>(2.0) * (t231 * (k116 * t232));
-                            let t702 = t246
-                                * (t232 * (k118 * t239) + t231 * (k119 * t242));
-                            let t703 = k117 * t231;
-                            let t704 = t689 * t248
-                                - t235 * (t238 * (t247 * t701 + (t702 - t245 * t703)))
-                                - t247 * t690;
-                            let t705 = k13 * t530 + k14 * t536
-                                + (k15 * t542 + k16 * t548)
-                                + (k17 * t554 + k18 * t560 + (k19 * t566 + k20 * t572));
-                            let t706 = t243 * t246;
-                            let t707 = t238 * (k50 * t706);
-                            let t708 = k13 * t578 + k14 * t581
-                                + (k15 * t584 + k16 * t587)
-                                + (k17 * t590 + k18 * t593 + (k19 * t596 + k20 * t599));
-                            let t709 = k13 * t603 + k14 * t606
-                                + (k15 * t609 + k16 * t612)
-                                + (k17 * t615 + k18 * t618 + (k19 * t621 + k20 * t624));
-                            let t710 = t240 * t246;
-                            let t711 = t238 * (k50 * t710);
-                            let t712 = rt::lit::<T>(2.0) * (t231 * (k120 * t232));
-                            let t713 = t246
-                                * (t232 * (k122 * t239) + t231 * (k123 * t242));
-                            let t714 = k121 * t231;
-                            let t715 = t695 * t248
-                                - t235 * (t238 * (t247 * t712 + (t713 - t245 * t714)))
-                                - t247 * t697;
-                            let t716 = k13 * t634 + k14 * t637
-                                + (k15 * t640 + k16 * t643)
-                                + (k17 * t646 + k18 * t649 + (k19 * t652 + k20 * t655));
-                            let t717 = t238 * (k51 * t706);
-                            let t718 = k13 * t658 + k14 * t659
-                                + (k15 * t660 + k16 * t661)
-                                + (k17 * t662 + k18 * t663 + (k19 * t664 + k20 * t665));
-                            let t719 = k13 * t668 + k14 * t670
-                                + (k15 * t672 + k16 * t674)
-                                + (k17 * t676 + k18 * t678 + (k19 * t680 + k20 * t682));
-                            let t720 = t238 * (k51 * t710);
-                            let t721 = t688 * t248
-                                - (t250 * t687
-                                    + t229 * (t238 * (t250 * t701 - (t702 + t249 * t703))));
-                            let t722 = t696 * t248
-                                - (t250 * t694
-                                    + t229 * (t238 * (t250 * t712 - (t713 + t249 * t714))));
-                            (
-                                [
-                                    phi_rate_1 + t124 - t143,
-                                    rho1_rate_1 - t141 * t153 - t123 * t226,
-                                    t142 * t226 + (rho2_rate_1 - t119 * t228),
-                                    phi_rate_2 + t234 - t237,
-                                    rho1_rate_2 - t235 * t247 - t233 * t248,
-                                    t236 * t248 + (rho2_rate_2 - t229 * t250),
-                                ],
-                                [
-                                    [
-                                        t123 * t323
-                                            + (rt::lit::<T>(1.0) - t119 * t324 - t141 * t325)
-                                            - t142 * t350,
-                                        t123 * t367 - t142 * t384,
-                                        t123 * t384 - t142 * t393,
-                                        t123 * t458 - (t141 * t459 + t119 * t460) - t142 * t477,
-                                        t123 * t494 - t142 * t511,
-                                        t123 * t511 - t142 * t520,
-                                    ],
-                                    [
-                                        t524 - t123 * t573,
-                                        t141 * t575 + rt::lit::<T>(1.0) - t153 * t384 - t123 * t600,
-                                        -(t123 * t625 + (t141 * t627 + t153 * t393)),
-                                        t631 - t123 * t656,
-                                        t141 * t657 - t153 * t511 - t123 * t666,
-                                        -(t123 * t683 + (t141 * t684 + t153 * t520)),
-                                    ],
-                                    [
-                                        t142 * t573 + t685,
-                                        t142 * t600 - (t228 * t367 + t119 * t575),
-                                        t142 * t625
-                                            + (t119 * t627 + rt::lit::<T>(1.0) - t228 * t384),
-                                        t142 * t656 + t686,
-                                        t142 * t666 - (t228 * t494 + t119 * t657),
-                                        t142 * t683 + (t119 * t684 - t228 * t511),
-                                    ],
-                                    [
-                                        t233 * t687 - (t235 * t688 + t229 * t689) - t236 * t690,
-                                        t233 * t691 - t236 * t692,
-                                        t233 * t692 - t236 * t693,
-                                        t233 * t694
-                                            + (rt::lit::<T>(1.0) - t229 * t695 - t235 * t696)
-                                            - t236 * t697,
-                                        t233 * t698 - t236 * t699,
-                                        t233 * t699 - t236 * t700,
-                                    ],
-                                    [
-                                        t704 - t233 * t705,
-                                        t235 * t707 - t247 * t692 - t233 * t708,
-                                        -(t233 * t709 + (t235 * t711 + t247 * t693)),
-                                        t715 - t233 * t716,
-                                        t235 * t717 + rt::lit::<T>(1.0) - t247 * t699 - t233 * t718,
-                                        -(t233 * t719 + (t235 * t720 + t247 * t700)),
-                                    ],
-                                    [
-                                        t236 * t705 + t721,
-                                        t236 * t708 - (t250 * t691 + t229 * t707),
-                                        t236 * t709 + (t229 * t711 - t250 * t692),
-                                        t236 * t716 + t722,
-                                        t236 * t718 - (t250 * t698 + t229 * t717),
-                                        t236 * t719
-                                            + (t229 * t720 + rt::lit::<T>(1.0) - t250 * t699),
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2",
-                                tally,
-                            )
-                    })?;
-                let [phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2,
-                rho2_rate_2] = solution1.x;
-                let t7 = k41 * phi_rate_2 + (phi + k32 * phi_rate_1);
-                let (t8, t9) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k32 * phi_rate_1 + k41 * phi_rate_2,
-                    t7,
-                    tally,
-                );
-                let t10 = t9 * t9;
-                let t11 = rt::lit::<T>(1.0) / (k22 + k21 * t10);
-                let t12 = k41 * rho1_rate_2 + (rho1 + k32 * rho1_rate_1);
-                let t13 = t8 * t8;
-                let t14 = m_d2_squared + i2 * t13;
-                let t15 = t12 * t14;
-                let t16 = t9 * t8;
-                let t17 = k41 * rho2_rate_2 + (rho2 + k32 * rho2_rate_1);
-                let t18 = twice_i2_d1 * t17;
-                let t19 = t15 + t16 * t18;
-                let t20 = t11 * (t15 + t19);
-                let t21 = k42 * phi_rate_2 + (phi + k33 * phi_rate_1);
-                let (t22, t23) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k33 * phi_rate_1 + k42 * phi_rate_2,
-                    t21,
-                    tally,
-                );
-                let t24 = t23 * t23;
-                let t25 = rt::lit::<T>(1.0) / (k22 + k21 * t24);
-                let t26 = k42 * rho1_rate_2 + (rho1 + k33 * rho1_rate_1);
-                let t27 = t22 * t22;
-                let t28 = m_d2_squared + i2 * t27;
-                let t29 = t26 * t28;
-                let t30 = t23 * t22;
-                let t31 = k42 * rho2_rate_2 + (rho2 + k33 * rho2_rate_1);
-                let t32 = twice_i2_d1 * t31;
-                let t33 = t29 + t30 * t32;
-                let t34 = t25 * (t29 + t33);
-                let t35 = k43 * phi_rate_2 + (phi + k34 * phi_rate_1);
-                let (t36, t37) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k34 * phi_rate_1 + k43 * phi_rate_2,
-                    t35,
-                    tally,
-                );
-                let t38 = t37 * t37;
-                let t39 = rt::lit::<T>(1.0) / (k22 + k21 * t38);
-                let t40 = k43 * rho1_rate_2 + (rho1 + k34 * rho1_rate_1);
-                let t41 = t36 * t36;
-                let t42 = m_d2_squared + i2 * t41;
-                let t43 = t40 * t42;
-                let t44 = t37 * t36;
-                let t45 = k43 * rho2_rate_2 + (rho2 + k34 * rho2_rate_1);
-                let t46 = twice_i2_d1 * t45;
-                let t47 = t43 + t44 * t46;
-                let t48 = t39 * (t43 + t47);
-                let t49 = k44 * phi_rate_2 + (phi + k35 * phi_rate_1);
-                let (t50, t51) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k35 * phi_rate_1 + k44 * phi_rate_2,
-                    t49,
-                    tally,
-                );
-                let t52 = t51 * t51;
-                let t53 = rt::lit::<T>(1.0) / (k22 + k21 * t52);
-                let t54 = k44 * rho1_rate_2 + (rho1 + k35 * rho1_rate_1);
-                let t55 = t50 * t50;
-                let t56 = m_d2_squared + i2 * t55;
-                let t57 = t54 * t56;
-                let t58 = t51 * t50;
-                let t59 = k44 * rho2_rate_2 + (rho2 + k35 * rho2_rate_1);
-                let t60 = twice_i2_d1 * t59;
-                let t61 = t57 + t58 * t60;
-                let t62 = t53 * (t57 + t61);
-                let t63 = k45 * phi_rate_2 + (phi + k36 * phi_rate_1);
-                let (t64, t65) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k36 * phi_rate_1 + k45 * phi_rate_2,
-                    t63,
-                    tally,
-                );
-                let t66 = t65 * t65;
-                let t67 = rt::lit::<T>(1.0) / (k22 + k21 * t66);
-                let t68 = k45 * rho1_rate_2 + (rho1 + k36 * rho1_rate_1);
-                let t69 = t64 * t64;
-                let t70 = m_d2_squared + i2 * t69;
-                let t71 = t68 * t70;
-                let t72 = t65 * t64;
-                let t73 = k45 * rho2_rate_2 + (rho2 + k36 * rho2_rate_1);
-                let t74 = twice_i2_d1 * t73;
-                let t75 = t71 + t72 * t74;
-                let t76 = t67 * (t71 + t75);
-                let t77 = k46 * phi_rate_2 + (phi + k37 * phi_rate_1);
-                let (t78, t79) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k37 * phi_rate_1 + k46 * phi_rate_2,
-                    t77,
-                    tally,
-                );
-                let t80 = t79 * t79;
-                let t81 = rt::lit::<T>(1.0) / (k22 + k21 * t80);
-                let t82 = k46 * rho1_rate_2 + (rho1 + k37 * rho1_rate_1);
-                let t83 = t78 * t78;
-                let t84 = m_d2_squared + i2 * t83;
-                let t85 = t82 * t84;
-                let t86 = t79 * t78;
-                let t87 = k46 * rho2_rate_2 + (rho2 + k37 * rho2_rate_1);
-                let t88 = twice_i2_d1 * t87;
-                let t89 = t85 + t86 * t88;
-                let t90 = t81 * (t85 + t89);
-                let t91 = k47 * phi_rate_2 + (phi + k38 * phi_rate_1);
-                let (t92, t93) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k38 * phi_rate_1 + k47 * phi_rate_2,
-                    t91,
-                    tally,
-                );
-                let t94 = t93 * t93;
-                let t95 = rt::lit::<T>(1.0) / (k22 + k21 * t94);
-                let t96 = k47 * rho1_rate_2 + (rho1 + k38 * rho1_rate_1);
-                let t97 = t92 * t92;
-                let t98 = m_d2_squared + i2 * t97;
-                let t99 = t96 * t98;
-                let t100 = t93 * t92;
-                let t101 = k47 * rho2_rate_2 + (rho2 + k38 * rho2_rate_1);
-                let t102 = twice_i2_d1 * t101;
-                let t103 = t99 + t100 * t102;
-                let t104 = t95 * (t99 + t103);
-                let t105 = k48 * phi_rate_2 + (phi + k39 * phi_rate_1);
-                let (t106, t107) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    k39 * phi_rate_1 + k48 * phi_rate_2,
-                    t105,
-                    tally,
-                );
-                let t108 = t107 * t107;
-                let t109 = rt::lit::<T>(1.0) / (k22 + k21 * t108);
-                let t110 = k48 * rho1_rate_2 + (rho1 + k39 * rho1_rate_1);
-                let t111 = t106 * t106;
-                let t112 = m_d2_squared + i2 * t111;
-                let t113 = t110 * t112;
-                let t114 = t107 * t106;
-                let t115 = k48 * rho2_rate_2 + (rho2 + k39 * rho2_rate_1);
-                let t116 = twice_i2_d1 * t115;
-                let t117 = t113 + t114 * t116;
-                let t118 = t109 * (t113 + t117);
-                let t119 = k5 * t20 + k6 * t34 + (k7 * t48 + k8 * t62)
-                    + (k9 * t76 + k10 * t90 + (k11 * t104 + k12 * t118));
-                let t229 = k13 * t20 + k14 * t34 + (k15 * t48 + k16 * t62)
-                    + (k17 * t76 + k18 * t90 + (k19 * t104 + k20 * t118));
-                let theta_new_2 = theta
-                    + h * (rt::lit::<T>(0.5) * t119 + rt::lit::<T>(0.5) * t229);
-                let t745 = k49 * t229 + (theta + k40 * t119);
-                let (t746, t747) = rt::sin_cos(t745);
-                let t125 = i1_d2_squared + i2_d1_squared * t10;
-                let t126 = t11
-                    * (rt::lit::<T>(2.0) * (t12 * (i2_d1 * t16) + t17 * t125));
-                let t127 = i1_d2_squared + i2_d1_squared * t24;
-                let t128 = t25
-                    * (rt::lit::<T>(2.0) * (t26 * (i2_d1 * t30) + t31 * t127));
-                let t129 = i1_d2_squared + i2_d1_squared * t38;
-                let t130 = t39
-                    * (rt::lit::<T>(2.0) * (t40 * (i2_d1 * t44) + t45 * t129));
-                let t131 = i1_d2_squared + i2_d1_squared * t52;
-                let t132 = t53
-                    * (rt::lit::<T>(2.0) * (t54 * (i2_d1 * t58) + t59 * t131));
-                let t133 = i1_d2_squared + i2_d1_squared * t66;
-                let t134 = t67
-                    * (rt::lit::<T>(2.0) * (t68 * (i2_d1 * t72) + t73 * t133));
-                let t135 = i1_d2_squared + i2_d1_squared * t80;
-                let t136 = t81
-                    * (rt::lit::<T>(2.0) * (t82 * (i2_d1 * t86) + t87 * t135));
-                let t137 = i1_d2_squared + i2_d1_squared * t94;
-                let t138 = t95
-                    * (rt::lit::<T>(2.0) * (t96 * (i2_d1 * t100) + t101 * t137));
-                let t139 = i1_d2_squared + i2_d1_squared * t108;
-                let t140 = t109
-                    * (rt::lit::<T>(2.0) * (t110 * (i2_d1 * t114) + t115 * t139));
-                let t141 = k5 * t126 + k6 * t128 + (k7 * t130 + k8 * t132)
-                    + (k9 * t134 + k10 * t136 + (k11 * t138 + k12 * t140));
-                let t748 = rt::lit::<T>(0.5) * t141;
-                let t749 = k51 * t229 + (theta + k50 * t119);
-                let (t750, t751) = rt::sin_cos(t749);
-                let t235 = k13 * t126 + k14 * t128 + (k15 * t130 + k16 * t132)
-                    + (k17 * t134 + k18 * t136 + (k19 * t138 + k20 * t140));
-                let t752 = rt::lit::<T>(0.5) * t235;
-                let x_new_2 = x + h * (t747 * t748 + t751 * t752);
-                let y_new_2 = y + h * (t746 * t748 + t750 * t752);
-                let t753 = h
-                    * (rt::lit::<T>(0.5) * phi_rate_1 + rt::lit::<T>(0.5) * phi_rate_2);
-                let phi_new_2 = phi + t753;
-                let rho1_new_2 = rho1
-                    + h
-                        * (rt::lit::<T>(0.5) * rho1_rate_1
-                            + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new_2 = rho2
-                    + h
-                        * (rt::lit::<T>(0.5) * rho2_rate_1
-                            + rt::lit::<T>(0.5) * rho2_rate_2);
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    t753,
-                    phi_new_2,
-                    tally,
-                );
-                let t754 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead2_new = i1_d2_squared + i2_d1_squared * t754;
-                let ahead4_new = m_d2_squared
-                    + sin_phi_ahead_new * (i2 * sin_phi_ahead_new);
-                let t755 = i2_d1 * cos_phi_ahead_new;
-                let ahead3_new = sin_phi_ahead_new * t755;
-                let ahead1_new = k22 + k21 * t754;
-                let t756 = (ahead2_new * (rho2_new_2 * rho2_new_2)
-                    + rho1_new_2
-                        * (rho1_new_2 * ahead4_new
-                            + ahead3_new * (rt::lit::<T>(2.0) * rho2_new_2)))
-                    * (rt::lit::<T>(1.0) / ahead1_new);
-                let t757 = inv_ahead1
-                    * (rho2_squared * ahead2
-                        + rho1 * (rho1 * ahead4 + rt::lit::<T>(2.0) * rho2 * ahead3));
-                let t253 = twice_i2 * t12;
-                let t155 = t10 - t13;
-                let t159 = t17 * t17;
-                let t160 = t12 * t19 + t125 * t159;
-                let t528 = twice_i2_d1_squared * t159;
-                let t723 = t12 * (t16 * t253 + t18 * t155)
-                    + t16 * (t11 * (k25 * t160) - t528);
-                let t724 = t11 * t723;
-                let t758 = (rt::lit::<T>(1.3316354107233794) * phi_rate_1
-                    + rt::lit::<T>(-0.3316354107233795) * phi_rate_2) * t724;
-                let t759 = (rt::lit::<T>(1.3316354107233794) * rho1_rate_1
-                    + rt::lit::<T>(-0.3316354107233795) * rho1_rate_2) * t20;
-                let t760 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
-                    + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t126;
-                let t316 = twice_i2 * t110;
-                let t218 = t108 - t111;
-                let t222 = t115 * t115;
-                let t223 = t110 * t117 + t139 * t222;
-                let t570 = twice_i2_d1_squared * t222;
-                let t737 = t110 * (t114 * t316 + t116 * t218)
-                    + t114 * (t109 * (k25 * t223) - t570);
-                let t738 = t109 * t737;
-                let t761 = (rt::lit::<T>(-0.3316354107233795) * phi_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * phi_rate_2) * t738;
-                let t762 = (rt::lit::<T>(-0.3316354107233795) * rho1_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * rho1_rate_2) * t118;
-                let t763 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t140;
-                let t764 = rt::lit::<T>(0.5) * (t756 - t757)
-                    - k124 * (t758 + (t759 + t760) + (t761 + (t762 + t763)));
-                let t280 = twice_i2 * t54;
-                let t182 = t52 - t55;
-                let t186 = t59 * t59;
-                let t187 = t54 * t61 + t131 * t186;
-                let t546 = twice_i2_d1_squared * t186;
-                let t729 = t54 * (t58 * t280 + t60 * t182)
-                    + t58 * (t53 * (k25 * t187) - t546);
-                let t730 = t53 * t729;
-                let t765 = (rt::lit::<T>(0.6588590603353492) * phi_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * phi_rate_2) * t730;
-                let t766 = (rt::lit::<T>(0.6588590603353492) * rho1_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho1_rate_2) * t62;
-                let t767 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t132;
-                let t289 = twice_i2 * t68;
-                let t191 = t66 - t69;
-                let t195 = t73 * t73;
-                let t196 = t68 * t75 + t133 * t195;
-                let t552 = twice_i2_d1_squared * t195;
-                let t731 = t68 * (t72 * t289 + t74 * t191)
-                    + t72 * (t67 * (k25 * t196) - t552);
-                let t732 = t67 * t731;
-                let t768 = (rt::lit::<T>(0.34114093966465076) * phi_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * phi_rate_2) * t732;
-                let t769 = (rt::lit::<T>(0.34114093966465076) * rho1_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho1_rate_2) * t76;
-                let t770 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t134;
-                let t262 = twice_i2 * t26;
-                let t164 = t24 - t27;
-                let t168 = t31 * t31;
-                let t169 = t26 * t33 + t127 * t168;
-                let t534 = twice_i2_d1_squared * t168;
-                let t725 = t26 * (t30 * t262 + t32 * t164)
-                    + t30 * (t25 * (k25 * t169) - t534);
-                let t726 = t25 * t725;
-                let t771 = (rt::lit::<T>(1.1899334077836625) * phi_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * phi_rate_2) * t726;
-                let t772 = (rt::lit::<T>(1.1899334077836625) * rho1_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho1_rate_2) * t34;
-                let t773 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t128;
-                let t307 = twice_i2 * t96;
-                let t209 = t94 - t97;
-                let t213 = t101 * t101;
-                let t214 = t96 * t103 + t137 * t213;
-                let t564 = twice_i2_d1_squared * t213;
-                let t735 = t96 * (t100 * t307 + t102 * t209)
-                    + t100 * (t95 * (k25 * t214) - t564);
-                let t736 = t95 * t735;
-                let t774 = (rt::lit::<T>(-0.18993340778366247) * phi_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * phi_rate_2) * t736;
-                let t775 = (rt::lit::<T>(-0.18993340778366247) * rho1_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho1_rate_2) * t104;
-                let t776 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t138;
-                let t271 = twice_i2 * t40;
-                let t173 = t38 - t41;
-                let t177 = t45 * t45;
-                let t178 = t40 * t47 + t129 * t177;
-                let t540 = twice_i2_d1_squared * t177;
-                let t727 = t40 * (t44 * t271 + t46 * t173)
-                    + t44 * (t39 * (k25 * t178) - t540);
-                let t728 = t39 * t727;
-                let t777 = (rt::lit::<T>(0.955124417499598) * phi_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * phi_rate_2) * t728;
-                let t778 = (rt::lit::<T>(0.955124417499598) * rho1_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * rho1_rate_2) * t48;
-                let t779 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t130;
-                let t298 = twice_i2 * t82;
-                let t200 = t80 - t83;
-                let t204 = t87 * t87;
-                let t205 = t82 * t89 + t135 * t204;
-                let t558 = twice_i2_d1_squared * t204;
-                let t733 = t82 * (t86 * t298 + t88 * t200)
-                    + t86 * (t81 * (k25 * t205) - t558);
-                let t734 = t81 * t733;
-                let t780 = (rt::lit::<T>(0.044875582500402064) * phi_rate_1
-                    + rt::lit::<T>(0.955124417499598) * phi_rate_2) * t734;
-                let t781 = (rt::lit::<T>(0.044875582500402064) * rho1_rate_1
-                    + rt::lit::<T>(0.955124417499598) * rho1_rate_2) * t90;
-                let t782 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
-                    + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t136;
-                let t783 = k125 * (t771 + (t772 + t773) + (t774 + (t775 + t776)))
-                    + k126 * (t777 + (t778 + t779) + (t780 + (t781 + t782)));
-                let resolution1_new = t764
-                    - k127 * (t765 + (t766 + t767) + (t768 + (t769 + t770))) - t783;
-                let t784 = rt::abs(phi_new_2 * t724)
-                    + (rt::abs(rho1_new_2 * t20) + rt::abs(rho2_new_2 * t126))
-                    + (rt::abs(phi_new_2 * t738)
-                        + (rt::abs(rho1_new_2 * t118) + rt::abs(rho2_new_2 * t140)));
-                let t785 = rt::abs(phi_new_2 * t728)
-                    + (rt::abs(rho1_new_2 * t48) + rt::abs(rho2_new_2 * t130))
-                    + (rt::abs(phi_new_2 * t734)
-                        + (rt::abs(rho1_new_2 * t90) + rt::abs(rho2_new_2 * t136)));
-                let t786 = rt::abs(phi_new_2 * t730)
-                    + (rt::abs(rho1_new_2 * t62) + rt::abs(rho2_new_2 * t132))
-                    + (rt::abs(phi_new_2 * t732)
-                        + (rt::abs(rho1_new_2 * t76) + rt::abs(rho2_new_2 * t134)));
-                let t787 = rt::abs(
-                    k124 * (rt::abs(t758) + (rt::abs(t759) + rt::abs(t760))),
-                ) + rt::lit::<T>(0.5) * (rt::abs(t757) + rt::abs(t756));
-                let t788 = rt::abs(
-                    k125 * (rt::abs(t771) + (rt::abs(t772) + rt::abs(t773))),
-                ) + rt::abs(k126 * (rt::abs(t777) + (rt::abs(t778) + rt::abs(t779))));
-                let t789 = rt::abs(
-                    k127 * (rt::abs(t765) + (rt::abs(t766) + rt::abs(t767))),
-                ) + rt::abs(k125 * (rt::abs(t774) + (rt::abs(t775) + rt::abs(t776))));
-                let t790 = rt::abs(
-                    k127 * (rt::abs(t768) + (rt::abs(t769) + rt::abs(t770))),
-                ) + rt::abs(k126 * (rt::abs(t780) + (rt::abs(t781) + rt::abs(t782))));
-                let t791 = rt::abs(phi_new_2 * t726)
-                    + (rt::abs(rho1_new_2 * t34) + rt::abs(rho2_new_2 * t128))
-                    + (rt::abs(phi_new_2 * t736)
-                        + (rt::abs(rho1_new_2 * t104) + rt::abs(rho2_new_2 * t138)));
-                let t792 = rt::abs(
-                    k124 * (rt::abs(t761) + (rt::abs(t762) + rt::abs(t763))),
-                ) + k2 * t791;
-                let resolution2_new = k1 * t784 + k3 * t785 + (k4 * t786 + t787)
-                    + (t788 + t789 + (t790 + t792));
-                let ahead5_new = i2 * cos_phi_ahead_new;
-                let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
-                    - i2_plus_m_d2_squared;
-                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t755);
-                let ahead8_new = m_d1
-                    * (i2_plus_m_d2_squared
-                        + cos_phi_ahead_new * (d2_m_d1 - ahead5_new));
-                let ahead9_new = sin_phi_ahead_new * (k26 * cos_phi_ahead_new - k27);
-                let ahead10_new = i1 * (cos_phi_ahead_new * (t755 - i1_d2) - i2_d1);
-                let ahead11_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
-                let ahead12_new = ahead1_new * ahead1_new;
-                let ahead13_new = i2_d1 * sin_phi_ahead_new;
-                let ahead14_new = k28 * ahead1_new;
-                let ahead15_new = rt::abs(inv_h * phi_new_2);
-                let carried = [
-                    theta_new_2,
-                    x_new_2,
-                    y_new_2,
-                    phi_new_2,
-                    rho1_new_2,
-                    rho2_new_2,
-                    resolution1_new,
-                    resolution2_new,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
-                    ahead7_new,
-                    ahead8_new,
-                    ahead9_new,
-                    ahead10_new,
-                    ahead11_new,
-                    ahead12_new,
-                    ahead13_new,
-                    ahead14_new,
-                    ahead15_new,
-                    sin_phi_ahead_new,
-                    cos_phi_ahead_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                if !rt::is_resolved(carried[6], carried[7]) {
-                    return Err(setting.unresolved(carried[6], carried[7], tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.advance(measure);
-                Ok(())
-            }
-
-            #[inline]
-            fn state<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-            ) -> State<T> {
-                let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _] = motion.carried;
-                let i2 = setting.system().parameters.I2;
-                let d1 = setting.system().parameters.d1;
-                let Scheme {
-                    k21,
-                    m_d2_squared,
-                    i2_plus_m_d2_squared,
-                    k22,
-                    i1_d2_squared,
-                    i1_d2,
-                    i2_d1,
-                    d2_m_d1,
-                    ..
-                } = *setting.scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::lit::<T>(1.0) / (k22 + cos_phi * (k21 * cos_phi));
-                let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_phi_i2_d1 = i2_d1 * cos_phi;
-                let t3 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t2;
-                let t4 = rho1
-                    * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                    + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
-                State {
-                    t: setting.time_at(motion.tally),
-                    theta,
-                    x,
-                    y,
-                    phi,
-                    theta_dot: t1 * (m_d2_squared * rho1 + i2 * sin_phi * t2),
-                    x_dot: t1 * (cos_theta * t3),
-                    y_dot: t1 * (sin_theta * t3),
-                    phi_dot: t1 * t4,
-                }
-            }
-        }
-
-        impl<T: Scalar> Scheme<T> {
-            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-            #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 5]) {
-                let d1 = system.parameters.d1;
-                let d2 = system.parameters.d2;
-                let [theta, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead14, _, _, _] = *carried;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = d1 * cos_phi + d2;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                (
-                    ahead14,
-                    [
-                        -(t1 * sin_theta),
-                        t1 * cos_theta,
-                        -sin_phi,
-                        d2 * sin_theta,
-                        -d2 * cos_theta,
-                    ],
-                )
-            }
-        }
-
-        impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7acf4a1ef31ab4088c01a54b0e4d56e6";
-        }
-    }
-
-    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
-        type Scheme = avf4::Scheme<T>;
-    }
-
-    /// The method `avf6`.
-    pub mod avf6 {
-        use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::{Method, Scalar, StepError, methods};
-
-        /// Energy-preserving collocation on D*, 3 Gauss nodes.
-        ///
-        /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
-        ///
-        /// **Source**: Cohen & Hairer (2011), BIT 51, Linear energy-preserving integrators for Poisson systems
-        ///
-        /// **Order**: 6, symmetric
-        ///
-        /// **Structure**, in order of solution:
-        ///
-        /// - `phi_rate_1`, `rho1_rate_1`, `rho2_rate_1`, `phi_rate_2`, `rho1_rate_2`, `rho2_rate_2`, `phi_rate_3`, `rho1_rate_3`, `rho2_rate_3`: 9 × 9 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
-        /// - `theta_rate_1`: explicit
-        /// - `theta_rate_3`: explicit
-        /// - `theta_rate_2`: explicit
-        /// - `x_rate_1`: explicit
-        /// - `y_rate_1`: explicit
-        /// - `x_rate_2`: explicit
-        /// - `y_rate_2`: explicit
-        /// - `x_rate_3`: explicit
-        /// - `y_rate_3`: explicit
-        ///
-        /// | operations | add | mul | div | sqrt | sin_cos | other |
-        /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 93 | 23 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 130 | 20 | 0 | 0 | 0 |
-        /// | each step | 366 | 515 | 10 | 0 | 12 | 59 |
-        /// | each sweep for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 274 | 432 | 11 | 0 | 11 | 0 |
-        /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 2188 | 4043 | 22 | 0 | 11 | 0 |
-        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
-
-        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Avf6>;
-
-        /// Constants of a step: numbers that depend on parameters, step size and options only.
-        #[derive(Clone, Copy, Debug)]
-        pub struct Scheme<T> {
-            /// `0.05061426814518813/2`
-            k1: T,
-            /// `0.11119051722668724/2`
-            k2: T,
-            /// `0.15685332293894363/2`
-            k3: T,
-            /// `0.181341891689181/2`
-            k4: T,
-            /// `0.2529691909352784/2`
-            k5: T,
-            /// `0.4175557539292479/2`
-            k6: T,
-            /// `0.32151478931685357/2`
-            k7: T,
-            /// `0.09560496739250535/2`
-            k8: T,
-            /// `- 0.058993923891947214/2`
-            k9: T,
-            /// `- 0.061592225069804156/2`
-            k10: T,
-            /// `0.005864947198698576/2`
-            k11: T,
-            /// `0.027076500189167574/2`
-            k12: T,
-            /// `- 0.06114645362610544/2`
-            k13: T,
-            /// `- 0.014459274444920261/2`
-            k14: T,
-            /// `0.1904683739582173/2`
-            k15: T,
-            /// `0.3851373541128084/2`
-            k16: T,
-            /// `0.027076500189167574/2`
-            k17: T,
-            /// `0.005864947198698576/2`
-            k18: T,
-            /// `- 0.061592225069804156/2`
-            k19: T,
-            /// `- 0.058993923891947214/2`
-            k20: T,
-            /// `0.09560496739250535/2`
-            k21: T,
-            /// `0.32151478931685357/2`
-            k22: T,
-            /// `0.4175557539292479/2`
-            k23: T,
-            /// `0.2529691909352784/2`
-            k24: T,
-            /// `I2 (m d1² - I1)`
-            k25: T,
-            /// `m d2²`
-            m_d2_squared: T,
-            /// `I2 + m d2²`
-            i2_plus_m_d2_squared: T,
-            /// `I1 (I2 + m d2²)`
-            k26: T,
-            /// `I1 d2²`
-            i1_d2_squared: T,
-            /// `I2 d1²`
-            i2_d1_squared: T,
-            /// `I1 d2`
-            i1_d2: T,
-            /// `I2 d1`
-            i2_d1: T,
-            /// `m d1`
-            m_d1: T,
-            /// `d2 m d1`
-            d2_m_d1: T,
-            /// `d1/d2`
-            d1_over_d2: T,
-            /// `1/d2`
-            inv_d2: T,
-            /// `d2 I2 (m d1² - I1)`
-            k27: T,
-            /// `d2 I1 (I2 + m d2²)`
-            k28: T,
-            /// `I2 d2`
-            i2_d2: T,
-            /// `2 I2 d1`
-            twice_i2_d1: T,
-            /// `2 I2 (m d1² - I1)`
-            k29: T,
-            /// `2 I2 d1²`
-            twice_i2_d1_squared: T,
-            /// `2 I2`
-            twice_i2: T,
-            /// `I2 (I1 + m d1²)`
-            k30: T,
-            /// `2 d1 d2 I1 m`
-            k31: T,
-            /// `1/(I1 I2 m²)`
-            k32: T,
-            /// `4 I2 d1²`
-            k33: T,
-            /// `2 d2 I2 (m d1² - I1)`
-            k34: T,
-            /// `I2 (m d1² - I1) 0.027076500189167574`
-            k35: T,
-            /// `I2 (m d1² - I1) 0.005864947198698576`
-            k36: T,
-            /// `I2 (m d1² - I1) - 0.061592225069804156`
-            k37: T,
-            /// `I2 (m d1² - I1) - 0.058993923891947214`
-            k38: T,
-            /// `I2 (m d1² - I1) 0.09560496739250535`
-            k39: T,
-            /// `I2 (m d1² - I1) 0.32151478931685357`
-            k40: T,
-            /// `I2 (m d1² - I1) 0.4175557539292479`
-            k41: T,
-            /// `I2 (m d1² - I1) 0.2529691909352784`
-            k42: T,
-            /// `0.027076500189167574/d2`
-            k43: T,
-            /// `0.005864947198698576/d2`
-            k44: T,
-            /// `- 0.061592225069804156/d2`
-            k45: T,
-            /// `- 0.058993923891947214/d2`
-            k46: T,
-            /// `0.09560496739250535/d2`
-            k47: T,
-            /// `0.32151478931685357/d2`
-            k48: T,
-            /// `0.4175557539292479/d2`
-            k49: T,
-            /// `0.2529691909352784/d2`
-            k50: T,
-            /// `I2 (m d1² - I1) (0.027076500189167574/d2)`
-            k51: T,
-            /// `I2 (m d1² - I1) (0.005864947198698576/d2)`
-            k52: T,
-            /// `I2 (m d1² - I1) (- 0.061592225069804156/d2)`
-            k53: T,
-            /// `I2 (m d1² - I1) (- 0.058993923891947214/d2)`
-            k54: T,
-            /// `I2 (m d1² - I1) (0.09560496739250535/d2)`
-            k55: T,
-            /// `I2 (m d1² - I1) (0.32151478931685357/d2)`
-            k56: T,
-            /// `I2 (m d1² - I1) (0.4175557539292479/d2)`
-            k57: T,
-            /// `I2 (m d1² - I1) (0.2529691909352784/d2)`
-            k58: T,
-            /// `I2 (m d1² - I1) - 0.06114645362610544`
-            k59: T,
-            /// `I2 (m d1² - I1) - 0.014459274444920261`
-            k60: T,
-            /// `I2 (m d1² - I1) 0.1904683739582173`
-            k61: T,
-            /// `I2 (m d1² - I1) 0.3851373541128084`
-            k62: T,
-            /// `- 0.06114645362610544/d2`
-            k63: T,
-            /// `- 0.014459274444920261/d2`
-            k64: T,
-            /// `0.1904683739582173/d2`
-            k65: T,
-            /// `0.3851373541128084/d2`
-            k66: T,
-            /// `I2 (m d1² - I1) (- 0.06114645362610544/d2)`
-            k67: T,
-            /// `I2 (m d1² - I1) (- 0.014459274444920261/d2)`
-            k68: T,
-            /// `I2 (m d1² - I1) (0.1904683739582173/d2)`
-            k69: T,
-            /// `I2 (m d1² - I1) (0.3851373541128084/d2)`
-            k70: T,
-            /// `I2 (m d1² - I1) 0.2529691909352784`
-            k71: T,
-            /// `I2 (m d1² - I1) 0.4175557539292479`
-            k72: T,
-            /// `I2 (m d1² - I1) 0.32151478931685357`
-            k73: T,
-            /// `I2 (m d1² - I1) 0.09560496739250535`
-            k74: T,
-            /// `I2 (m d1² - I1) - 0.058993923891947214`
-            k75: T,
-            /// `I2 (m d1² - I1) - 0.061592225069804156`
-            k76: T,
-            /// `I2 (m d1² - I1) 0.005864947198698576`
-            k77: T,
-            /// `I2 (m d1² - I1) 0.027076500189167574`
-            k78: T,
-            /// `0.2529691909352784/d2`
-            k79: T,
-            /// `0.4175557539292479/d2`
-            k80: T,
-            /// `0.32151478931685357/d2`
-            k81: T,
-            /// `0.09560496739250535/d2`
-            k82: T,
-            /// `- 0.058993923891947214/d2`
-            k83: T,
-            /// `- 0.061592225069804156/d2`
-            k84: T,
-            /// `0.005864947198698576/d2`
-            k85: T,
-            /// `0.027076500189167574/d2`
-            k86: T,
-            /// `I2 (m d1² - I1) (0.2529691909352784/d2)`
-            k87: T,
-            /// `I2 (m d1² - I1) (0.4175557539292479/d2)`
-            k88: T,
-            /// `I2 (m d1² - I1) (0.32151478931685357/d2)`
-            k89: T,
-            /// `I2 (m d1² - I1) (0.09560496739250535/d2)`
-            k90: T,
-            /// `I2 (m d1² - I1) (- 0.058993923891947214/d2)`
-            k91: T,
-            /// `I2 (m d1² - I1) (- 0.061592225069804156/d2)`
-            k92: T,
-            /// `I2 (m d1² - I1) (0.005864947198698576/d2)`
-            k93: T,
-            /// `I2 (m d1² - I1) (0.027076500189167574/d2)`
-            k94: T,
-            /// `1/h`
-            inv_h: T,
-            /// `d1 h/d2`
-            k95: T,
-            /// `h I2 d2`
-            h_i2_d2: T,
-            /// `I1 h`
-            i1_h: T,
-            /// `m d1 h`
-            m_d1_h: T,
-            /// `h 0.05061426814518813/2`
-            k96: T,
-            /// `h 0.11119051722668724/2`
-            k97: T,
-            /// `h 0.15685332293894363/2`
-            k98: T,
-            /// `h 0.181341891689181/2`
-            k99: T,
-            /// `h 0.028459473672176994`
-            k100: T,
-            /// `h 0.12761668692717998`
-            k101: T,
-            /// `h 0.23553528074697333`
-            k102: T,
-            /// `h 0.293975971011446`
-            k103: T,
-            /// `h 0.2956904871291018`
-            k104: T,
-            /// `h 0.2758530052054411`
-            k105: T,
-            /// `h 0.2680684283954074`
-            k106: T,
-            /// `h 0.27444215068248085`
-            k107: T,
-            /// `h 0.1388888888888889`
-            k108: T,
-            /// `h - 0.011940029016242066`
-            k109: T,
-            /// `h - 0.03565927501636371`
-            k110: T,
-            /// `h - 0.00022625827747447944`
-            k111: T,
-            /// `h 0.13221941709205312`
-            k112: T,
-            /// `h 0.3122250273523913`
-            k113: T,
-            /// `h 0.44467070272191894`
-            k114: T,
-            /// `h 0.48010371946080815`
-            k115: T,
-            /// `h 0.4563844734606865`
-            k116: T,
-            /// `h - 0.0359766675249389`
-            k117: T,
-            /// `h 0.0033356270952969586`
-            k118: T,
-            /// `h 0.009709349382370355`
-            k119: T,
-            /// `h 0.0019247725723366578`
-            k120: T,
-            /// `h - 0.017912709351324017`
-            k121: T,
-            /// `h - 0.01619819323366821`
-            k122: T,
-            /// `h 0.042242497030804446`
-            k123: T,
-            /// `h 0.15016109085059778`
-            k124: T,
-            /// `h 0.2493183041056008`
-            k125: T,
-            /// `h 0.009789444015308325`
-            k126: T,
-            /// `h 0.30026319498086457`
-            k127: T,
-            /// `h 0.2222222222222222`
-            k128: T,
-            /// `h - 0.022485417203086815`
-            k129: T,
-            /// `h 0.26798833376246944`
-            k130: T,
-            /// `h 0.48042111196938336`
-            k131: T,
-            /// `h 0.1388888888888889`
-            k132: T,
-            /// `h 0.1388888888888889/d2`
-            k133: T,
-            /// `d1 h 0.1388888888888889/d2`
-            k134: T,
-            /// `2 I2 h 0.028459473672176994`
-            k135: T,
-            /// `2 I2 h 0.12761668692717998`
-            k136: T,
-            /// `2 I2 h 0.23553528074697333`
-            k137: T,
-            /// `2 I2 h 0.293975971011446`
-            k138: T,
-            /// `2 I2 h 0.2956904871291018`
-            k139: T,
-            /// `2 I2 h 0.2758530052054411`
-            k140: T,
-            /// `2 I2 h 0.2680684283954074`
-            k141: T,
-            /// `2 I2 h 0.27444215068248085`
-            k142: T,
-            /// `I2 d1 h 0.028459473672176994`
-            k143: T,
-            /// `I2 d1 h 0.12761668692717998`
-            k144: T,
-            /// `I2 d1 h 0.23553528074697333`
-            k145: T,
-            /// `I2 d1 h 0.293975971011446`
-            k146: T,
-            /// `I2 d1 h 0.2956904871291018`
-            k147: T,
-            /// `I2 d1 h 0.2758530052054411`
-            k148: T,
-            /// `I2 d1 h 0.2680684283954074`
-            k149: T,
-            /// `I2 d1 h 0.27444215068248085`
-            k150: T,
-            /// `d1 h - 0.0359766675249389/d2`
-            k151: T,
-            /// `h - 0.0359766675249389/d2`
-            k152: T,
-            /// `2 I2 h - 0.011940029016242066`
-            k153: T,
-            /// `2 I2 h - 0.03565927501636371`
-            k154: T,
-            /// `2 I2 h - 0.00022625827747447944`
-            k155: T,
-            /// `2 I2 h 0.13221941709205312`
-            k156: T,
-            /// `2 I2 h 0.3122250273523913`
-            k157: T,
-            /// `2 I2 h 0.44467070272191894`
-            k158: T,
-            /// `2 I2 h 0.48010371946080815`
-            k159: T,
-            /// `2 I2 h 0.4563844734606865`
-            k160: T,
-            /// `I2 d1 h - 0.011940029016242066`
-            k161: T,
-            /// `I2 d1 h - 0.03565927501636371`
-            k162: T,
-            /// `I2 d1 h - 0.00022625827747447944`
-            k163: T,
-            /// `I2 d1 h 0.13221941709205312`
-            k164: T,
-            /// `I2 d1 h 0.3122250273523913`
-            k165: T,
-            /// `I2 d1 h 0.44467070272191894`
-            k166: T,
-            /// `I2 d1 h 0.48010371946080815`
-            k167: T,
-            /// `I2 d1 h 0.4563844734606865`
-            k168: T,
-            /// `d1 h 0.009789444015308325/d2`
-            k169: T,
-            /// `h 0.009789444015308325/d2`
-            k170: T,
-            /// `2 I2 h 0.0033356270952969586`
-            k171: T,
-            /// `2 I2 h 0.009709349382370355`
-            k172: T,
-            /// `2 I2 h 0.0019247725723366578`
-            k173: T,
-            /// `2 I2 h - 0.017912709351324017`
-            k174: T,
-            /// `2 I2 h - 0.01619819323366821`
-            k175: T,
-            /// `2 I2 h 0.042242497030804446`
-            k176: T,
-            /// `2 I2 h 0.15016109085059778`
-            k177: T,
-            /// `2 I2 h 0.2493183041056008`
-            k178: T,
-            /// `I2 d1 h 0.0033356270952969586`
-            k179: T,
-            /// `I2 d1 h 0.009709349382370355`
-            k180: T,
-            /// `I2 d1 h 0.0019247725723366578`
-            k181: T,
-            /// `I2 d1 h - 0.017912709351324017`
-            k182: T,
-            /// `I2 d1 h - 0.01619819323366821`
-            k183: T,
-            /// `I2 d1 h 0.042242497030804446`
-            k184: T,
-            /// `I2 d1 h 0.15016109085059778`
-            k185: T,
-            /// `I2 d1 h 0.2493183041056008`
-            k186: T,
-            /// `2 h d2 I2 (m d1² - I1)`
-            k187: T,
-            /// `d1 h 0.30026319498086457/d2`
-            k188: T,
-            /// `h 0.30026319498086457/d2`
-            k189: T,
-            /// `h 0.2222222222222222/d2`
-            k190: T,
-            /// `d1 h 0.2222222222222222/d2`
-            k191: T,
-            /// `d1 h - 0.022485417203086815/d2`
-            k192: T,
-            /// `h - 0.022485417203086815/d2`
-            k193: T,
-            /// `d1 h 0.26798833376246944/d2`
-            k194: T,
-            /// `h 0.26798833376246944/d2`
-            k195: T,
-            /// `d1 h 0.48042111196938336/d2`
-            k196: T,
-            /// `h 0.48042111196938336/d2`
-            k197: T,
-            /// `h 0.1388888888888889/d2`
-            k198: T,
-            /// `d1 h 0.1388888888888889/d2`
-            k199: T,
-            /// `h 0.4444444444444444`
-            k200: T,
-            /// `h 0.2777777777777778`
-            k201: T,
-        }
-
-        impl<T: Scalar> rt::Scheme for Scheme<T> {
-            type System = System<T>;
-            type Options = [T; 0];
-            type Samples = [[T; 0]; 0];
-
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); what the last step's quadrature was off by, and the size of its terms (2); functions of q that the next step needs (17).
-            type Carried = [T; 25];
-            type Memory = (rt::Predictor<T, 9, 8>, rt::RankMonitor<T>);
-            const BLOCKS: u64 = 1;
-            const IN_PLACE: bool = true;
-
-            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let m = system.parameters.m;
-                let i1 = system.parameters.I1;
-                let i2 = system.parameters.I2;
-                let d1 = system.parameters.d1;
-                let d2 = system.parameters.d2;
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
-                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.11119051722668724);
-                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.15685332293894363);
-                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.181341891689181);
-                let k5 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
-                let k6 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
-                let k7 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
-                let k8 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535);
-                let k9 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214);
-                let k10 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
-                let k11 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
-                let k12 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
-                let k13 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.06114645362610544);
-                let k14 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.014459274444920261);
-                let k15 = rt::lit::<T>(0.5) * rt::lit::<T>(0.1904683739582173);
-                let k16 = rt::lit::<T>(0.5) * rt::lit::<T>(0.3851373541128084);
-                let k17 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);
-                let k18 = rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576);
-                let k19 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156);
-                let k20 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214);
-                let k21 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535);
-                let k22 = rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357);
-                let k23 = rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479);
-                let k24 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
-                let d1_squared = d1 * d1;
-                let m_d1_squared = m * d1_squared;
-                let k25 = i2 * (m_d1_squared - i1);
-                let d2_squared = d2 * d2;
-                let m_d2_squared = m * d2_squared;
-                let i2_plus_m_d2_squared = i2 + m_d2_squared;
-                let k26 = i1 * i2_plus_m_d2_squared;
-                let i1_d2_squared = i1 * d2_squared;
-                let i2_d1_squared = i2 * d1_squared;
-                let i1_d2 = i1 * d2;
-                let i2_d1 = i2 * d1;
-                let m_d1 = m * d1;
-                let d2_m_d1 = d2 * m_d1;
-                let d1_over_d2 = d1 / d2;
-                let inv_d2 = rt::lit::<T>(1.0) / d2;
-                let k27 = d2 * k25;
-                let k28 = d2 * k26;
-                let i2_d2 = i2 * d2;
-                let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
-                let k29 = rt::lit::<T>(2.0) * k25;
-                let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
-                let twice_i2 = rt::lit::<T>(2.0) * i2;
-                let k30 = i2 * (i1 + m_d1_squared);
-                let k31 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
-                let k32 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
-                let k33 = rt::lit::<T>(4.0) * i2_d1_squared;
-                let k34 = rt::lit::<T>(2.0) * k27;
-                let k35 = k25 * rt::lit::<T>(0.027076500189167574);
-                let k36 = k25 * rt::lit::<T>(0.005864947198698576);
-                let k37 = k25 * rt::lit::<T>(-0.061592225069804156);
-                let k38 = k25 * rt::lit::<T>(-0.058993923891947214);
-                let k39 = k25 * rt::lit::<T>(0.09560496739250535);
-                let k40 = k25 * rt::lit::<T>(0.32151478931685357);
-                let k41 = k25 * rt::lit::<T>(0.4175557539292479);
-                let k42 = k25 * rt::lit::<T>(0.2529691909352784);
-                let k43 = rt::lit::<T>(0.027076500189167574) / d2;
-                let k44 = rt::lit::<T>(0.005864947198698576) / d2;
-                let k45 = rt::lit::<T>(-0.061592225069804156) / d2;
-                let k46 = rt::lit::<T>(-0.058993923891947214) / d2;
-                let k47 = rt::lit::<T>(0.09560496739250535) / d2;
-                let k48 = rt::lit::<T>(0.32151478931685357) / d2;
-                let k49 = rt::lit::<T>(0.4175557539292479) / d2;
-                let k50 = rt::lit::<T>(0.2529691909352784) / d2;
-                let k51 = k25 * k43;
-                let k52 = k25 * k44;
-                let k53 = k25 * k45;
-                let k54 = k25 * k46;
-                let k55 = k25 * k47;
-                let k56 = k25 * k48;
-                let k57 = k25 * k49;
-                let k58 = k25 * k50;
-                let k59 = k25 * rt::lit::<T>(-0.06114645362610544);
-                let k60 = k25 * rt::lit::<T>(-0.014459274444920261);
-                let k61 = k25 * rt::lit::<T>(0.1904683739582173);
-                let k62 = k25 * rt::lit::<T>(0.3851373541128084);
-                let k63 = rt::lit::<T>(-0.06114645362610544) / d2;
-                let k64 = rt::lit::<T>(-0.014459274444920261) / d2;
-                let k65 = rt::lit::<T>(0.1904683739582173) / d2;
-                let k66 = rt::lit::<T>(0.3851373541128084) / d2;
-                let k67 = k25 * k63;
-                let k68 = k25 * k64;
-                let k69 = k25 * k65;
-                let k70 = k25 * k66;
-                let k71 = k25 * rt::lit::<T>(0.2529691909352784);
-                let k72 = k25 * rt::lit::<T>(0.4175557539292479);
-                let k73 = k25 * rt::lit::<T>(0.32151478931685357);
-                let k74 = k25 * rt::lit::<T>(0.09560496739250535);
-                let k75 = k25 * rt::lit::<T>(-0.058993923891947214);
-                let k76 = k25 * rt::lit::<T>(-0.061592225069804156);
-                let k77 = k25 * rt::lit::<T>(0.005864947198698576);
-                let k78 = k25 * rt::lit::<T>(0.027076500189167574);
-                let k79 = rt::lit::<T>(0.2529691909352784) / d2;
-                let k80 = rt::lit::<T>(0.4175557539292479) / d2;
-                let k81 = rt::lit::<T>(0.32151478931685357) / d2;
-                let k82 = rt::lit::<T>(0.09560496739250535) / d2;
-                let k83 = rt::lit::<T>(-0.058993923891947214) / d2;
-                let k84 = rt::lit::<T>(-0.061592225069804156) / d2;
-                let k85 = rt::lit::<T>(0.005864947198698576) / d2;
-                let k86 = rt::lit::<T>(0.027076500189167574) / d2;
-                let k87 = k25 * k79;
-                let k88 = k25 * k80;
-                let k89 = k25 * k81;
-                let k90 = k25 * k82;
-                let k91 = k25 * k83;
-                let k92 = k25 * k84;
-                let k93 = k25 * k85;
-                let k94 = k25 * k86;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let k95 = d1 * h / d2;
-                let h_i2_d2 = h * i2_d2;
-                let i1_h = i1 * h;
-                let m_d1_h = m_d1 * h;
-                let k96 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.05061426814518813));
-                let k97 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.11119051722668724));
-                let k98 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.15685332293894363));
-                let k99 = rt::lit::<T>(0.5) * (h * rt::lit::<T>(0.181341891689181));
-                let k100 = h * rt::lit::<T>(0.028459473672176994);
-                let k101 = h * rt::lit::<T>(0.12761668692717998);
-                let k102 = h * rt::lit::<T>(0.23553528074697333);
-                let k103 = h * rt::lit::<T>(0.293975971011446);
-                let k104 = h * rt::lit::<T>(0.2956904871291018);
-                let k105 = h * rt::lit::<T>(0.2758530052054411);
-                let k106 = h * rt::lit::<T>(0.2680684283954074);
-                let k107 = h * rt::lit::<T>(0.27444215068248085);
-                let k108 = h * rt::lit::<T>(0.1388888888888889);
-                let k109 = h * rt::lit::<T>(-0.011940029016242066);
-                let k110 = h * rt::lit::<T>(-0.03565927501636371);
-                let k111 = h * rt::lit::<T>(-0.00022625827747447944);
-                let k112 = h * rt::lit::<T>(0.13221941709205312);
-                let k113 = h * rt::lit::<T>(0.3122250273523913);
-                let k114 = h * rt::lit::<T>(0.44467070272191894);
-                let k115 = h * rt::lit::<T>(0.48010371946080815);
-                let k116 = h * rt::lit::<T>(0.4563844734606865);
-                let k117 = h * rt::lit::<T>(-0.0359766675249389);
-                let k118 = h * rt::lit::<T>(0.0033356270952969586);
-                let k119 = h * rt::lit::<T>(0.009709349382370355);
-                let k120 = h * rt::lit::<T>(0.0019247725723366578);
-                let k121 = h * rt::lit::<T>(-0.017912709351324017);
-                let k122 = h * rt::lit::<T>(-0.01619819323366821);
-                let k123 = h * rt::lit::<T>(0.042242497030804446);
-                let k124 = h * rt::lit::<T>(0.15016109085059778);
-                let k125 = h * rt::lit::<T>(0.2493183041056008);
-                let k126 = h * rt::lit::<T>(0.009789444015308325);
-                let k127 = h * rt::lit::<T>(0.30026319498086457);
-                let k128 = h * rt::lit::<T>(0.2222222222222222);
-                let k129 = h * rt::lit::<T>(-0.022485417203086815);
-                let k130 = h * rt::lit::<T>(0.26798833376246944);
-                let k131 = h * rt::lit::<T>(0.48042111196938336);
-                let k132 = h * rt::lit::<T>(0.1388888888888889);
-                let k133 = k108 / d2;
-                let k134 = d1 * k108 / d2;
-                let k135 = rt::lit::<T>(2.0) * (i2 * k100);
-                let k136 = rt::lit::<T>(2.0) * (i2 * k101);
-                let k137 = rt::lit::<T>(2.0) * (i2 * k102);
-                let k138 = rt::lit::<T>(2.0) * (i2 * k103);
-                let k139 = rt::lit::<T>(2.0) * (i2 * k104);
-                let k140 = rt::lit::<T>(2.0) * (i2 * k105);
-                let k141 = rt::lit::<T>(2.0) * (i2 * k106);
-                let k142 = rt::lit::<T>(2.0) * (i2 * k107);
-                let k143 = i2_d1 * k100;
-                let k144 = i2_d1 * k101;
-                let k145 = i2_d1 * k102;
-                let k146 = i2_d1 * k103;
-                let k147 = i2_d1 * k104;
-                let k148 = i2_d1 * k105;
-                let k149 = i2_d1 * k106;
-                let k150 = i2_d1 * k107;
-                let k151 = d1 * k117 / d2;
-                let k152 = k117 / d2;
-                let k153 = rt::lit::<T>(2.0) * (i2 * k109);
-                let k154 = rt::lit::<T>(2.0) * (i2 * k110);
-                let k155 = rt::lit::<T>(2.0) * (i2 * k111);
-                let k156 = rt::lit::<T>(2.0) * (i2 * k112);
-                let k157 = rt::lit::<T>(2.0) * (i2 * k113);
-                let k158 = rt::lit::<T>(2.0) * (i2 * k114);
-                let k159 = rt::lit::<T>(2.0) * (i2 * k115);
-                let k160 = rt::lit::<T>(2.0) * (i2 * k116);
-                let k161 = i2_d1 * k109;
-                let k162 = i2_d1 * k110;
-                let k163 = i2_d1 * k111;
-                let k164 = i2_d1 * k112;
-                let k165 = i2_d1 * k113;
-                let k166 = i2_d1 * k114;
-                let k167 = i2_d1 * k115;
-                let k168 = i2_d1 * k116;
-                let k169 = d1 * k126 / d2;
-                let k170 = k126 / d2;
-                let k171 = rt::lit::<T>(2.0) * (i2 * k118);
-                let k172 = rt::lit::<T>(2.0) * (i2 * k119);
-                let k173 = rt::lit::<T>(2.0) * (i2 * k120);
-                let k174 = rt::lit::<T>(2.0) * (i2 * k121);
-                let k175 = rt::lit::<T>(2.0) * (i2 * k122);
-                let k176 = rt::lit::<T>(2.0) * (i2 * k123);
-                let k177 = rt::lit::<T>(2.0) * (i2 * k124);
-                let k178 = rt::lit::<T>(2.0) * (i2 * k125);
-                let k179 = i2_d1 * k118;
-                let k180 = i2_d1 * k119;
-                let k181 = i2_d1 * k120;
-                let k182 = i2_d1 * k121;
-                let k183 = i2_d1 * k122;
-                let k184 = i2_d1 * k123;
-                let k185 = i2_d1 * k124;
-                let k186 = i2_d1 * k125;
-                let k187 = rt::lit::<T>(2.0) * (h * k27);
-                let k188 = d1 * k127 / d2;
-                let k189 = k127 / d2;
-                let k190 = k128 / d2;
-                let k191 = d1 * k128 / d2;
-                let k192 = d1 * k129 / d2;
-                let k193 = k129 / d2;
-                let k194 = d1 * k130 / d2;
-                let k195 = k130 / d2;
-                let k196 = d1 * k131 / d2;
-                let k197 = k131 / d2;
-                let k198 = k132 / d2;
-                let k199 = d1 * k132 / d2;
-                let k200 = h * rt::lit::<T>(0.4444444444444444);
-                let k201 = h * rt::lit::<T>(0.2777777777777778);
-                Scheme {
-                    k1,
-                    k2,
-                    k3,
-                    k4,
-                    k5,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                    k15,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    k20,
-                    k21,
-                    k22,
-                    k23,
-                    k24,
-                    k25,
-                    m_d2_squared,
-                    i2_plus_m_d2_squared,
-                    k26,
-                    i1_d2_squared,
-                    i2_d1_squared,
-                    i1_d2,
-                    i2_d1,
-                    m_d1,
-                    d2_m_d1,
-                    d1_over_d2,
-                    inv_d2,
-                    k27,
-                    k28,
-                    i2_d2,
-                    twice_i2_d1,
-                    k29,
-                    twice_i2_d1_squared,
-                    twice_i2,
-                    k30,
-                    k31,
-                    k32,
-                    k33,
-                    k34,
-                    k35,
-                    k36,
-                    k37,
-                    k38,
-                    k39,
-                    k40,
-                    k41,
-                    k42,
-                    k43,
-                    k44,
-                    k45,
-                    k46,
-                    k47,
-                    k48,
-                    k49,
-                    k50,
-                    k51,
-                    k52,
-                    k53,
-                    k54,
-                    k55,
-                    k56,
-                    k57,
-                    k58,
-                    k59,
-                    k60,
-                    k61,
-                    k62,
-                    k63,
-                    k64,
-                    k65,
-                    k66,
-                    k67,
-                    k68,
-                    k69,
-                    k70,
-                    k71,
-                    k72,
-                    k73,
-                    k74,
-                    k75,
-                    k76,
-                    k77,
-                    k78,
-                    k79,
-                    k80,
-                    k81,
-                    k82,
-                    k83,
-                    k84,
-                    k85,
-                    k86,
-                    k87,
-                    k88,
-                    k89,
-                    k90,
-                    k91,
-                    k92,
-                    k93,
-                    k94,
                     inv_h,
-                    k95,
+                    k91,
                     h_i2_d2,
                     i1_h,
                     m_d1_h,
+                    k92,
+                    k93,
+                    k94,
+                    k95,
                     k96,
                     k97,
                     k98,
@@ -10360,321 +10610,6 @@ pub mod roller_racer {
                     k195,
                     k196,
                     k197,
-                    k198,
-                    k199,
-                    k200,
-                    k201,
-                }
-            }
-
-            fn start(
-                &self,
-                system: &System<T>,
-                start: &State<T>,
-                _: T,
-                _: &[T; 0],
-            ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let m = system.parameters.m;
-                let i1 = system.parameters.I1;
-                let i2 = system.parameters.I2;
-                let d2 = system.parameters.d2;
-                let Scheme {
-                    k25,
-                    m_d2_squared,
-                    i2_plus_m_d2_squared,
-                    k26,
-                    i1_d2_squared,
-                    i2_d1_squared,
-                    i1_d2,
-                    i2_d1,
-                    m_d1,
-                    d2_m_d1,
-                    inv_d2,
-                    k30,
-                    k31,
-                    k32,
-                    inv_h,
-                    ..
-                } = *self;
-                let [[theta, x, y, phi]] = start.q().data.0;
-                let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let t1 = theta_dot + phi_dot;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let cos_phi_i2_d1 = i2_d1 * cos_phi;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_phi_squared = cos_phi * cos_phi;
-                let t2 = k25 * cos_phi_squared + k26;
-                let i2_cos_phi = i2 * cos_phi;
-                let carried = [
-                    theta,
-                    x,
-                    y,
-                    phi,
-                    inv_d2 * (i1_d2 * theta_dot - t1 * cos_phi_i2_d1),
-                    m * (x_dot * cos_theta + y_dot * sin_theta)
-                        + sin_phi * (i2 / d2 * t1),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t2,
-                    i1_d2_squared + i2_d1_squared * cos_phi_squared,
-                    sin_phi * cos_phi_i2_d1,
-                    m_d2_squared + sin_phi * (i2 * sin_phi),
-                    i2_cos_phi,
-                    cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
-                    sin_phi * (i1_d2 - cos_phi_i2_d1),
-                    m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                    sin_phi * (k30 * cos_phi - k31),
-                    i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
-                    i2_plus_m_d2_squared * sin_phi,
-                    t2 * t2,
-                    i2_d1 * sin_phi,
-                    k32 * t2,
-                    rt::abs(inv_h * phi),
-                    sin_phi,
-                    cos_phi,
-                ];
-                let (measure, _) = self.rank(system, &carried);
-                let rank = rt::RankMonitor::new(
-                        measure,
-                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
-                    )
-                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rt::Predictor::new(), rank)))
-            }
-
-            #[inline(always)]
-            fn advance<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                _: Self::Samples,
-            ) -> Result<(), StepError> {
-                let tally = motion.tally;
-                let (predictor1, rank) = &motion.memory;
-                let [theta, x, y, phi, rho1, rho2, _, _, ahead1, ahead2, ahead3, ahead4,
-                ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
-                ahead13, _, ahead15, sin_phi_ahead, cos_phi_ahead] = motion.carried;
-                let i1 = setting.system().parameters.I1;
-                let i2 = setting.system().parameters.I2;
-                let Scheme {
-                    k1,
-                    k2,
-                    k3,
-                    k4,
-                    k5,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                    k15,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    k20,
-                    k21,
-                    k22,
-                    k23,
-                    k24,
-                    k25,
-                    m_d2_squared,
-                    i2_plus_m_d2_squared,
-                    k26,
-                    i1_d2_squared,
-                    i2_d1_squared,
-                    i1_d2,
-                    i2_d1,
-                    m_d1,
-                    d2_m_d1,
-                    d1_over_d2,
-                    inv_d2,
-                    k27,
-                    k28,
-                    i2_d2,
-                    twice_i2_d1,
-                    k29,
-                    twice_i2_d1_squared,
-                    twice_i2,
-                    k30,
-                    k31,
-                    k32,
-                    k33,
-                    k34,
-                    k35,
-                    k36,
-                    k37,
-                    k38,
-                    k39,
-                    k40,
-                    k41,
-                    k42,
-                    k43,
-                    k44,
-                    k45,
-                    k46,
-                    k47,
-                    k48,
-                    k49,
-                    k50,
-                    k51,
-                    k52,
-                    k53,
-                    k54,
-                    k55,
-                    k56,
-                    k57,
-                    k58,
-                    k59,
-                    k60,
-                    k61,
-                    k62,
-                    k63,
-                    k64,
-                    k65,
-                    k66,
-                    k67,
-                    k68,
-                    k69,
-                    k70,
-                    k71,
-                    k72,
-                    k73,
-                    k74,
-                    k75,
-                    k76,
-                    k77,
-                    k78,
-                    k79,
-                    k80,
-                    k81,
-                    k82,
-                    k83,
-                    k84,
-                    k85,
-                    k86,
-                    k87,
-                    k88,
-                    k89,
-                    k90,
-                    k91,
-                    k92,
-                    k93,
-                    k94,
-                    inv_h,
-                    k95,
-                    h_i2_d2,
-                    i1_h,
-                    m_d1_h,
-                    k96,
-                    k97,
-                    k98,
-                    k99,
-                    k100,
-                    k101,
-                    k102,
-                    k103,
-                    k104,
-                    k105,
-                    k106,
-                    k107,
-                    k108,
-                    k109,
-                    k110,
-                    k111,
-                    k112,
-                    k113,
-                    k114,
-                    k115,
-                    k116,
-                    k117,
-                    k118,
-                    k119,
-                    k120,
-                    k121,
-                    k122,
-                    k123,
-                    k124,
-                    k125,
-                    k126,
-                    k127,
-                    k128,
-                    k129,
-                    k130,
-                    k131,
-                    k132,
-                    k133,
-                    k134,
-                    k135,
-                    k136,
-                    k137,
-                    k138,
-                    k139,
-                    k140,
-                    k141,
-                    k142,
-                    k143,
-                    k144,
-                    k145,
-                    k146,
-                    k147,
-                    k148,
-                    k149,
-                    k150,
-                    k151,
-                    k152,
-                    k153,
-                    k154,
-                    k155,
-                    k156,
-                    k157,
-                    k158,
-                    k159,
-                    k160,
-                    k161,
-                    k162,
-                    k163,
-                    k164,
-                    k165,
-                    k166,
-                    k167,
-                    k168,
-                    k169,
-                    k170,
-                    k171,
-                    k172,
-                    k173,
-                    k174,
-                    k175,
-                    k176,
-                    k177,
-                    k178,
-                    k179,
-                    k180,
-                    k181,
-                    k182,
-                    k183,
-                    k184,
-                    k185,
-                    k186,
-                    k187,
-                    k188,
-                    k189,
-                    k190,
-                    k191,
-                    k192,
-                    k193,
-                    k194,
-                    k195,
-                    k196,
-                    k197,
-                    k198,
-                    k199,
-                    k200,
-                    k201,
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
@@ -10692,130 +10627,130 @@ pub mod roller_racer {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t7 = phi + k100 * phi_rate_1
-                        + (k109 * phi_rate_2 + k118 * phi_rate_3);
+                    let t7 = phi + k96 * phi_rate_1
+                        + (k105 * phi_rate_2 + k114 * phi_rate_3);
                     let (t8, t9) = rt::sin_cos(t7);
                     let t10 = t9 * t9;
-                    let t11 = k26 + k25 * t10;
+                    let t11 = k22 + k21 * t10;
                     let t12 = rt::lit::<T>(1.0) / t11;
-                    let t13 = rho1 + k100 * rho1_rate_1
-                        + (k109 * rho1_rate_2 + k118 * rho1_rate_3);
+                    let t13 = rho1 + k96 * rho1_rate_1
+                        + (k105 * rho1_rate_2 + k114 * rho1_rate_3);
                     let t17 = t9 * t8;
                     let t141 = i2_d1 * t17;
-                    let t18 = rho2 + k100 * rho2_rate_1
-                        + (k109 * rho2_rate_2 + k118 * rho2_rate_3);
+                    let t18 = rho2 + k96 * rho2_rate_1
+                        + (k105 * rho2_rate_2 + k114 * rho2_rate_3);
                     let t142 = i1_d2_squared + i2_d1_squared * t10;
                     let t143 = rt::lit::<T>(2.0) * (t13 * t141 + t18 * t142);
                     let t144 = t12 * t143;
-                    let t23 = phi + k101 * phi_rate_1
-                        + (k110 * phi_rate_2 + k119 * phi_rate_3);
+                    let t23 = phi + k97 * phi_rate_1
+                        + (k106 * phi_rate_2 + k115 * phi_rate_3);
                     let (t24, t25) = rt::sin_cos(t23);
                     let t26 = t25 * t25;
-                    let t27 = k26 + k25 * t26;
+                    let t27 = k22 + k21 * t26;
                     let t28 = rt::lit::<T>(1.0) / t27;
-                    let t29 = rho1 + k101 * rho1_rate_1
-                        + (k110 * rho1_rate_2 + k119 * rho1_rate_3);
+                    let t29 = rho1 + k97 * rho1_rate_1
+                        + (k106 * rho1_rate_2 + k115 * rho1_rate_3);
                     let t33 = t25 * t24;
                     let t145 = i2_d1 * t33;
-                    let t34 = rho2 + k101 * rho2_rate_1
-                        + (k110 * rho2_rate_2 + k119 * rho2_rate_3);
+                    let t34 = rho2 + k97 * rho2_rate_1
+                        + (k106 * rho2_rate_2 + k115 * rho2_rate_3);
                     let t146 = i1_d2_squared + i2_d1_squared * t26;
                     let t147 = rt::lit::<T>(2.0) * (t29 * t145 + t34 * t146);
                     let t148 = t28 * t147;
-                    let t39 = phi + k102 * phi_rate_1
-                        + (k111 * phi_rate_2 + k120 * phi_rate_3);
+                    let t39 = phi + k98 * phi_rate_1
+                        + (k107 * phi_rate_2 + k116 * phi_rate_3);
                     let (t40, t41) = rt::sin_cos(t39);
                     let t42 = t41 * t41;
-                    let t43 = k26 + k25 * t42;
+                    let t43 = k22 + k21 * t42;
                     let t44 = rt::lit::<T>(1.0) / t43;
-                    let t45 = rho1 + k102 * rho1_rate_1
-                        + (k111 * rho1_rate_2 + k120 * rho1_rate_3);
+                    let t45 = rho1 + k98 * rho1_rate_1
+                        + (k107 * rho1_rate_2 + k116 * rho1_rate_3);
                     let t49 = t41 * t40;
                     let t149 = i2_d1 * t49;
-                    let t50 = rho2 + k102 * rho2_rate_1
-                        + (k111 * rho2_rate_2 + k120 * rho2_rate_3);
+                    let t50 = rho2 + k98 * rho2_rate_1
+                        + (k107 * rho2_rate_2 + k116 * rho2_rate_3);
                     let t150 = i1_d2_squared + i2_d1_squared * t42;
                     let t151 = rt::lit::<T>(2.0) * (t45 * t149 + t50 * t150);
                     let t152 = t44 * t151;
-                    let t55 = phi + k103 * phi_rate_1
-                        + (k112 * phi_rate_2 + k121 * phi_rate_3);
+                    let t55 = phi + k99 * phi_rate_1
+                        + (k108 * phi_rate_2 + k117 * phi_rate_3);
                     let (t56, t57) = rt::sin_cos(t55);
                     let t58 = t57 * t57;
-                    let t59 = k26 + k25 * t58;
+                    let t59 = k22 + k21 * t58;
                     let t60 = rt::lit::<T>(1.0) / t59;
-                    let t61 = rho1 + k103 * rho1_rate_1
-                        + (k112 * rho1_rate_2 + k121 * rho1_rate_3);
+                    let t61 = rho1 + k99 * rho1_rate_1
+                        + (k108 * rho1_rate_2 + k117 * rho1_rate_3);
                     let t65 = t57 * t56;
                     let t153 = i2_d1 * t65;
-                    let t66 = rho2 + k103 * rho2_rate_1
-                        + (k112 * rho2_rate_2 + k121 * rho2_rate_3);
+                    let t66 = rho2 + k99 * rho2_rate_1
+                        + (k108 * rho2_rate_2 + k117 * rho2_rate_3);
                     let t154 = i1_d2_squared + i2_d1_squared * t58;
                     let t155 = rt::lit::<T>(2.0) * (t61 * t153 + t66 * t154);
                     let t156 = t60 * t155;
-                    let t71 = phi + k104 * phi_rate_1
-                        + (k113 * phi_rate_2 + k122 * phi_rate_3);
+                    let t71 = phi + k100 * phi_rate_1
+                        + (k109 * phi_rate_2 + k118 * phi_rate_3);
                     let (t72, t73) = rt::sin_cos(t71);
                     let t74 = t73 * t73;
-                    let t75 = k26 + k25 * t74;
+                    let t75 = k22 + k21 * t74;
                     let t76 = rt::lit::<T>(1.0) / t75;
-                    let t77 = rho1 + k104 * rho1_rate_1
-                        + (k113 * rho1_rate_2 + k122 * rho1_rate_3);
+                    let t77 = rho1 + k100 * rho1_rate_1
+                        + (k109 * rho1_rate_2 + k118 * rho1_rate_3);
                     let t81 = t73 * t72;
                     let t157 = i2_d1 * t81;
-                    let t82 = rho2 + k104 * rho2_rate_1
-                        + (k113 * rho2_rate_2 + k122 * rho2_rate_3);
+                    let t82 = rho2 + k100 * rho2_rate_1
+                        + (k109 * rho2_rate_2 + k118 * rho2_rate_3);
                     let t158 = i1_d2_squared + i2_d1_squared * t74;
                     let t159 = rt::lit::<T>(2.0) * (t77 * t157 + t82 * t158);
                     let t160 = t76 * t159;
-                    let t87 = phi + k105 * phi_rate_1
-                        + (k114 * phi_rate_2 + k123 * phi_rate_3);
+                    let t87 = phi + k101 * phi_rate_1
+                        + (k110 * phi_rate_2 + k119 * phi_rate_3);
                     let (t88, t89) = rt::sin_cos(t87);
                     let t90 = t89 * t89;
-                    let t91 = k26 + k25 * t90;
+                    let t91 = k22 + k21 * t90;
                     let t92 = rt::lit::<T>(1.0) / t91;
-                    let t93 = rho1 + k105 * rho1_rate_1
-                        + (k114 * rho1_rate_2 + k123 * rho1_rate_3);
+                    let t93 = rho1 + k101 * rho1_rate_1
+                        + (k110 * rho1_rate_2 + k119 * rho1_rate_3);
                     let t97 = t89 * t88;
                     let t161 = i2_d1 * t97;
-                    let t98 = rho2 + k105 * rho2_rate_1
-                        + (k114 * rho2_rate_2 + k123 * rho2_rate_3);
+                    let t98 = rho2 + k101 * rho2_rate_1
+                        + (k110 * rho2_rate_2 + k119 * rho2_rate_3);
                     let t162 = i1_d2_squared + i2_d1_squared * t90;
                     let t163 = rt::lit::<T>(2.0) * (t93 * t161 + t98 * t162);
                     let t164 = t92 * t163;
-                    let t103 = phi + k106 * phi_rate_1
-                        + (k115 * phi_rate_2 + k124 * phi_rate_3);
+                    let t103 = phi + k102 * phi_rate_1
+                        + (k111 * phi_rate_2 + k120 * phi_rate_3);
                     let (t104, t105) = rt::sin_cos(t103);
                     let t106 = t105 * t105;
-                    let t107 = k26 + k25 * t106;
+                    let t107 = k22 + k21 * t106;
                     let t108 = rt::lit::<T>(1.0) / t107;
-                    let t109 = rho1 + k106 * rho1_rate_1
-                        + (k115 * rho1_rate_2 + k124 * rho1_rate_3);
+                    let t109 = rho1 + k102 * rho1_rate_1
+                        + (k111 * rho1_rate_2 + k120 * rho1_rate_3);
                     let t113 = t105 * t104;
                     let t165 = i2_d1 * t113;
-                    let t114 = rho2 + k106 * rho2_rate_1
-                        + (k115 * rho2_rate_2 + k124 * rho2_rate_3);
+                    let t114 = rho2 + k102 * rho2_rate_1
+                        + (k111 * rho2_rate_2 + k120 * rho2_rate_3);
                     let t166 = i1_d2_squared + i2_d1_squared * t106;
                     let t167 = rt::lit::<T>(2.0) * (t109 * t165 + t114 * t166);
                     let t168 = t108 * t167;
-                    let t119 = phi + k107 * phi_rate_1
-                        + (k116 * phi_rate_2 + k125 * phi_rate_3);
+                    let t119 = phi + k103 * phi_rate_1
+                        + (k112 * phi_rate_2 + k121 * phi_rate_3);
                     let (t120, t121) = rt::sin_cos(t119);
                     let t122 = t121 * t121;
-                    let t123 = k26 + k25 * t122;
+                    let t123 = k22 + k21 * t122;
                     let t124 = rt::lit::<T>(1.0) / t123;
-                    let t125 = rho1 + k107 * rho1_rate_1
-                        + (k116 * rho1_rate_2 + k125 * rho1_rate_3);
+                    let t125 = rho1 + k103 * rho1_rate_1
+                        + (k112 * rho1_rate_2 + k121 * rho1_rate_3);
                     let t129 = t121 * t120;
                     let t169 = i2_d1 * t129;
-                    let t130 = rho2 + k107 * rho2_rate_1
-                        + (k116 * rho2_rate_2 + k125 * rho2_rate_3);
+                    let t130 = rho2 + k103 * rho2_rate_1
+                        + (k112 * rho2_rate_2 + k121 * rho2_rate_3);
                     let t170 = i1_d2_squared + i2_d1_squared * t122;
                     let t171 = rt::lit::<T>(2.0) * (t125 * t169 + t130 * t170);
                     let t172 = t124 * t171;
-                    let t173 = k5 * t144 + k6 * t148 + (k7 * t152 + k8 * t156)
-                        + (k9 * t160 + k10 * t164 + (k11 * t168 + k12 * t172));
-                    let t136 = phi + k108 * phi_rate_1
-                        + (k117 * phi_rate_2 + k126 * phi_rate_3);
+                    let t173 = k1 * t144 + k2 * t148 + (k3 * t152 + k4 * t156)
+                        + (k5 * t160 + k6 * t164 + (k7 * t168 + k8 * t172));
+                    let t136 = phi + k104 * phi_rate_1
+                        + (k113 * phi_rate_2 + k122 * phi_rate_3);
                     let (t137, t138) = rt::sin_cos(t136);
                     let t174 = inv_d2 * t137;
                     let t175 = t173 * t174;
@@ -10875,130 +10810,130 @@ pub mod roller_racer {
                     let t132 = t128 + t129 * t131;
                     let t133 = t128 + t132;
                     let t134 = t124 * t133;
-                    let t135 = k5 * t22 + k6 * t38 + (k7 * t54 + k8 * t70)
-                        + (k9 * t86 + k10 * t102 + (k11 * t118 + k12 * t134));
+                    let t135 = k1 * t22 + k2 * t38 + (k3 * t54 + k4 * t70)
+                        + (k5 * t86 + k6 * t102 + (k7 * t118 + k8 * t134));
                     let t139 = d1_over_d2 * t138 + rt::lit::<T>(1.0);
                     let t140 = t135 * t139;
                     let t190 = t10 - t14;
                     let t186 = t18 * t18;
                     let t187 = t13 * t20 + t142 * t186;
-                    let t188 = t17 * (t12 * (k29 * t187) - twice_i2_d1_squared * t186);
+                    let t188 = t17 * (t12 * (k25 * t187) - twice_i2_d1_squared * t186);
                     let t1460 = t12
                         * (t13 * (t17 * (twice_i2 * t13) + t19 * t190) + t188);
                     let t199 = t26 - t30;
                     let t195 = t34 * t34;
                     let t196 = t29 * t36 + t146 * t195;
-                    let t197 = t33 * (t28 * (k29 * t196) - twice_i2_d1_squared * t195);
-                    let t1461 = t28
-                        * (t29 * (t33 * (twice_i2 * t29) + t35 * t199) + t197);
+                    let t197 = t33 * (t28 * (k25 * t196) - twice_i2_d1_squared * t195);
+                    let t1461 = t29 * (t33 * (twice_i2 * t29) + t35 * t199) + t197;
+                    let t1462 = t28 * t1461;
                     let t208 = t42 - t46;
                     let t204 = t50 * t50;
                     let t205 = t45 * t52 + t150 * t204;
-                    let t206 = t49 * (t44 * (k29 * t205) - twice_i2_d1_squared * t204);
-                    let t1462 = t44
-                        * (t45 * (t49 * (twice_i2 * t45) + t51 * t208) + t206);
+                    let t206 = t49 * (t44 * (k25 * t205) - twice_i2_d1_squared * t204);
+                    let t1463 = t45 * (t49 * (twice_i2 * t45) + t51 * t208) + t206;
+                    let t1464 = t44 * t1463;
                     let t217 = t58 - t62;
                     let t213 = t66 * t66;
                     let t214 = t61 * t68 + t154 * t213;
-                    let t215 = t65 * (t60 * (k29 * t214) - twice_i2_d1_squared * t213);
-                    let t1463 = t60
-                        * (t61 * (t65 * (twice_i2 * t61) + t67 * t217) + t215);
+                    let t215 = t65 * (t60 * (k25 * t214) - twice_i2_d1_squared * t213);
+                    let t1465 = t61 * (t65 * (twice_i2 * t61) + t67 * t217) + t215;
+                    let t1466 = t60 * t1465;
                     let t226 = t74 - t78;
                     let t222 = t82 * t82;
                     let t223 = t77 * t84 + t158 * t222;
-                    let t224 = t81 * (t76 * (k29 * t223) - twice_i2_d1_squared * t222);
-                    let t1464 = t76
-                        * (t77 * (t81 * (twice_i2 * t77) + t83 * t226) + t224);
+                    let t224 = t81 * (t76 * (k25 * t223) - twice_i2_d1_squared * t222);
+                    let t1467 = t77 * (t81 * (twice_i2 * t77) + t83 * t226) + t224;
+                    let t1468 = t76 * t1467;
                     let t235 = t90 - t94;
                     let t231 = t98 * t98;
                     let t232 = t93 * t100 + t162 * t231;
-                    let t233 = t97 * (t92 * (k29 * t232) - twice_i2_d1_squared * t231);
-                    let t1465 = t92
-                        * (t93 * (t97 * (twice_i2 * t93) + t99 * t235) + t233);
+                    let t233 = t97 * (t92 * (k25 * t232) - twice_i2_d1_squared * t231);
+                    let t1469 = t93 * (t97 * (twice_i2 * t93) + t99 * t235) + t233;
+                    let t1470 = t92 * t1469;
                     let t244 = t106 - t110;
                     let t240 = t114 * t114;
                     let t241 = t109 * t116 + t166 * t240;
-                    let t242 = t113 * (t108 * (k29 * t241) - twice_i2_d1_squared * t240);
-                    let t1466 = t108
-                        * (t109 * (t113 * (twice_i2 * t109) + t115 * t244) + t242);
+                    let t242 = t113 * (t108 * (k25 * t241) - twice_i2_d1_squared * t240);
+                    let t1471 = t109 * (t113 * (twice_i2 * t109) + t115 * t244) + t242;
+                    let t1472 = t108 * t1471;
                     let t253 = t122 - t126;
                     let t249 = t130 * t130;
                     let t250 = t125 * t132 + t170 * t249;
-                    let t251 = t129 * (t124 * (k29 * t250) - twice_i2_d1_squared * t249);
-                    let t1467 = t124
-                        * (t125 * (t129 * (twice_i2 * t125) + t131 * t253) + t251);
-                    let t1468 = k5 * t1460 + k6 * t1461 + (k7 * t1462 + k8 * t1463)
-                        + (k9 * t1464 + k10 * t1465 + (k11 * t1466 + k12 * t1467));
-                    let t183 = k28 + t138 * (k27 * t138);
+                    let t251 = t129 * (t124 * (k25 * t250) - twice_i2_d1_squared * t249);
+                    let t1473 = t125 * (t129 * (twice_i2 * t125) + t131 * t253) + t251;
+                    let t1474 = t124 * t1473;
+                    let t1475 = k1 * t1460 + k2 * t1462 + (k3 * t1464 + k4 * t1466)
+                        + (k5 * t1468 + k6 * t1470 + (k7 * t1472 + k8 * t1474));
+                    let t183 = k24 + t138 * (k23 * t138);
                     let t184 = rt::lit::<T>(1.0) / t183;
                     let t181 = i2_d1 + i2_d2 * t138;
-                    let t176 = rho2 + k108 * rho2_rate_1
-                        + (k117 * rho2_rate_2 + k126 * rho2_rate_3);
+                    let t176 = rho2 + k104 * rho2_rate_1
+                        + (k113 * rho2_rate_2 + k122 * rho2_rate_3);
                     let t873 = i1 * t176;
-                    let t1469 = t137 * t873;
-                    let t178 = rho1 + k108 * rho1_rate_1
-                        + (k117 * rho1_rate_2 + k126 * rho1_rate_3);
+                    let t1476 = t137 * t873;
+                    let t178 = rho1 + k104 * rho1_rate_1
+                        + (k113 * rho1_rate_2 + k122 * rho1_rate_3);
                     let t874 = m_d1 * t178;
-                    let t1470 = t138 * t874;
-                    let t268 = k13 * (t144 + t172) + k14 * (t148 + t168)
-                        + (k15 * (t152 + t164) + k16 * (t156 + t160));
-                    let t263 = phi + k127 * phi_rate_1
-                        + (k128 * phi_rate_2 + k129 * phi_rate_3);
+                    let t1477 = t138 * t874;
+                    let t268 = k9 * (t144 + t172) + k10 * (t148 + t168)
+                        + (k11 * (t152 + t164) + k12 * (t156 + t160));
+                    let t263 = phi + k123 * phi_rate_1
+                        + (k124 * phi_rate_2 + k125 * phi_rate_3);
                     let (t264, t265) = rt::sin_cos(t263);
                     let t269 = inv_d2 * t264;
                     let t270 = t268 * t269;
-                    let t262 = k13 * (t22 + t134) + k14 * (t38 + t118)
-                        + (k15 * (t54 + t102) + k16 * (t70 + t86));
+                    let t262 = k9 * (t22 + t134) + k10 * (t38 + t118)
+                        + (k11 * (t54 + t102) + k12 * (t70 + t86));
                     let t266 = d1_over_d2 * t265 + rt::lit::<T>(1.0);
                     let t267 = t262 * t266;
-                    let t1471 = k13 * (t1460 + t1467) + k14 * (t1461 + t1466)
-                        + (k15 * (t1462 + t1465) + k16 * (t1463 + t1464));
-                    let t278 = k28 + t265 * (k27 * t265);
+                    let t1478 = k9 * (t1460 + t1474) + k10 * (t1462 + t1472)
+                        + (k11 * (t1464 + t1470) + k12 * (t1466 + t1468));
+                    let t278 = k24 + t265 * (k23 * t265);
                     let t279 = rt::lit::<T>(1.0) / t278;
                     let t276 = i2_d1 + i2_d2 * t265;
-                    let t271 = rho2 + k127 * rho2_rate_1
-                        + (k128 * rho2_rate_2 + k129 * rho2_rate_3);
+                    let t271 = rho2 + k123 * rho2_rate_1
+                        + (k124 * rho2_rate_2 + k125 * rho2_rate_3);
                     let t1153 = i1 * t271;
-                    let t1472 = t264 * t1153;
-                    let t273 = rho1 + k127 * rho1_rate_1
-                        + (k128 * rho1_rate_2 + k129 * rho1_rate_3);
+                    let t1479 = t264 * t1153;
+                    let t273 = rho1 + k123 * rho1_rate_1
+                        + (k124 * rho1_rate_2 + k125 * rho1_rate_3);
                     let t1154 = m_d1 * t273;
-                    let t1473 = t265 * t1154;
-                    let t291 = k17 * t144 + k18 * t148 + (k19 * t152 + k20 * t156)
-                        + (k21 * t160 + k22 * t164 + (k23 * t168 + k24 * t172));
-                    let t286 = phi + k130 * phi_rate_1
-                        + (k131 * phi_rate_2 + k132 * phi_rate_3);
+                    let t1480 = t265 * t1154;
+                    let t291 = k13 * t144 + k14 * t148 + (k15 * t152 + k16 * t156)
+                        + (k17 * t160 + k18 * t164 + (k19 * t168 + k20 * t172));
+                    let t286 = phi + k126 * phi_rate_1
+                        + (k127 * phi_rate_2 + k128 * phi_rate_3);
                     let (t287, t288) = rt::sin_cos(t286);
                     let t292 = inv_d2 * t287;
                     let t293 = t291 * t292;
-                    let t285 = k17 * t22 + k18 * t38 + (k19 * t54 + k20 * t70)
-                        + (k21 * t86 + k22 * t102 + (k23 * t118 + k24 * t134));
+                    let t285 = k13 * t22 + k14 * t38 + (k15 * t54 + k16 * t70)
+                        + (k17 * t86 + k18 * t102 + (k19 * t118 + k20 * t134));
                     let t289 = d1_over_d2 * t288 + rt::lit::<T>(1.0);
                     let t290 = t285 * t289;
-                    let t1474 = k17 * t1460 + k18 * t1461 + (k19 * t1462 + k20 * t1463)
-                        + (k21 * t1464 + k22 * t1465 + (k23 * t1466 + k24 * t1467));
-                    let t301 = k28 + t288 * (k27 * t288);
+                    let t1481 = k13 * t1460 + k14 * t1462 + (k15 * t1464 + k16 * t1466)
+                        + (k17 * t1468 + k18 * t1470 + (k19 * t1472 + k20 * t1474));
+                    let t301 = k24 + t288 * (k23 * t288);
                     let t302 = rt::lit::<T>(1.0) / t301;
                     let t299 = i2_d1 + i2_d2 * t288;
-                    let t294 = rho2 + k130 * rho2_rate_1
-                        + (k131 * rho2_rate_2 + k132 * rho2_rate_3);
+                    let t294 = rho2 + k126 * rho2_rate_1
+                        + (k127 * rho2_rate_2 + k128 * rho2_rate_3);
                     let t1429 = i1 * t294;
-                    let t1475 = t287 * t1429;
-                    let t296 = rho1 + k130 * rho1_rate_1
-                        + (k131 * rho1_rate_2 + k132 * rho1_rate_3);
+                    let t1482 = t287 * t1429;
+                    let t296 = rho1 + k126 * rho1_rate_1
+                        + (k127 * rho1_rate_2 + k128 * rho1_rate_3);
                     let t1430 = m_d1 * t296;
-                    let t1476 = t288 * t1430;
+                    let t1483 = t288 * t1430;
                     solution1
                         .update([
                             t175 - t140,
-                            t139 * t1468 + t173 * (t184 * (t181 * (t1469 - t1470))),
-                            t135 * (t184 * (t181 * (t1470 - t1469))) - t174 * t1468,
+                            t139 * t1475 + t173 * (t184 * (t181 * (t1476 - t1477))),
+                            t135 * (t184 * (t181 * (t1477 - t1476))) - t174 * t1475,
                             t270 - t267,
-                            t266 * t1471 + t268 * (t279 * (t276 * (t1472 - t1473))),
-                            t262 * (t279 * (t276 * (t1473 - t1472))) - t269 * t1471,
+                            t266 * t1478 + t268 * (t279 * (t276 * (t1479 - t1480))),
+                            t262 * (t279 * (t276 * (t1480 - t1479))) - t269 * t1478,
                             t293 - t290,
-                            t289 * t1474 + t291 * (t302 * (t299 * (t1475 - t1476))),
-                            t285 * (t302 * (t299 * (t1476 - t1475))) - t292 * t1474,
+                            t289 * t1481 + t291 * (t302 * (t299 * (t1482 - t1483))),
+                            t285 * (t302 * (t299 * (t1483 - t1482))) - t292 * t1481,
                         ]);
                 }
                 solution1
@@ -11065,22 +11000,26 @@ pub mod roller_racer {
                             t429, t430, t432, t433, t434, t435] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k25,
+                                    [k21,
                                     m_d2_squared,
-                                    k26,
+                                    k22,
                                     i1_d2_squared,
                                     i2_d1_squared,
                                     i2_d1,
                                     m_d1,
                                     d1_over_d2,
                                     inv_d2,
-                                    k27,
-                                    k28,
+                                    k23,
+                                    k24,
                                     i2_d2,
                                     twice_i2_d1,
-                                    k29,
+                                    k25,
                                     twice_i2_d1_squared,
-                                    k33,
+                                    k29,
+                                    k96,
+                                    k97,
+                                    k98,
+                                    k99,
                                     k100,
                                     k101,
                                     k102,
@@ -11104,36 +11043,36 @@ pub mod roller_racer {
                                     k120,
                                     k121,
                                     k122,
-                                    k123,
-                                    k124,
-                                    k125,
-                                    k126,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
                                     k5,
                                     k6,
                                     k7,
                                     k8,
+                                    k123,
+                                    k124,
+                                    k125,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
+                                    k126,
                                     k127,
                                     k128,
-                                    k129,
                                     k13,
                                     k14,
                                     k15,
                                     k16,
-                                    k130,
-                                    k131,
-                                    k132,
                                     k17,
                                     k18,
                                     k19,
                                     k20,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
+                                    k131,
+                                    k132,
+                                    k133,
+                                    k134,
                                     k135,
                                     k136,
                                     k137,
@@ -11146,15 +11085,11 @@ pub mod roller_racer {
                                     k144,
                                     k145,
                                     k146,
-                                    k147,
-                                    k148,
                                     k149,
                                     k150,
+                                    k151,
+                                    k152,
                                     k153,
-                                    k154,
-                                    k155,
-                                    k156,
-                                    k157,
                                     i1,
                                     i2,
                                     phi,
@@ -11171,154 +11106,154 @@ pub mod roller_racer {
                                     rho2_rate_3,
                                     ]: [T; 104],
                                 ) -> [T; 327] {
-                                    let t7 = phi + k100 * phi_rate_1
-                                        + (k109 * phi_rate_2 + k118 * phi_rate_3);
+                                    let t7 = phi + k96 * phi_rate_1
+                                        + (k105 * phi_rate_2 + k114 * phi_rate_3);
                                     let (t8, t9) = rt::sin_cos(t7);
                                     let t10 = t9 * t9;
-                                    let t11 = k26 + k25 * t10;
+                                    let t11 = k22 + k21 * t10;
                                     let t12 = rt::lit::<T>(1.0) / t11;
-                                    let t13 = rho1 + k100 * rho1_rate_1
-                                        + (k109 * rho1_rate_2 + k118 * rho1_rate_3);
+                                    let t13 = rho1 + k96 * rho1_rate_1
+                                        + (k105 * rho1_rate_2 + k114 * rho1_rate_3);
                                     let t14 = t8 * t8;
                                     let t15 = m_d2_squared + i2 * t14;
                                     let t16 = t13 * t15;
                                     let t17 = t9 * t8;
-                                    let t18 = rho2 + k100 * rho2_rate_1
-                                        + (k109 * rho2_rate_2 + k118 * rho2_rate_3);
+                                    let t18 = rho2 + k96 * rho2_rate_1
+                                        + (k105 * rho2_rate_2 + k114 * rho2_rate_3);
                                     let t19 = twice_i2_d1 * t18;
                                     let t20 = t16 + t17 * t19;
                                     let t21 = t16 + t20;
                                     let t22 = t12 * t21;
-                                    let t23 = phi + k101 * phi_rate_1
-                                        + (k110 * phi_rate_2 + k119 * phi_rate_3);
+                                    let t23 = phi + k97 * phi_rate_1
+                                        + (k106 * phi_rate_2 + k115 * phi_rate_3);
                                     let (t24, t25) = rt::sin_cos(t23);
                                     let t26 = t25 * t25;
-                                    let t27 = k26 + k25 * t26;
+                                    let t27 = k22 + k21 * t26;
                                     let t28 = rt::lit::<T>(1.0) / t27;
-                                    let t29 = rho1 + k101 * rho1_rate_1
-                                        + (k110 * rho1_rate_2 + k119 * rho1_rate_3);
+                                    let t29 = rho1 + k97 * rho1_rate_1
+                                        + (k106 * rho1_rate_2 + k115 * rho1_rate_3);
                                     let t30 = t24 * t24;
                                     let t31 = m_d2_squared + i2 * t30;
                                     let t32 = t29 * t31;
                                     let t33 = t25 * t24;
-                                    let t34 = rho2 + k101 * rho2_rate_1
-                                        + (k110 * rho2_rate_2 + k119 * rho2_rate_3);
+                                    let t34 = rho2 + k97 * rho2_rate_1
+                                        + (k106 * rho2_rate_2 + k115 * rho2_rate_3);
                                     let t35 = twice_i2_d1 * t34;
                                     let t36 = t32 + t33 * t35;
                                     let t37 = t32 + t36;
                                     let t38 = t28 * t37;
-                                    let t39 = phi + k102 * phi_rate_1
-                                        + (k111 * phi_rate_2 + k120 * phi_rate_3);
+                                    let t39 = phi + k98 * phi_rate_1
+                                        + (k107 * phi_rate_2 + k116 * phi_rate_3);
                                     let (t40, t41) = rt::sin_cos(t39);
                                     let t42 = t41 * t41;
-                                    let t43 = k26 + k25 * t42;
+                                    let t43 = k22 + k21 * t42;
                                     let t44 = rt::lit::<T>(1.0) / t43;
-                                    let t45 = rho1 + k102 * rho1_rate_1
-                                        + (k111 * rho1_rate_2 + k120 * rho1_rate_3);
+                                    let t45 = rho1 + k98 * rho1_rate_1
+                                        + (k107 * rho1_rate_2 + k116 * rho1_rate_3);
                                     let t46 = t40 * t40;
                                     let t47 = m_d2_squared + i2 * t46;
                                     let t48 = t45 * t47;
                                     let t49 = t41 * t40;
-                                    let t50 = rho2 + k102 * rho2_rate_1
-                                        + (k111 * rho2_rate_2 + k120 * rho2_rate_3);
+                                    let t50 = rho2 + k98 * rho2_rate_1
+                                        + (k107 * rho2_rate_2 + k116 * rho2_rate_3);
                                     let t51 = twice_i2_d1 * t50;
                                     let t52 = t48 + t49 * t51;
                                     let t53 = t48 + t52;
                                     let t54 = t44 * t53;
-                                    let t55 = phi + k103 * phi_rate_1
-                                        + (k112 * phi_rate_2 + k121 * phi_rate_3);
+                                    let t55 = phi + k99 * phi_rate_1
+                                        + (k108 * phi_rate_2 + k117 * phi_rate_3);
                                     let (t56, t57) = rt::sin_cos(t55);
                                     let t58 = t57 * t57;
-                                    let t59 = k26 + k25 * t58;
+                                    let t59 = k22 + k21 * t58;
                                     let t60 = rt::lit::<T>(1.0) / t59;
-                                    let t61 = rho1 + k103 * rho1_rate_1
-                                        + (k112 * rho1_rate_2 + k121 * rho1_rate_3);
+                                    let t61 = rho1 + k99 * rho1_rate_1
+                                        + (k108 * rho1_rate_2 + k117 * rho1_rate_3);
                                     let t62 = t56 * t56;
                                     let t63 = m_d2_squared + i2 * t62;
                                     let t64 = t61 * t63;
                                     let t65 = t57 * t56;
-                                    let t66 = rho2 + k103 * rho2_rate_1
-                                        + (k112 * rho2_rate_2 + k121 * rho2_rate_3);
+                                    let t66 = rho2 + k99 * rho2_rate_1
+                                        + (k108 * rho2_rate_2 + k117 * rho2_rate_3);
                                     let t67 = twice_i2_d1 * t66;
                                     let t68 = t64 + t65 * t67;
                                     let t69 = t64 + t68;
                                     let t70 = t60 * t69;
-                                    let t71 = phi + k104 * phi_rate_1
-                                        + (k113 * phi_rate_2 + k122 * phi_rate_3);
+                                    let t71 = phi + k100 * phi_rate_1
+                                        + (k109 * phi_rate_2 + k118 * phi_rate_3);
                                     let (t72, t73) = rt::sin_cos(t71);
                                     let t74 = t73 * t73;
-                                    let t75 = k26 + k25 * t74;
+                                    let t75 = k22 + k21 * t74;
                                     let t76 = rt::lit::<T>(1.0) / t75;
-                                    let t77 = rho1 + k104 * rho1_rate_1
-                                        + (k113 * rho1_rate_2 + k122 * rho1_rate_3);
+                                    let t77 = rho1 + k100 * rho1_rate_1
+                                        + (k109 * rho1_rate_2 + k118 * rho1_rate_3);
                                     let t78 = t72 * t72;
                                     let t79 = m_d2_squared + i2 * t78;
                                     let t80 = t77 * t79;
                                     let t81 = t73 * t72;
-                                    let t82 = rho2 + k104 * rho2_rate_1
-                                        + (k113 * rho2_rate_2 + k122 * rho2_rate_3);
+                                    let t82 = rho2 + k100 * rho2_rate_1
+                                        + (k109 * rho2_rate_2 + k118 * rho2_rate_3);
                                     let t83 = twice_i2_d1 * t82;
                                     let t84 = t80 + t81 * t83;
                                     let t85 = t80 + t84;
                                     let t86 = t76 * t85;
-                                    let t87 = phi + k105 * phi_rate_1
-                                        + (k114 * phi_rate_2 + k123 * phi_rate_3);
+                                    let t87 = phi + k101 * phi_rate_1
+                                        + (k110 * phi_rate_2 + k119 * phi_rate_3);
                                     let (t88, t89) = rt::sin_cos(t87);
                                     let t90 = t89 * t89;
-                                    let t91 = k26 + k25 * t90;
+                                    let t91 = k22 + k21 * t90;
                                     let t92 = rt::lit::<T>(1.0) / t91;
-                                    let t93 = rho1 + k105 * rho1_rate_1
-                                        + (k114 * rho1_rate_2 + k123 * rho1_rate_3);
+                                    let t93 = rho1 + k101 * rho1_rate_1
+                                        + (k110 * rho1_rate_2 + k119 * rho1_rate_3);
                                     let t94 = t88 * t88;
                                     let t95 = m_d2_squared + i2 * t94;
                                     let t96 = t93 * t95;
                                     let t97 = t89 * t88;
-                                    let t98 = rho2 + k105 * rho2_rate_1
-                                        + (k114 * rho2_rate_2 + k123 * rho2_rate_3);
+                                    let t98 = rho2 + k101 * rho2_rate_1
+                                        + (k110 * rho2_rate_2 + k119 * rho2_rate_3);
                                     let t99 = twice_i2_d1 * t98;
                                     let t100 = t96 + t97 * t99;
                                     let t101 = t96 + t100;
                                     let t102 = t92 * t101;
-                                    let t103 = phi + k106 * phi_rate_1
-                                        + (k115 * phi_rate_2 + k124 * phi_rate_3);
+                                    let t103 = phi + k102 * phi_rate_1
+                                        + (k111 * phi_rate_2 + k120 * phi_rate_3);
                                     let (t104, t105) = rt::sin_cos(t103);
                                     let t106 = t105 * t105;
-                                    let t107 = k26 + k25 * t106;
+                                    let t107 = k22 + k21 * t106;
                                     let t108 = rt::lit::<T>(1.0) / t107;
-                                    let t109 = rho1 + k106 * rho1_rate_1
-                                        + (k115 * rho1_rate_2 + k124 * rho1_rate_3);
+                                    let t109 = rho1 + k102 * rho1_rate_1
+                                        + (k111 * rho1_rate_2 + k120 * rho1_rate_3);
                                     let t110 = t104 * t104;
                                     let t111 = m_d2_squared + i2 * t110;
                                     let t112 = t109 * t111;
                                     let t113 = t105 * t104;
-                                    let t114 = rho2 + k106 * rho2_rate_1
-                                        + (k115 * rho2_rate_2 + k124 * rho2_rate_3);
+                                    let t114 = rho2 + k102 * rho2_rate_1
+                                        + (k111 * rho2_rate_2 + k120 * rho2_rate_3);
                                     let t115 = twice_i2_d1 * t114;
                                     let t116 = t112 + t113 * t115;
                                     let t117 = t112 + t116;
                                     let t118 = t108 * t117;
-                                    let t119 = phi + k107 * phi_rate_1
-                                        + (k116 * phi_rate_2 + k125 * phi_rate_3);
+                                    let t119 = phi + k103 * phi_rate_1
+                                        + (k112 * phi_rate_2 + k121 * phi_rate_3);
                                     let (t120, t121) = rt::sin_cos(t119);
                                     let t122 = t121 * t121;
-                                    let t123 = k26 + k25 * t122;
+                                    let t123 = k22 + k21 * t122;
                                     let t124 = rt::lit::<T>(1.0) / t123;
-                                    let t125 = rho1 + k107 * rho1_rate_1
-                                        + (k116 * rho1_rate_2 + k125 * rho1_rate_3);
+                                    let t125 = rho1 + k103 * rho1_rate_1
+                                        + (k112 * rho1_rate_2 + k121 * rho1_rate_3);
                                     let t126 = t120 * t120;
                                     let t127 = m_d2_squared + i2 * t126;
                                     let t128 = t125 * t127;
                                     let t129 = t121 * t120;
-                                    let t130 = rho2 + k107 * rho2_rate_1
-                                        + (k116 * rho2_rate_2 + k125 * rho2_rate_3);
+                                    let t130 = rho2 + k103 * rho2_rate_1
+                                        + (k112 * rho2_rate_2 + k121 * rho2_rate_3);
                                     let t131 = twice_i2_d1 * t130;
                                     let t132 = t128 + t129 * t131;
                                     let t133 = t128 + t132;
                                     let t134 = t124 * t133;
-                                    let t135 = k5 * t22 + k6 * t38 + (k7 * t54 + k8 * t70)
-                                        + (k9 * t86 + k10 * t102 + (k11 * t118 + k12 * t134));
-                                    let t136 = phi + k108 * phi_rate_1
-                                        + (k117 * phi_rate_2 + k126 * phi_rate_3);
+                                    let t135 = k1 * t22 + k2 * t38 + (k3 * t54 + k4 * t70)
+                                        + (k5 * t86 + k6 * t102 + (k7 * t118 + k8 * t134));
+                                    let t136 = phi + k104 * phi_rate_1
+                                        + (k113 * phi_rate_2 + k122 * phi_rate_3);
                                     let (t137, t138) = rt::sin_cos(t136);
                                     let t139 = d1_over_d2 * t138 + rt::lit::<T>(1.0);
                                     let t140 = t135 * t139;
@@ -11354,26 +11289,26 @@ pub mod roller_racer {
                                     let t170 = i1_d2_squared + i2_d1_squared * t122;
                                     let t171 = rt::lit::<T>(2.0) * (t125 * t169 + t130 * t170);
                                     let t172 = t124 * t171;
-                                    let t173 = k5 * t144 + k6 * t148 + (k7 * t152 + k8 * t156)
-                                        + (k9 * t160 + k10 * t164 + (k11 * t168 + k12 * t172));
+                                    let t173 = k1 * t144 + k2 * t148 + (k3 * t152 + k4 * t156)
+                                        + (k5 * t160 + k6 * t164 + (k7 * t168 + k8 * t172));
                                     let t174 = inv_d2 * t137;
                                     let t175 = t173 * t174;
-                                    let t176 = rho2 + k108 * rho2_rate_1
-                                        + (k117 * rho2_rate_2 + k126 * rho2_rate_3);
+                                    let t176 = rho2 + k104 * rho2_rate_1
+                                        + (k113 * rho2_rate_2 + k122 * rho2_rate_3);
                                     let t177 = t176 * (i1 * t137);
-                                    let t178 = rho1 + k108 * rho1_rate_1
-                                        + (k117 * rho1_rate_2 + k126 * rho1_rate_3);
+                                    let t178 = rho1 + k104 * rho1_rate_1
+                                        + (k113 * rho1_rate_2 + k122 * rho1_rate_3);
                                     let t179 = t178 * (m_d1 * t138);
                                     let t180 = t177 - t179;
                                     let t181 = i2_d1 + i2_d2 * t138;
                                     let t182 = t180 * t181;
-                                    let t183 = k28 + t138 * (k27 * t138);
+                                    let t183 = k24 + t138 * (k23 * t138);
                                     let t184 = rt::lit::<T>(1.0) / t183;
                                     let t185 = t182 * t184;
                                     let t186 = t18 * t18;
                                     let t187 = t13 * t20 + t142 * t186;
                                     let t188 = t17
-                                        * (t12 * (k29 * t187) - twice_i2_d1_squared * t186);
+                                        * (t12 * (k25 * t187) - twice_i2_d1_squared * t186);
                                     let t189 = i2 * t17;
                                     let t190 = t10 - t14;
                                     let t191 = i2_d1 * t190;
@@ -11383,7 +11318,7 @@ pub mod roller_racer {
                                     let t195 = t34 * t34;
                                     let t196 = t29 * t36 + t146 * t195;
                                     let t197 = t33
-                                        * (t28 * (k29 * t196) - twice_i2_d1_squared * t195);
+                                        * (t28 * (k25 * t196) - twice_i2_d1_squared * t195);
                                     let t198 = i2 * t33;
                                     let t199 = t26 - t30;
                                     let t200 = i2_d1 * t199;
@@ -11393,7 +11328,7 @@ pub mod roller_racer {
                                     let t204 = t50 * t50;
                                     let t205 = t45 * t52 + t150 * t204;
                                     let t206 = t49
-                                        * (t44 * (k29 * t205) - twice_i2_d1_squared * t204);
+                                        * (t44 * (k25 * t205) - twice_i2_d1_squared * t204);
                                     let t207 = i2 * t49;
                                     let t208 = t42 - t46;
                                     let t209 = i2_d1 * t208;
@@ -11403,7 +11338,7 @@ pub mod roller_racer {
                                     let t213 = t66 * t66;
                                     let t214 = t61 * t68 + t154 * t213;
                                     let t215 = t65
-                                        * (t60 * (k29 * t214) - twice_i2_d1_squared * t213);
+                                        * (t60 * (k25 * t214) - twice_i2_d1_squared * t213);
                                     let t216 = i2 * t65;
                                     let t217 = t58 - t62;
                                     let t218 = i2_d1 * t217;
@@ -11413,7 +11348,7 @@ pub mod roller_racer {
                                     let t222 = t82 * t82;
                                     let t223 = t77 * t84 + t158 * t222;
                                     let t224 = t81
-                                        * (t76 * (k29 * t223) - twice_i2_d1_squared * t222);
+                                        * (t76 * (k25 * t223) - twice_i2_d1_squared * t222);
                                     let t225 = i2 * t81;
                                     let t226 = t74 - t78;
                                     let t227 = i2_d1 * t226;
@@ -11423,7 +11358,7 @@ pub mod roller_racer {
                                     let t231 = t98 * t98;
                                     let t232 = t93 * t100 + t162 * t231;
                                     let t233 = t97
-                                        * (t92 * (k29 * t232) - twice_i2_d1_squared * t231);
+                                        * (t92 * (k25 * t232) - twice_i2_d1_squared * t231);
                                     let t234 = i2 * t97;
                                     let t235 = t90 - t94;
                                     let t236 = i2_d1 * t235;
@@ -11433,7 +11368,7 @@ pub mod roller_racer {
                                     let t240 = t114 * t114;
                                     let t241 = t109 * t116 + t166 * t240;
                                     let t242 = t113
-                                        * (t108 * (k29 * t241) - twice_i2_d1_squared * t240);
+                                        * (t108 * (k25 * t241) - twice_i2_d1_squared * t240);
                                     let t243 = i2 * t113;
                                     let t244 = t106 - t110;
                                     let t245 = i2_d1 * t244;
@@ -11443,186 +11378,186 @@ pub mod roller_racer {
                                     let t249 = t130 * t130;
                                     let t250 = t125 * t132 + t170 * t249;
                                     let t251 = t129
-                                        * (t124 * (k29 * t250) - twice_i2_d1_squared * t249);
+                                        * (t124 * (k25 * t250) - twice_i2_d1_squared * t249);
                                     let t252 = i2 * t129;
                                     let t253 = t122 - t126;
                                     let t254 = i2_d1 * t253;
                                     let t255 = t125 * t252 + t130 * t254;
                                     let t256 = t251 + t255 * (rt::lit::<T>(2.0) * t125);
                                     let t257 = t124 * t256;
-                                    let t258 = k5 * t194 + k6 * t203 + (k7 * t212 + k8 * t221)
-                                        + (k9 * t230 + k10 * t239 + (k11 * t248 + k12 * t257));
+                                    let t258 = k1 * t194 + k2 * t203 + (k3 * t212 + k4 * t221)
+                                        + (k5 * t230 + k6 * t239 + (k7 * t248 + k8 * t257));
                                     let t259 = t179 - t177;
                                     let t260 = t181 * t259;
                                     let t261 = t260 * t184;
-                                    let t262 = k13 * (t22 + t134) + k14 * (t38 + t118)
-                                        + (k15 * (t54 + t102) + k16 * (t70 + t86));
-                                    let t263 = phi + k127 * phi_rate_1
-                                        + (k128 * phi_rate_2 + k129 * phi_rate_3);
+                                    let t262 = k9 * (t22 + t134) + k10 * (t38 + t118)
+                                        + (k11 * (t54 + t102) + k12 * (t70 + t86));
+                                    let t263 = phi + k123 * phi_rate_1
+                                        + (k124 * phi_rate_2 + k125 * phi_rate_3);
                                     let (t264, t265) = rt::sin_cos(t263);
                                     let t266 = d1_over_d2 * t265 + rt::lit::<T>(1.0);
                                     let t267 = t262 * t266;
-                                    let t268 = k13 * (t144 + t172) + k14 * (t148 + t168)
-                                        + (k15 * (t152 + t164) + k16 * (t156 + t160));
+                                    let t268 = k9 * (t144 + t172) + k10 * (t148 + t168)
+                                        + (k11 * (t152 + t164) + k12 * (t156 + t160));
                                     let t269 = inv_d2 * t264;
                                     let t270 = t268 * t269;
-                                    let t271 = rho2 + k127 * rho2_rate_1
-                                        + (k128 * rho2_rate_2 + k129 * rho2_rate_3);
+                                    let t271 = rho2 + k123 * rho2_rate_1
+                                        + (k124 * rho2_rate_2 + k125 * rho2_rate_3);
                                     let t272 = t271 * (i1 * t264);
-                                    let t273 = rho1 + k127 * rho1_rate_1
-                                        + (k128 * rho1_rate_2 + k129 * rho1_rate_3);
+                                    let t273 = rho1 + k123 * rho1_rate_1
+                                        + (k124 * rho1_rate_2 + k125 * rho1_rate_3);
                                     let t274 = t273 * (m_d1 * t265);
                                     let t275 = t272 - t274;
                                     let t276 = i2_d1 + i2_d2 * t265;
                                     let t277 = t275 * t276;
-                                    let t278 = k28 + t265 * (k27 * t265);
+                                    let t278 = k24 + t265 * (k23 * t265);
                                     let t279 = rt::lit::<T>(1.0) / t278;
                                     let t280 = t277 * t279;
-                                    let t281 = k13 * (t194 + t257) + k14 * (t203 + t248)
-                                        + (k15 * (t212 + t239) + k16 * (t221 + t230));
+                                    let t281 = k9 * (t194 + t257) + k10 * (t203 + t248)
+                                        + (k11 * (t212 + t239) + k12 * (t221 + t230));
                                     let t282 = t274 - t272;
                                     let t283 = t276 * t282;
                                     let t284 = t283 * t279;
-                                    let t285 = k17 * t22 + k18 * t38 + (k19 * t54 + k20 * t70)
-                                        + (k21 * t86 + k22 * t102 + (k23 * t118 + k24 * t134));
-                                    let t286 = phi + k130 * phi_rate_1
-                                        + (k131 * phi_rate_2 + k132 * phi_rate_3);
+                                    let t285 = k13 * t22 + k14 * t38 + (k15 * t54 + k16 * t70)
+                                        + (k17 * t86 + k18 * t102 + (k19 * t118 + k20 * t134));
+                                    let t286 = phi + k126 * phi_rate_1
+                                        + (k127 * phi_rate_2 + k128 * phi_rate_3);
                                     let (t287, t288) = rt::sin_cos(t286);
                                     let t289 = d1_over_d2 * t288 + rt::lit::<T>(1.0);
                                     let t290 = t285 * t289;
-                                    let t291 = k17 * t144 + k18 * t148
-                                        + (k19 * t152 + k20 * t156)
-                                        + (k21 * t160 + k22 * t164 + (k23 * t168 + k24 * t172));
+                                    let t291 = k13 * t144 + k14 * t148
+                                        + (k15 * t152 + k16 * t156)
+                                        + (k17 * t160 + k18 * t164 + (k19 * t168 + k20 * t172));
                                     let t292 = inv_d2 * t287;
                                     let t293 = t291 * t292;
-                                    let t294 = rho2 + k130 * rho2_rate_1
-                                        + (k131 * rho2_rate_2 + k132 * rho2_rate_3);
+                                    let t294 = rho2 + k126 * rho2_rate_1
+                                        + (k127 * rho2_rate_2 + k128 * rho2_rate_3);
                                     let t295 = t294 * (i1 * t287);
-                                    let t296 = rho1 + k130 * rho1_rate_1
-                                        + (k131 * rho1_rate_2 + k132 * rho1_rate_3);
+                                    let t296 = rho1 + k126 * rho1_rate_1
+                                        + (k127 * rho1_rate_2 + k128 * rho1_rate_3);
                                     let t297 = t296 * (m_d1 * t288);
                                     let t298 = t295 - t297;
                                     let t299 = i2_d1 + i2_d2 * t288;
                                     let t300 = t298 * t299;
-                                    let t301 = k28 + t288 * (k27 * t288);
+                                    let t301 = k24 + t288 * (k23 * t288);
                                     let t302 = rt::lit::<T>(1.0) / t301;
                                     let t303 = t300 * t302;
-                                    let t304 = k17 * t194 + k18 * t203
-                                        + (k19 * t212 + k20 * t221)
-                                        + (k21 * t230 + k22 * t239 + (k23 * t248 + k24 * t257));
+                                    let t304 = k13 * t194 + k14 * t203
+                                        + (k15 * t212 + k16 * t221)
+                                        + (k17 * t230 + k18 * t239 + (k19 * t248 + k20 * t257));
                                     let t305 = t297 - t295;
                                     let t306 = t299 * t305;
                                     let t307 = t306 * t302;
-                                    let t308 = k100 * t8;
+                                    let t308 = k96 * t8;
                                     let t309 = t9 * t308;
-                                    let t310 = k25 * t309;
-                                    let t311 = i2_d1 * (t9 * (k100 * t9) - t8 * t308);
+                                    let t310 = k21 * t309;
+                                    let t311 = i2_d1 * (t9 * (k96 * t9) - t8 * t308);
                                     let t312 = t13 * t8;
                                     let t313 = rt::lit::<T>(2.0) * t12;
-                                    let t314 = (t22 * t310 + (t18 * t311 + t312 * (k135 * t9)))
+                                    let t314 = (t22 * t310 + (t18 * t311 + t312 * (k131 * t9)))
                                         * t313;
-                                    let t315 = k101 * t24;
+                                    let t315 = k97 * t24;
                                     let t316 = t25 * t315;
-                                    let t317 = k25 * t316;
-                                    let t318 = i2_d1 * (t25 * (k101 * t25) - t24 * t315);
+                                    let t317 = k21 * t316;
+                                    let t318 = i2_d1 * (t25 * (k97 * t25) - t24 * t315);
                                     let t319 = t29 * t24;
                                     let t320 = rt::lit::<T>(2.0) * t28;
-                                    let t321 = (t38 * t317 + (t34 * t318 + t319 * (k136 * t25)))
+                                    let t321 = (t38 * t317 + (t34 * t318 + t319 * (k132 * t25)))
                                         * t320;
-                                    let t322 = k102 * t40;
+                                    let t322 = k98 * t40;
                                     let t323 = t41 * t322;
-                                    let t324 = k25 * t323;
-                                    let t325 = i2_d1 * (t41 * (k102 * t41) - t40 * t322);
+                                    let t324 = k21 * t323;
+                                    let t325 = i2_d1 * (t41 * (k98 * t41) - t40 * t322);
                                     let t326 = t45 * t40;
                                     let t327 = rt::lit::<T>(2.0) * t44;
-                                    let t328 = (t54 * t324 + (t50 * t325 + t326 * (k137 * t41)))
+                                    let t328 = (t54 * t324 + (t50 * t325 + t326 * (k133 * t41)))
                                         * t327;
-                                    let t329 = k103 * t56;
+                                    let t329 = k99 * t56;
                                     let t330 = t57 * t329;
-                                    let t331 = k25 * t330;
-                                    let t332 = i2_d1 * (t57 * (k103 * t57) - t56 * t329);
+                                    let t331 = k21 * t330;
+                                    let t332 = i2_d1 * (t57 * (k99 * t57) - t56 * t329);
                                     let t333 = t61 * t56;
                                     let t334 = rt::lit::<T>(2.0) * t60;
-                                    let t335 = (t70 * t331 + (t66 * t332 + t333 * (k138 * t57)))
+                                    let t335 = (t70 * t331 + (t66 * t332 + t333 * (k134 * t57)))
                                         * t334;
-                                    let t336 = k104 * t72;
+                                    let t336 = k100 * t72;
                                     let t337 = t73 * t336;
-                                    let t338 = k25 * t337;
-                                    let t339 = i2_d1 * (t73 * (k104 * t73) - t72 * t336);
+                                    let t338 = k21 * t337;
+                                    let t339 = i2_d1 * (t73 * (k100 * t73) - t72 * t336);
                                     let t340 = t77 * t72;
                                     let t341 = rt::lit::<T>(2.0) * t76;
-                                    let t342 = (t86 * t338 + (t82 * t339 + t340 * (k139 * t73)))
+                                    let t342 = (t86 * t338 + (t82 * t339 + t340 * (k135 * t73)))
                                         * t341;
-                                    let t343 = k105 * t88;
+                                    let t343 = k101 * t88;
                                     let t344 = t89 * t343;
-                                    let t345 = k25 * t344;
-                                    let t346 = i2_d1 * (t89 * (k105 * t89) - t88 * t343);
+                                    let t345 = k21 * t344;
+                                    let t346 = i2_d1 * (t89 * (k101 * t89) - t88 * t343);
                                     let t347 = t93 * t88;
                                     let t348 = rt::lit::<T>(2.0) * t92;
                                     let t349 = (t102 * t345
-                                        + (t98 * t346 + t347 * (k140 * t89))) * t348;
-                                    let t350 = k106 * t104;
+                                        + (t98 * t346 + t347 * (k136 * t89))) * t348;
+                                    let t350 = k102 * t104;
                                     let t351 = t105 * t350;
-                                    let t352 = k25 * t351;
-                                    let t353 = i2_d1 * (t105 * (k106 * t105) - t104 * t350);
+                                    let t352 = k21 * t351;
+                                    let t353 = i2_d1 * (t105 * (k102 * t105) - t104 * t350);
                                     let t354 = t109 * t104;
                                     let t355 = rt::lit::<T>(2.0) * t108;
                                     let t356 = (t118 * t352
-                                        + (t114 * t353 + t354 * (k141 * t105))) * t355;
-                                    let t357 = k107 * t120;
+                                        + (t114 * t353 + t354 * (k137 * t105))) * t355;
+                                    let t357 = k103 * t120;
                                     let t358 = t121 * t357;
-                                    let t359 = k25 * t358;
-                                    let t360 = i2_d1 * (t121 * (k107 * t121) - t120 * t357);
+                                    let t359 = k21 * t358;
+                                    let t360 = i2_d1 * (t121 * (k103 * t121) - t120 * t357);
                                     let t361 = t125 * t120;
                                     let t362 = rt::lit::<T>(2.0) * t124;
                                     let t363 = (t134 * t359
-                                        + (t130 * t360 + t361 * (k142 * t121))) * t362;
-                                    let t364 = k5 * t314 + k6 * t321 + (k7 * t328 + k8 * t335)
-                                        + (k9 * t342 + k10 * t349 + (k11 * t356 + k12 * t363));
+                                        + (t130 * t360 + t361 * (k138 * t121))) * t362;
+                                    let t364 = k1 * t314 + k2 * t321 + (k3 * t328 + k4 * t335)
+                                        + (k5 * t342 + k6 * t349 + (k7 * t356 + k8 * t363));
                                     let t365 = t135 * t137;
                                     let t366 = t173 * t138;
-                                    let t367 = k33 * t18;
+                                    let t367 = k29 * t18;
                                     let t368 = t12
                                         * (rt::lit::<T>(2.0) * (t13 * t311 + t144 * t310)
                                             - t309 * t367);
-                                    let t369 = k33 * t34;
+                                    let t369 = k29 * t34;
                                     let t370 = t28
                                         * (rt::lit::<T>(2.0) * (t29 * t318 + t148 * t317)
                                             - t316 * t369);
-                                    let t371 = k33 * t50;
+                                    let t371 = k29 * t50;
                                     let t372 = t44
                                         * (rt::lit::<T>(2.0) * (t45 * t325 + t152 * t324)
                                             - t323 * t371);
-                                    let t373 = k33 * t66;
+                                    let t373 = k29 * t66;
                                     let t374 = t60
                                         * (rt::lit::<T>(2.0) * (t61 * t332 + t156 * t331)
                                             - t330 * t373);
-                                    let t375 = k33 * t82;
+                                    let t375 = k29 * t82;
                                     let t376 = t76
                                         * (rt::lit::<T>(2.0) * (t77 * t339 + t160 * t338)
                                             - t337 * t375);
-                                    let t377 = k33 * t98;
+                                    let t377 = k29 * t98;
                                     let t378 = t92
                                         * (rt::lit::<T>(2.0) * (t93 * t346 + t164 * t345)
                                             - t344 * t377);
-                                    let t379 = k33 * t114;
+                                    let t379 = k29 * t114;
                                     let t380 = t108
                                         * (rt::lit::<T>(2.0) * (t109 * t353 + t168 * t352)
                                             - t351 * t379);
-                                    let t381 = k33 * t130;
+                                    let t381 = k29 * t130;
                                     let t382 = t124
                                         * (rt::lit::<T>(2.0) * (t125 * t360 + t172 * t359)
                                             - t358 * t381);
-                                    let t383 = k5 * t368 + k6 * t370 + (k7 * t372 + k8 * t374)
-                                        + (k9 * t376 + k10 * t378 + (k11 * t380 + k12 * t382));
-                                    let t384 = t12 * (k100 * t15);
-                                    let t385 = t28 * (k101 * t31);
-                                    let t386 = t44 * (k102 * t47);
-                                    let t387 = t60 * (k103 * t63);
-                                    let t388 = t76 * (k104 * t79);
-                                    let t389 = t92 * (k105 * t95);
-                                    let t390 = t108 * (k106 * t111);
-                                    let t391 = t124 * (k107 * t127);
+                                    let t383 = k1 * t368 + k2 * t370 + (k3 * t372 + k4 * t374)
+                                        + (k5 * t376 + k6 * t378 + (k7 * t380 + k8 * t382));
+                                    let t384 = t12 * (k96 * t15);
+                                    let t385 = t28 * (k97 * t31);
+                                    let t386 = t44 * (k98 * t47);
+                                    let t387 = t60 * (k99 * t63);
+                                    let t388 = t76 * (k100 * t79);
+                                    let t389 = t92 * (k101 * t95);
+                                    let t390 = t108 * (k102 * t111);
+                                    let t391 = t124 * (k103 * t127);
                                     let t392 = rt::lit::<T>(0.2529691909352784) * t384
                                         + rt::lit::<T>(0.4175557539292479) * t385
                                         + (rt::lit::<T>(0.32151478931685357) * t386
@@ -11631,14 +11566,14 @@ pub mod roller_racer {
                                             + rt::lit::<T>(-0.061592225069804156) * t389
                                             + (rt::lit::<T>(0.005864947198698576) * t390
                                                 + rt::lit::<T>(0.027076500189167574) * t391));
-                                    let t393 = t12 * (k143 * t17);
-                                    let t394 = t28 * (k144 * t33);
-                                    let t395 = t44 * (k145 * t49);
-                                    let t396 = t60 * (k146 * t65);
-                                    let t397 = t76 * (k147 * t81);
-                                    let t398 = t92 * (k148 * t97);
-                                    let t399 = t108 * (k149 * t113);
-                                    let t400 = t124 * (k150 * t129);
+                                    let t393 = t12 * (k139 * t17);
+                                    let t394 = t28 * (k140 * t33);
+                                    let t395 = t44 * (k141 * t49);
+                                    let t396 = t60 * (k142 * t65);
+                                    let t397 = t76 * (k143 * t81);
+                                    let t398 = t92 * (k144 * t97);
+                                    let t399 = t108 * (k145 * t113);
+                                    let t400 = t124 * (k146 * t129);
                                     let t401 = rt::lit::<T>(0.2529691909352784) * t393
                                         + rt::lit::<T>(0.4175557539292479) * t394
                                         + (rt::lit::<T>(0.32151478931685357) * t395
@@ -11647,14 +11582,14 @@ pub mod roller_racer {
                                             + rt::lit::<T>(-0.061592225069804156) * t398
                                             + (rt::lit::<T>(0.005864947198698576) * t399
                                                 + rt::lit::<T>(0.027076500189167574) * t400));
-                                    let t402 = t12 * (k100 * t142);
-                                    let t403 = t28 * (k101 * t146);
-                                    let t404 = t44 * (k102 * t150);
-                                    let t405 = t60 * (k103 * t154);
-                                    let t406 = t76 * (k104 * t158);
-                                    let t407 = t92 * (k105 * t162);
-                                    let t408 = t108 * (k106 * t166);
-                                    let t409 = t124 * (k107 * t170);
+                                    let t402 = t12 * (k96 * t142);
+                                    let t403 = t28 * (k97 * t146);
+                                    let t404 = t44 * (k98 * t150);
+                                    let t405 = t60 * (k99 * t154);
+                                    let t406 = t76 * (k100 * t158);
+                                    let t407 = t92 * (k101 * t162);
+                                    let t408 = t108 * (k102 * t166);
+                                    let t409 = t124 * (k103 * t170);
                                     let t410 = rt::lit::<T>(0.2529691909352784) * t402
                                         + rt::lit::<T>(0.4175557539292479) * t403
                                         + (rt::lit::<T>(0.32151478931685357) * t404
@@ -11663,36 +11598,36 @@ pub mod roller_racer {
                                             + rt::lit::<T>(-0.061592225069804156) * t407
                                             + (rt::lit::<T>(0.005864947198698576) * t408
                                                 + rt::lit::<T>(0.027076500189167574) * t409));
-                                    let t411 = k109 * t8;
+                                    let t411 = k105 * t8;
                                     let t412 = t9 * t411;
-                                    let t413 = k25 * t412;
-                                    let t414 = i2_d1 * (t9 * (k109 * t9) - t8 * t411);
+                                    let t413 = k21 * t412;
+                                    let t414 = i2_d1 * (t9 * (k105 * t9) - t8 * t411);
                                     let t415 = t313
-                                        * (t22 * t413 + (t18 * t414 + t312 * (k153 * t9)));
-                                    let t416 = k110 * t24;
+                                        * (t22 * t413 + (t18 * t414 + t312 * (k149 * t9)));
+                                    let t416 = k106 * t24;
                                     let t417 = t25 * t416;
-                                    let t418 = k25 * t417;
-                                    let t419 = i2_d1 * (t25 * (k110 * t25) - t24 * t416);
+                                    let t418 = k21 * t417;
+                                    let t419 = i2_d1 * (t25 * (k106 * t25) - t24 * t416);
                                     let t420 = t320
-                                        * (t38 * t418 + (t34 * t419 + t319 * (k154 * t25)));
-                                    let t421 = k111 * t40;
+                                        * (t38 * t418 + (t34 * t419 + t319 * (k150 * t25)));
+                                    let t421 = k107 * t40;
                                     let t422 = t41 * t421;
-                                    let t423 = k25 * t422;
-                                    let t424 = i2_d1 * (t41 * (k111 * t41) - t40 * t421);
+                                    let t423 = k21 * t422;
+                                    let t424 = i2_d1 * (t41 * (k107 * t41) - t40 * t421);
                                     let t425 = t327
-                                        * (t54 * t423 + (t50 * t424 + t326 * (k155 * t41)));
-                                    let t426 = k112 * t56;
+                                        * (t54 * t423 + (t50 * t424 + t326 * (k151 * t41)));
+                                    let t426 = k108 * t56;
                                     let t427 = t57 * t426;
-                                    let t428 = k25 * t427;
-                                    let t429 = i2_d1 * (t57 * (k112 * t57) - t56 * t426);
+                                    let t428 = k21 * t427;
+                                    let t429 = i2_d1 * (t57 * (k108 * t57) - t56 * t426);
                                     let t430 = t334
-                                        * (t70 * t428 + (t66 * t429 + t333 * (k156 * t57)));
-                                    let t431 = k113 * t72;
+                                        * (t70 * t428 + (t66 * t429 + t333 * (k152 * t57)));
+                                    let t431 = k109 * t72;
                                     let t432 = t73 * t431;
-                                    let t433 = k25 * t432;
-                                    let t434 = i2_d1 * (t73 * (k113 * t73) - t72 * t431);
+                                    let t433 = k21 * t432;
+                                    let t434 = i2_d1 * (t73 * (k109 * t73) - t72 * t431);
                                     let t435 = t341
-                                        * (t86 * t433 + (t82 * t434 + t340 * (k157 * t73)));
+                                        * (t86 * t433 + (t82 * t434 + t340 * (k153 * t73)));
                                     [
                                         t8,
                                         t9,
@@ -12024,22 +11959,26 @@ pub mod roller_racer {
                                     ]
                                 }
                                 part([
-                                    k25,
+                                    k21,
                                     m_d2_squared,
-                                    k26,
+                                    k22,
                                     i1_d2_squared,
                                     i2_d1_squared,
                                     i2_d1,
                                     m_d1,
                                     d1_over_d2,
                                     inv_d2,
-                                    k27,
-                                    k28,
+                                    k23,
+                                    k24,
                                     i2_d2,
                                     twice_i2_d1,
-                                    k29,
+                                    k25,
                                     twice_i2_d1_squared,
-                                    k33,
+                                    k29,
+                                    k96,
+                                    k97,
+                                    k98,
+                                    k99,
                                     k100,
                                     k101,
                                     k102,
@@ -12063,36 +12002,36 @@ pub mod roller_racer {
                                     k120,
                                     k121,
                                     k122,
-                                    k123,
-                                    k124,
-                                    k125,
-                                    k126,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
                                     k5,
                                     k6,
                                     k7,
                                     k8,
+                                    k123,
+                                    k124,
+                                    k125,
                                     k9,
                                     k10,
                                     k11,
                                     k12,
+                                    k126,
                                     k127,
                                     k128,
-                                    k129,
                                     k13,
                                     k14,
                                     k15,
                                     k16,
-                                    k130,
-                                    k131,
-                                    k132,
                                     k17,
                                     k18,
                                     k19,
                                     k20,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
+                                    k131,
+                                    k132,
+                                    k133,
+                                    k134,
                                     k135,
                                     k136,
                                     k137,
@@ -12105,15 +12044,11 @@ pub mod roller_racer {
                                     k144,
                                     k145,
                                     k146,
-                                    k147,
-                                    k148,
                                     k149,
                                     k150,
+                                    k151,
+                                    k152,
                                     k153,
-                                    k154,
-                                    k155,
-                                    k156,
-                                    k157,
                                     i1,
                                     i2,
                                     phi,
@@ -12157,20 +12092,24 @@ pub mod roller_racer {
                             t940, t941, t942, t943, t946, t947] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
-                                    [k25,
+                                    [k21,
                                     i2_d1_squared,
                                     i2_d1,
                                     m_d1,
                                     inv_d2,
                                     i2_d2,
-                                    k95,
+                                    k91,
                                     h_i2_d2,
                                     i1_h,
                                     m_d1_h,
-                                    k34,
-                                    k100,
+                                    k30,
+                                    k96,
+                                    k97,
+                                    k98,
                                     k101,
                                     k102,
+                                    k103,
+                                    k104,
                                     k105,
                                     k106,
                                     k107,
@@ -12189,18 +12128,14 @@ pub mod roller_racer {
                                     k120,
                                     k121,
                                     k122,
-                                    k123,
-                                    k124,
-                                    k125,
-                                    k126,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
                                     k5,
                                     k6,
                                     k7,
                                     k8,
-                                    k9,
-                                    k10,
-                                    k11,
-                                    k12,
                                     t13,
                                     t18,
                                     t9,
@@ -12394,10 +12329,10 @@ pub mod roller_racer {
                                     t259,
                                     t260,
                                     t261,
-                                    k13,
-                                    k14,
-                                    k15,
-                                    k16,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     t262,
                                     t268,
                                     t265,
@@ -12488,6 +12423,10 @@ pub mod roller_racer {
                                     t425,
                                     t430,
                                     t435,
+                                    k154,
+                                    k155,
+                                    k156,
+                                    k157,
                                     k158,
                                     k159,
                                     k160,
@@ -12495,10 +12434,10 @@ pub mod roller_racer {
                                     k162,
                                     k163,
                                     k164,
-                                    k165,
-                                    k166,
                                     k167,
                                     k168,
+                                    k169,
+                                    k170,
                                     k171,
                                     k172,
                                     k173,
@@ -12512,10 +12451,10 @@ pub mod roller_racer {
                                     k181,
                                     k182,
                                     k183,
-                                    k184,
-                                    k185,
-                                    k186,
-                                    k187,
+                                    k31,
+                                    k32,
+                                    k33,
+                                    k34,
                                     k35,
                                     k36,
                                     k37,
@@ -12536,36 +12475,32 @@ pub mod roller_racer {
                                     k52,
                                     k53,
                                     k54,
-                                    k55,
                                     k56,
                                     k57,
-                                    k58,
-                                    k60,
-                                    k61,
                                     i1,
                                     i2,
                                     ]: [T; 387],
                                 ) -> [T; 245] {
-                                    let t436 = k114 * t88;
+                                    let t436 = k110 * t88;
                                     let t437 = t89 * t436;
-                                    let t438 = k25 * t437;
-                                    let t439 = i2_d1 * (t89 * (k114 * t89) - t88 * t436);
+                                    let t438 = k21 * t437;
+                                    let t439 = i2_d1 * (t89 * (k110 * t89) - t88 * t436);
                                     let t440 = t348
-                                        * (t102 * t438 + (t98 * t439 + t347 * (k158 * t89)));
-                                    let t441 = k115 * t104;
+                                        * (t102 * t438 + (t98 * t439 + t347 * (k154 * t89)));
+                                    let t441 = k111 * t104;
                                     let t442 = t105 * t441;
-                                    let t443 = k25 * t442;
-                                    let t444 = i2_d1 * (t105 * (k115 * t105) - t104 * t441);
+                                    let t443 = k21 * t442;
+                                    let t444 = i2_d1 * (t105 * (k111 * t105) - t104 * t441);
                                     let t445 = t355
-                                        * (t118 * t443 + (t114 * t444 + t354 * (k159 * t105)));
-                                    let t446 = k116 * t120;
+                                        * (t118 * t443 + (t114 * t444 + t354 * (k155 * t105)));
+                                    let t446 = k112 * t120;
                                     let t447 = t121 * t446;
-                                    let t448 = k25 * t447;
-                                    let t449 = i2_d1 * (t121 * (k116 * t121) - t120 * t446);
+                                    let t448 = k21 * t447;
+                                    let t449 = i2_d1 * (t121 * (k112 * t121) - t120 * t446);
                                     let t450 = t362
-                                        * (t134 * t448 + (t130 * t449 + t361 * (k160 * t121)));
-                                    let t451 = k5 * t415 + k6 * t420 + (k7 * t425 + k8 * t430)
-                                        + (k9 * t435 + k10 * t440 + (k11 * t445 + k12 * t450));
+                                        * (t134 * t448 + (t130 * t449 + t361 * (k156 * t121)));
+                                    let t451 = k1 * t415 + k2 * t420 + (k3 * t425 + k4 * t430)
+                                        + (k5 * t435 + k6 * t440 + (k7 * t445 + k8 * t450));
                                     let t452 = t12
                                         * (rt::lit::<T>(2.0) * (t13 * t414 + t144 * t413)
                                             - t412 * t367);
@@ -12590,16 +12525,16 @@ pub mod roller_racer {
                                     let t459 = t124
                                         * (rt::lit::<T>(2.0) * (t125 * t449 + t172 * t448)
                                             - t447 * t381);
-                                    let t460 = k5 * t452 + k6 * t453 + (k7 * t454 + k8 * t455)
-                                        + (k9 * t456 + k10 * t457 + (k11 * t458 + k12 * t459));
-                                    let t461 = t12 * (k109 * t15);
-                                    let t462 = t28 * (k110 * t31);
-                                    let t463 = t44 * (k111 * t47);
-                                    let t464 = t60 * (k112 * t63);
-                                    let t465 = t76 * (k113 * t79);
-                                    let t466 = t92 * (k114 * t95);
-                                    let t467 = t108 * (k115 * t111);
-                                    let t468 = t124 * (k116 * t127);
+                                    let t460 = k1 * t452 + k2 * t453 + (k3 * t454 + k4 * t455)
+                                        + (k5 * t456 + k6 * t457 + (k7 * t458 + k8 * t459));
+                                    let t461 = t12 * (k105 * t15);
+                                    let t462 = t28 * (k106 * t31);
+                                    let t463 = t44 * (k107 * t47);
+                                    let t464 = t60 * (k108 * t63);
+                                    let t465 = t76 * (k109 * t79);
+                                    let t466 = t92 * (k110 * t95);
+                                    let t467 = t108 * (k111 * t111);
+                                    let t468 = t124 * (k112 * t127);
                                     let t469 = rt::lit::<T>(0.2529691909352784) * t461
                                         + rt::lit::<T>(0.4175557539292479) * t462
                                         + (rt::lit::<T>(0.32151478931685357) * t463
@@ -12608,14 +12543,14 @@ pub mod roller_racer {
                                             + rt::lit::<T>(-0.061592225069804156) * t466
                                             + (rt::lit::<T>(0.005864947198698576) * t467
                                                 + rt::lit::<T>(0.027076500189167574) * t468));
-                                    let t470 = t12 * (k161 * t17);
-                                    let t471 = t28 * (k162 * t33);
-                                    let t472 = t44 * (k163 * t49);
-                                    let t473 = t60 * (k164 * t65);
-                                    let t474 = t76 * (k165 * t81);
-                                    let t475 = t92 * (k166 * t97);
-                                    let t476 = t108 * (k167 * t113);
-                                    let t477 = t124 * (k168 * t129);
+                                    let t470 = t12 * (k157 * t17);
+                                    let t471 = t28 * (k158 * t33);
+                                    let t472 = t44 * (k159 * t49);
+                                    let t473 = t60 * (k160 * t65);
+                                    let t474 = t76 * (k161 * t81);
+                                    let t475 = t92 * (k162 * t97);
+                                    let t476 = t108 * (k163 * t113);
+                                    let t477 = t124 * (k164 * t129);
                                     let t478 = rt::lit::<T>(0.2529691909352784) * t470
                                         + rt::lit::<T>(0.4175557539292479) * t471
                                         + (rt::lit::<T>(0.32151478931685357) * t472
@@ -12624,14 +12559,14 @@ pub mod roller_racer {
                                             + rt::lit::<T>(-0.061592225069804156) * t475
                                             + (rt::lit::<T>(0.005864947198698576) * t476
                                                 + rt::lit::<T>(0.027076500189167574) * t477));
-                                    let t479 = t12 * (k109 * t142);
-                                    let t480 = t28 * (k110 * t146);
-                                    let t481 = t44 * (k111 * t150);
-                                    let t482 = t60 * (k112 * t154);
-                                    let t483 = t76 * (k113 * t158);
-                                    let t484 = t92 * (k114 * t162);
-                                    let t485 = t108 * (k115 * t166);
-                                    let t486 = t124 * (k116 * t170);
+                                    let t479 = t12 * (k105 * t142);
+                                    let t480 = t28 * (k106 * t146);
+                                    let t481 = t44 * (k107 * t150);
+                                    let t482 = t60 * (k108 * t154);
+                                    let t483 = t76 * (k109 * t158);
+                                    let t484 = t92 * (k110 * t162);
+                                    let t485 = t108 * (k111 * t166);
+                                    let t486 = t124 * (k112 * t170);
                                     let t487 = rt::lit::<T>(0.2529691909352784) * t479
                                         + rt::lit::<T>(0.4175557539292479) * t480
                                         + (rt::lit::<T>(0.32151478931685357) * t481
@@ -12640,56 +12575,56 @@ pub mod roller_racer {
                                             + rt::lit::<T>(-0.061592225069804156) * t484
                                             + (rt::lit::<T>(0.005864947198698576) * t485
                                                 + rt::lit::<T>(0.027076500189167574) * t486));
-                                    let t488 = k118 * t8;
+                                    let t488 = k114 * t8;
                                     let t489 = t9 * t488;
-                                    let t490 = k25 * t489;
-                                    let t491 = i2_d1 * (t9 * (k118 * t9) - t8 * t488);
+                                    let t490 = k21 * t489;
+                                    let t491 = i2_d1 * (t9 * (k114 * t9) - t8 * t488);
                                     let t492 = t313
-                                        * (t22 * t490 + (t18 * t491 + t312 * (k171 * t9)));
-                                    let t493 = k119 * t24;
+                                        * (t22 * t490 + (t18 * t491 + t312 * (k167 * t9)));
+                                    let t493 = k115 * t24;
                                     let t494 = t25 * t493;
-                                    let t495 = k25 * t494;
-                                    let t496 = i2_d1 * (t25 * (k119 * t25) - t24 * t493);
+                                    let t495 = k21 * t494;
+                                    let t496 = i2_d1 * (t25 * (k115 * t25) - t24 * t493);
                                     let t497 = t320
-                                        * (t38 * t495 + (t34 * t496 + t319 * (k172 * t25)));
-                                    let t498 = k120 * t40;
+                                        * (t38 * t495 + (t34 * t496 + t319 * (k168 * t25)));
+                                    let t498 = k116 * t40;
                                     let t499 = t41 * t498;
-                                    let t500 = k25 * t499;
-                                    let t501 = i2_d1 * (t41 * (k120 * t41) - t40 * t498);
+                                    let t500 = k21 * t499;
+                                    let t501 = i2_d1 * (t41 * (k116 * t41) - t40 * t498);
                                     let t502 = t327
-                                        * (t54 * t500 + (t50 * t501 + t326 * (k173 * t41)));
-                                    let t503 = k121 * t56;
+                                        * (t54 * t500 + (t50 * t501 + t326 * (k169 * t41)));
+                                    let t503 = k117 * t56;
                                     let t504 = t57 * t503;
-                                    let t505 = k25 * t504;
-                                    let t506 = i2_d1 * (t57 * (k121 * t57) - t56 * t503);
+                                    let t505 = k21 * t504;
+                                    let t506 = i2_d1 * (t57 * (k117 * t57) - t56 * t503);
                                     let t507 = t334
-                                        * (t70 * t505 + (t66 * t506 + t333 * (k174 * t57)));
-                                    let t508 = k122 * t72;
+                                        * (t70 * t505 + (t66 * t506 + t333 * (k170 * t57)));
+                                    let t508 = k118 * t72;
                                     let t509 = t73 * t508;
-                                    let t510 = k25 * t509;
-                                    let t511 = i2_d1 * (t73 * (k122 * t73) - t72 * t508);
+                                    let t510 = k21 * t509;
+                                    let t511 = i2_d1 * (t73 * (k118 * t73) - t72 * t508);
                                     let t512 = t341
-                                        * (t86 * t510 + (t82 * t511 + t340 * (k175 * t73)));
-                                    let t513 = k123 * t88;
+                                        * (t86 * t510 + (t82 * t511 + t340 * (k171 * t73)));
+                                    let t513 = k119 * t88;
                                     let t514 = t89 * t513;
-                                    let t515 = k25 * t514;
-                                    let t516 = i2_d1 * (t89 * (k123 * t89) - t88 * t513);
+                                    let t515 = k21 * t514;
+                                    let t516 = i2_d1 * (t89 * (k119 * t89) - t88 * t513);
                                     let t517 = t348
-                                        * (t102 * t515 + (t98 * t516 + t347 * (k176 * t89)));
-                                    let t518 = k124 * t104;
+                                        * (t102 * t515 + (t98 * t516 + t347 * (k172 * t89)));
+                                    let t518 = k120 * t104;
                                     let t519 = t105 * t518;
-                                    let t520 = k25 * t519;
-                                    let t521 = i2_d1 * (t105 * (k124 * t105) - t104 * t518);
+                                    let t520 = k21 * t519;
+                                    let t521 = i2_d1 * (t105 * (k120 * t105) - t104 * t518);
                                     let t522 = t355
-                                        * (t118 * t520 + (t114 * t521 + t354 * (k177 * t105)));
-                                    let t523 = k125 * t120;
+                                        * (t118 * t520 + (t114 * t521 + t354 * (k173 * t105)));
+                                    let t523 = k121 * t120;
                                     let t524 = t121 * t523;
-                                    let t525 = k25 * t524;
-                                    let t526 = i2_d1 * (t121 * (k125 * t121) - t120 * t523);
+                                    let t525 = k21 * t524;
+                                    let t526 = i2_d1 * (t121 * (k121 * t121) - t120 * t523);
                                     let t527 = t362
-                                        * (t134 * t525 + (t130 * t526 + t361 * (k178 * t121)));
-                                    let t528 = k5 * t492 + k6 * t497 + (k7 * t502 + k8 * t507)
-                                        + (k9 * t512 + k10 * t517 + (k11 * t522 + k12 * t527));
+                                        * (t134 * t525 + (t130 * t526 + t361 * (k174 * t121)));
+                                    let t528 = k1 * t492 + k2 * t497 + (k3 * t502 + k4 * t507)
+                                        + (k5 * t512 + k6 * t517 + (k7 * t522 + k8 * t527));
                                     let t529 = t12
                                         * (rt::lit::<T>(2.0) * (t13 * t491 + t144 * t490)
                                             - t489 * t367);
@@ -12714,16 +12649,16 @@ pub mod roller_racer {
                                     let t536 = t124
                                         * (rt::lit::<T>(2.0) * (t125 * t526 + t172 * t525)
                                             - t524 * t381);
-                                    let t537 = k5 * t529 + k6 * t530 + (k7 * t531 + k8 * t532)
-                                        + (k9 * t533 + k10 * t534 + (k11 * t535 + k12 * t536));
-                                    let t538 = t12 * (k118 * t15);
-                                    let t539 = t28 * (k119 * t31);
-                                    let t540 = t44 * (k120 * t47);
-                                    let t541 = t60 * (k121 * t63);
-                                    let t542 = t76 * (k122 * t79);
-                                    let t543 = t92 * (k123 * t95);
-                                    let t544 = t108 * (k124 * t111);
-                                    let t545 = t124 * (k125 * t127);
+                                    let t537 = k1 * t529 + k2 * t530 + (k3 * t531 + k4 * t532)
+                                        + (k5 * t533 + k6 * t534 + (k7 * t535 + k8 * t536));
+                                    let t538 = t12 * (k114 * t15);
+                                    let t539 = t28 * (k115 * t31);
+                                    let t540 = t44 * (k116 * t47);
+                                    let t541 = t60 * (k117 * t63);
+                                    let t542 = t76 * (k118 * t79);
+                                    let t543 = t92 * (k119 * t95);
+                                    let t544 = t108 * (k120 * t111);
+                                    let t545 = t124 * (k121 * t127);
                                     let t546 = rt::lit::<T>(0.2529691909352784) * t538
                                         + rt::lit::<T>(0.4175557539292479) * t539
                                         + (rt::lit::<T>(0.32151478931685357) * t540
@@ -12732,14 +12667,14 @@ pub mod roller_racer {
                                             + rt::lit::<T>(-0.061592225069804156) * t543
                                             + (rt::lit::<T>(0.005864947198698576) * t544
                                                 + rt::lit::<T>(0.027076500189167574) * t545));
-                                    let t547 = t12 * (k179 * t17);
-                                    let t548 = t28 * (k180 * t33);
-                                    let t549 = t44 * (k181 * t49);
-                                    let t550 = t60 * (k182 * t65);
-                                    let t551 = t76 * (k183 * t81);
-                                    let t552 = t92 * (k184 * t97);
-                                    let t553 = t108 * (k185 * t113);
-                                    let t554 = t124 * (k186 * t129);
+                                    let t547 = t12 * (k175 * t17);
+                                    let t548 = t28 * (k176 * t33);
+                                    let t549 = t44 * (k177 * t49);
+                                    let t550 = t60 * (k178 * t65);
+                                    let t551 = t76 * (k179 * t81);
+                                    let t552 = t92 * (k180 * t97);
+                                    let t553 = t108 * (k181 * t113);
+                                    let t554 = t124 * (k182 * t129);
                                     let t555 = rt::lit::<T>(0.2529691909352784) * t547
                                         + rt::lit::<T>(0.4175557539292479) * t548
                                         + (rt::lit::<T>(0.32151478931685357) * t549
@@ -12748,14 +12683,14 @@ pub mod roller_racer {
                                             + rt::lit::<T>(-0.061592225069804156) * t552
                                             + (rt::lit::<T>(0.005864947198698576) * t553
                                                 + rt::lit::<T>(0.027076500189167574) * t554));
-                                    let t556 = t12 * (k118 * t142);
-                                    let t557 = t28 * (k119 * t146);
-                                    let t558 = t44 * (k120 * t150);
-                                    let t559 = t60 * (k121 * t154);
-                                    let t560 = t76 * (k122 * t158);
-                                    let t561 = t92 * (k123 * t162);
-                                    let t562 = t108 * (k124 * t166);
-                                    let t563 = t124 * (k125 * t170);
+                                    let t556 = t12 * (k114 * t142);
+                                    let t557 = t28 * (k115 * t146);
+                                    let t558 = t44 * (k116 * t150);
+                                    let t559 = t60 * (k117 * t154);
+                                    let t560 = t76 * (k118 * t158);
+                                    let t561 = t92 * (k119 * t162);
+                                    let t562 = t108 * (k120 * t166);
+                                    let t563 = t124 * (k121 * t170);
                                     let t564 = rt::lit::<T>(0.2529691909352784) * t556
                                         + rt::lit::<T>(0.4175557539292479) * t557
                                         + (rt::lit::<T>(0.32151478931685357) * t558
@@ -12769,7 +12704,7 @@ pub mod roller_racer {
                                     let t567 = t109 * t566;
                                     let t568 = i2_d1 * t114;
                                     let t569 = t567 * t568;
-                                    let t570 = k25 * t113;
+                                    let t570 = k21 * t113;
                                     let t571 = t570 * t566;
                                     let t572 = t108 * t571;
                                     let t573 = t109 * t572;
@@ -12780,9 +12715,9 @@ pub mod roller_racer {
                                     let t578 = rt::lit::<T>(0.005864947198698576) * t185;
                                     let t579 = t108 * t578;
                                     let t580 = rt::lit::<T>(2.0) * t114;
-                                    let t581 = t566 * t576 - t577 * (t241 * (k36 * t139))
+                                    let t581 = t566 * t576 - t577 * (t241 * (k32 * t139))
                                         - t567 * t574 - i2_d1 * (t109 * t579 + t573 * t580);
-                                    let t582 = k25 * t577;
+                                    let t582 = k21 * t577;
                                     let t583 = (t241 * t571
                                         + rt::lit::<T>(0.5) * (t167 * t578 + t565 * t247)) * t582
                                         - (t569 + i2_d1_squared * (t114 * t579 + t240 * t572));
@@ -12795,7 +12730,7 @@ pub mod roller_racer {
                                     let t588 = t93 * t587;
                                     let t589 = i2_d1 * t98;
                                     let t590 = t588 * t589;
-                                    let t591 = k25 * t97;
+                                    let t591 = k21 * t97;
                                     let t592 = t591 * t587;
                                     let t593 = t92 * t592;
                                     let t594 = t93 * t593;
@@ -12806,9 +12741,9 @@ pub mod roller_racer {
                                     let t599 = rt::lit::<T>(-0.061592225069804156) * t185;
                                     let t600 = t92 * t599;
                                     let t601 = rt::lit::<T>(2.0) * t98;
-                                    let t602 = t587 * t597 - t598 * (t232 * (k37 * t139))
+                                    let t602 = t587 * t597 - t598 * (t232 * (k33 * t139))
                                         - t588 * t595 - i2_d1 * (t93 * t600 + t594 * t601);
-                                    let t603 = k25 * t598;
+                                    let t603 = k21 * t598;
                                     let t604 = (t232 * t592
                                         + rt::lit::<T>(0.5) * (t163 * t599 + t586 * t238)) * t603
                                         - (t590 + i2_d1_squared * (t98 * t600 + t231 * t593));
@@ -12820,7 +12755,7 @@ pub mod roller_racer {
                                     let t609 = t77 * t608;
                                     let t610 = i2_d1 * t82;
                                     let t611 = t609 * t610;
-                                    let t612 = k25 * t81;
+                                    let t612 = k21 * t81;
                                     let t613 = t612 * t608;
                                     let t614 = t76 * t613;
                                     let t615 = t77 * t614;
@@ -12831,9 +12766,9 @@ pub mod roller_racer {
                                     let t620 = rt::lit::<T>(-0.058993923891947214) * t185;
                                     let t621 = t76 * t620;
                                     let t622 = rt::lit::<T>(2.0) * t82;
-                                    let t623 = t608 * t618 - t619 * (t223 * (k38 * t139))
+                                    let t623 = t608 * t618 - t619 * (t223 * (k34 * t139))
                                         - t609 * t616 - i2_d1 * (t77 * t621 + t615 * t622);
-                                    let t624 = k25 * t619;
+                                    let t624 = k21 * t619;
                                     let t625 = (t223 * t613
                                         + rt::lit::<T>(0.5) * (t159 * t620 + t607 * t229)) * t624
                                         - (t611 + i2_d1_squared * (t82 * t621 + t222 * t614));
@@ -12845,7 +12780,7 @@ pub mod roller_racer {
                                     let t630 = t61 * t629;
                                     let t631 = i2_d1 * t66;
                                     let t632 = t630 * t631;
-                                    let t633 = k25 * t65;
+                                    let t633 = k21 * t65;
                                     let t634 = t633 * t629;
                                     let t635 = t60 * t634;
                                     let t636 = t61 * t635;
@@ -12856,9 +12791,9 @@ pub mod roller_racer {
                                     let t641 = rt::lit::<T>(0.09560496739250535) * t185;
                                     let t642 = t60 * t641;
                                     let t643 = rt::lit::<T>(2.0) * t66;
-                                    let t644 = t629 * t639 - t640 * (t214 * (k39 * t139))
+                                    let t644 = t629 * t639 - t640 * (t214 * (k35 * t139))
                                         - t630 * t637 - i2_d1 * (t61 * t642 + t636 * t643);
-                                    let t645 = k25 * t640;
+                                    let t645 = k21 * t640;
                                     let t646 = (t214 * t634
                                         + rt::lit::<T>(0.5) * (t155 * t641 + t628 * t220)) * t645
                                         - (t632 + i2_d1_squared * (t66 * t642 + t213 * t635));
@@ -12870,7 +12805,7 @@ pub mod roller_racer {
                                     let t651 = t45 * t650;
                                     let t652 = i2_d1 * t50;
                                     let t653 = t651 * t652;
-                                    let t654 = k25 * t49;
+                                    let t654 = k21 * t49;
                                     let t655 = t654 * t650;
                                     let t656 = t44 * t655;
                                     let t657 = t45 * t656;
@@ -12881,9 +12816,9 @@ pub mod roller_racer {
                                     let t662 = rt::lit::<T>(0.32151478931685357) * t185;
                                     let t663 = t44 * t662;
                                     let t664 = rt::lit::<T>(2.0) * t50;
-                                    let t665 = t650 * t660 - t661 * (t205 * (k40 * t139))
+                                    let t665 = t650 * t660 - t661 * (t205 * (k36 * t139))
                                         - t651 * t658 - i2_d1 * (t45 * t663 + t657 * t664);
-                                    let t666 = k25 * t661;
+                                    let t666 = k21 * t661;
                                     let t667 = (t205 * t655
                                         + rt::lit::<T>(0.5) * (t151 * t662 + t649 * t211)) * t666
                                         - (t653 + i2_d1_squared * (t50 * t663 + t204 * t656));
@@ -12895,7 +12830,7 @@ pub mod roller_racer {
                                     let t672 = t29 * t671;
                                     let t673 = i2_d1 * t34;
                                     let t674 = t672 * t673;
-                                    let t675 = k25 * t33;
+                                    let t675 = k21 * t33;
                                     let t676 = t675 * t671;
                                     let t677 = t28 * t676;
                                     let t678 = t29 * t677;
@@ -12906,9 +12841,9 @@ pub mod roller_racer {
                                     let t683 = rt::lit::<T>(0.4175557539292479) * t185;
                                     let t684 = t28 * t683;
                                     let t685 = rt::lit::<T>(2.0) * t34;
-                                    let t686 = t671 * t681 - t682 * (t196 * (k41 * t139))
+                                    let t686 = t671 * t681 - t682 * (t196 * (k37 * t139))
                                         - t672 * t679 - i2_d1 * (t29 * t684 + t678 * t685);
-                                    let t687 = k25 * t682;
+                                    let t687 = k21 * t682;
                                     let t688 = (t196 * t676
                                         + rt::lit::<T>(0.5) * (t147 * t683 + t670 * t202)) * t687
                                         - (t674 + i2_d1_squared * (t34 * t684 + t195 * t677));
@@ -12920,7 +12855,7 @@ pub mod roller_racer {
                                     let t693 = t13 * t692;
                                     let t694 = i2_d1 * t18;
                                     let t695 = t693 * t694;
-                                    let t696 = k25 * t17;
+                                    let t696 = k21 * t17;
                                     let t697 = t696 * t692;
                                     let t698 = t12 * t697;
                                     let t699 = t13 * t698;
@@ -12931,9 +12866,9 @@ pub mod roller_racer {
                                     let t704 = rt::lit::<T>(0.2529691909352784) * t185;
                                     let t705 = t12 * t704;
                                     let t706 = rt::lit::<T>(2.0) * t18;
-                                    let t707 = t692 * t702 - t703 * (t187 * (k42 * t139))
+                                    let t707 = t692 * t702 - t703 * (t187 * (k38 * t139))
                                         - t693 * t700 - i2_d1 * (t13 * t705 + t699 * t706);
-                                    let t708 = k25 * t703;
+                                    let t708 = k21 * t703;
                                     let t709 = (t187 * t697
                                         + rt::lit::<T>(0.5) * (t143 * t704 + t691 * t193)) * t708
                                         - (t695 + i2_d1_squared * (t18 * t705 + t186 * t698));
@@ -12945,7 +12880,7 @@ pub mod roller_racer {
                                     let t714 = t125 * t713;
                                     let t715 = i2_d1 * t130;
                                     let t716 = t714 * t715;
-                                    let t717 = k25 * t129;
+                                    let t717 = k21 * t129;
                                     let t718 = t717 * t713;
                                     let t719 = t124 * t718;
                                     let t720 = t125 * t719;
@@ -12956,9 +12891,9 @@ pub mod roller_racer {
                                     let t725 = rt::lit::<T>(0.027076500189167574) * t185;
                                     let t726 = t124 * t725;
                                     let t727 = rt::lit::<T>(2.0) * t130;
-                                    let t728 = t713 * t723 - t724 * (t250 * (k35 * t139))
+                                    let t728 = t713 * t723 - t724 * (t250 * (k31 * t139))
                                         - t714 * t721 - i2_d1 * (t125 * t726 + t720 * t727);
-                                    let t729 = k25 * t724;
+                                    let t729 = k21 * t724;
                                     let t730 = (t250 * t718
                                         + rt::lit::<T>(0.5) * (t171 * t725 + t712 * t256)) * t729
                                         - (t716 + i2_d1_squared * (t130 * t726 + t249 * t719));
@@ -12970,13 +12905,13 @@ pub mod roller_racer {
                                     let t734 = t181 * t733;
                                     let t735 = rt::lit::<T>(1.0) / (t183 * t183);
                                     let t736 = t734 * (m_d1_h * t178)
-                                        + (t173 * (t735 * (t182 * (k187 * t138)))
+                                        + (t173 * (t735 * (t182 * (k183 * t138)))
                                             - t733 * (h_i2_d2 * t180));
                                     let t737 = t734 * (t138 * (i1_h * t176))
-                                        + t137 * (t736 - k95 * t258);
-                                    let t738 = k102 * t669 + k101 * t690
-                                        + (k100 * t711
-                                            + (k107 * t732 - rt::lit::<T>(0.1388888888888889) * t737));
+                                        + t137 * (t736 - k91 * t258);
+                                    let t738 = k98 * t669 + k97 * t690
+                                        + (k96 * t711
+                                            + (k103 * t732 - rt::lit::<T>(0.1388888888888889) * t737));
                                     let t739 = m_d1_h * t138;
                                     let t740 = t734 * t739;
                                     let t741 = t141 * t705 + t20 * t698
@@ -12988,9 +12923,9 @@ pub mod roller_racer {
                                     let t744 = t161 * t600 + t100 * t593
                                         + (t95 * t594 + (t237 * t587 + t234 * t588));
                                     let t745 = rt::lit::<T>(0.1388888888888889) * t740
-                                        - k100 * t741
-                                        + (rt::lit::<T>(1.0) - k107 * t742
-                                            - (k106 * t743 + k105 * t744));
+                                        - k96 * t741
+                                        + (rt::lit::<T>(1.0) - k103 * t742
+                                            - (k102 * t743 + k101 * t744));
                                     let t746 = t157 * t621 + t84 * t614
                                         + (t79 * t615 + (t228 * t608 + t225 * t609));
                                     let t747 = t153 * t642 + t68 * t635
@@ -13033,39 +12968,39 @@ pub mod roller_racer {
                                         - (t170 * t726 + t254 * t714);
                                     let t766 = i1_h * t137;
                                     let t767 = t734 * t766;
-                                    let t768 = k102 * t759 + k101 * t761
-                                        + (k100 * t763
-                                            + (k107 * t765 - rt::lit::<T>(0.1388888888888889) * t767));
-                                    let t769 = k111 * t669 + k110 * t690
-                                        + (k109 * t711
-                                            + (k116 * t732 - rt::lit::<T>(-0.0359766675249389) * t737));
+                                    let t768 = k98 * t759 + k97 * t761
+                                        + (k96 * t763
+                                            + (k103 * t765 - rt::lit::<T>(0.1388888888888889) * t767));
+                                    let t769 = k107 * t669 + k106 * t690
+                                        + (k105 * t711
+                                            + (k112 * t732 - rt::lit::<T>(-0.0359766675249389) * t737));
                                     let t770 = rt::lit::<T>(-0.0359766675249389) * t740
-                                        - (k116 * t742 + k115 * t743) - (k110 * t749 + k109 * t741);
-                                    let t771 = k111 * t759 + k110 * t761
-                                        + (k109 * t763
-                                            + (k116 * t765 - rt::lit::<T>(-0.0359766675249389) * t767));
-                                    let t772 = k120 * t669 + k119 * t690
-                                        + (k118 * t711
-                                            + (k125 * t732
+                                        - (k112 * t742 + k111 * t743) - (k106 * t749 + k105 * t741);
+                                    let t771 = k107 * t759 + k106 * t761
+                                        + (k105 * t763
+                                            + (k112 * t765 - rt::lit::<T>(-0.0359766675249389) * t767));
+                                    let t772 = k116 * t669 + k115 * t690
+                                        + (k114 * t711
+                                            + (k121 * t732
                                                 - rt::lit::<T>(0.009789444015308325) * t737));
                                     let t773 = rt::lit::<T>(0.009789444015308325) * t740
-                                        - (k125 * t742 + k124 * t743) - (k119 * t749 + k118 * t741);
-                                    let t774 = k120 * t759 + k119 * t761
-                                        + (k118 * t763
-                                            + (k125 * t765
+                                        - (k121 * t742 + k120 * t743) - (k115 * t749 + k114 * t741);
+                                    let t774 = k116 * t759 + k115 * t761
+                                        + (k114 * t763
+                                            + (k121 * t765
                                                 - rt::lit::<T>(0.009789444015308325) * t767));
-                                    let t775 = k44 * t137;
+                                    let t775 = k40 * t137;
                                     let t776 = t108 * t775;
                                     let t777 = t570 * t776;
                                     let t778 = t108 * t777;
-                                    let t779 = t261 * (k11 * t108);
+                                    let t779 = t261 * (k7 * t108);
                                     let t780 = t109 * t778 - t779;
                                     let t781 = t780 - t779;
                                     let t782 = t109 * t776;
                                     let t783 = t782 * t568;
                                     let t784 = t115 * t780
                                         + (t782 * t574
-                                            + (t577 * (t241 * (k52 * t137)) - t776 * t576));
+                                            + (t577 * (t241 * (k48 * t137)) - t776 * t576));
                                     let t785 = t582
                                         * (rt::lit::<T>(0.5)
                                             * (t117 * (rt::lit::<T>(0.005864947198698576) * t261)
@@ -13073,126 +13008,126 @@ pub mod roller_racer {
                                     let t786 = t105
                                         * (t575 * (t574 * t781 - t783) + t105 * t784)
                                         - t104 * (t104 * t784 + t584 * t785);
-                                    let t787 = k45 * t137;
+                                    let t787 = k41 * t137;
                                     let t788 = t92 * t787;
                                     let t789 = t591 * t788;
                                     let t790 = t92 * t789;
-                                    let t791 = t261 * (k10 * t92);
+                                    let t791 = t261 * (k6 * t92);
                                     let t792 = t93 * t790 - t791;
                                     let t793 = t792 - t791;
                                     let t794 = t93 * t788;
                                     let t795 = t794 * t589;
                                     let t796 = t99 * t792
                                         + (t794 * t595
-                                            + (t598 * (t232 * (k53 * t137)) - t788 * t597));
+                                            + (t598 * (t232 * (k49 * t137)) - t788 * t597));
                                     let t797 = t603
                                         * (rt::lit::<T>(0.5)
                                             * (t101 * (rt::lit::<T>(-0.061592225069804156) * t261)
                                                 - t787 * t238) - t232 * t789) + (t795 + t597 * t790);
                                     let t798 = t89 * (t596 * (t595 * t793 - t795) + t89 * t796)
                                         - t88 * (t88 * t796 + t605 * t797);
-                                    let t799 = k46 * t137;
+                                    let t799 = k42 * t137;
                                     let t800 = t76 * t799;
                                     let t801 = t612 * t800;
                                     let t802 = t76 * t801;
-                                    let t803 = t261 * (k9 * t76);
+                                    let t803 = t261 * (k5 * t76);
                                     let t804 = t77 * t802 - t803;
                                     let t805 = t804 - t803;
                                     let t806 = t77 * t800;
                                     let t807 = t806 * t610;
                                     let t808 = t83 * t804
                                         + (t806 * t616
-                                            + (t619 * (t223 * (k54 * t137)) - t800 * t618));
+                                            + (t619 * (t223 * (k50 * t137)) - t800 * t618));
                                     let t809 = t624
                                         * (rt::lit::<T>(0.5)
                                             * (t85 * (rt::lit::<T>(-0.058993923891947214) * t261)
                                                 - t799 * t229) - t223 * t801) + (t807 + t618 * t802);
                                     let t810 = t73 * (t617 * (t616 * t805 - t807) + t73 * t808)
                                         - t72 * (t72 * t808 + t626 * t809);
-                                    let t811 = k47 * t137;
+                                    let t811 = k43 * t137;
                                     let t812 = t60 * t811;
                                     let t813 = t633 * t812;
                                     let t814 = t60 * t813;
-                                    let t815 = t261 * (k8 * t60);
+                                    let t815 = t261 * (k4 * t60);
                                     let t816 = t61 * t814 - t815;
                                     let t817 = t816 - t815;
                                     let t818 = t61 * t812;
                                     let t819 = t818 * t631;
                                     let t820 = t67 * t816
                                         + (t818 * t637
-                                            + (t640 * (t214 * (k55 * t137)) - t812 * t639));
+                                            + (t640 * (t214 * (k51 * t137)) - t812 * t639));
                                     let t821 = t645
                                         * (rt::lit::<T>(0.5)
                                             * (t69 * (rt::lit::<T>(0.09560496739250535) * t261)
                                                 - t811 * t220) - t214 * t813) + (t819 + t639 * t814);
                                     let t822 = t57 * (t638 * (t637 * t817 - t819) + t57 * t820)
                                         - t56 * (t56 * t820 + t647 * t821);
-                                    let t823 = k48 * t137;
+                                    let t823 = k44 * t137;
                                     let t824 = t44 * t823;
                                     let t825 = t654 * t824;
                                     let t826 = t44 * t825;
-                                    let t827 = t261 * (k7 * t44);
+                                    let t827 = t261 * (k3 * t44);
                                     let t828 = t45 * t826 - t827;
                                     let t829 = t828 - t827;
                                     let t830 = t45 * t824;
                                     let t831 = t830 * t652;
                                     let t832 = t51 * t828
                                         + (t830 * t658
-                                            + (t661 * (t205 * (k56 * t137)) - t824 * t660));
+                                            + (t661 * (t205 * (k52 * t137)) - t824 * t660));
                                     let t833 = t666
                                         * (rt::lit::<T>(0.5)
                                             * (t53 * (rt::lit::<T>(0.32151478931685357) * t261)
                                                 - t823 * t211) - t205 * t825) + (t831 + t660 * t826);
                                     let t834 = t41 * (t659 * (t658 * t829 - t831) + t41 * t832)
                                         - t40 * (t40 * t832 + t668 * t833);
-                                    let t835 = k49 * t137;
+                                    let t835 = k45 * t137;
                                     let t836 = t28 * t835;
                                     let t837 = t675 * t836;
                                     let t838 = t28 * t837;
-                                    let t839 = t261 * (k6 * t28);
+                                    let t839 = t261 * (k2 * t28);
                                     let t840 = t29 * t838 - t839;
                                     let t841 = t840 - t839;
                                     let t842 = t29 * t836;
                                     let t843 = t842 * t673;
                                     let t844 = t35 * t840
                                         + (t842 * t679
-                                            + (t682 * (t196 * (k57 * t137)) - t836 * t681));
+                                            + (t682 * (t196 * (k53 * t137)) - t836 * t681));
                                     let t845 = t687
                                         * (rt::lit::<T>(0.5)
                                             * (t37 * (rt::lit::<T>(0.4175557539292479) * t261)
                                                 - t835 * t202) - t196 * t837) + (t843 + t681 * t838);
                                     let t846 = t25 * (t680 * (t679 * t841 - t843) + t25 * t844)
                                         - t24 * (t24 * t844 + t689 * t845);
-                                    let t847 = k50 * t137;
+                                    let t847 = k46 * t137;
                                     let t848 = t12 * t847;
                                     let t849 = t696 * t848;
                                     let t850 = t12 * t849;
-                                    let t851 = t261 * (k5 * t12);
+                                    let t851 = t261 * (k1 * t12);
                                     let t852 = t13 * t850 - t851;
                                     let t853 = t852 - t851;
                                     let t854 = t13 * t848;
                                     let t855 = t854 * t694;
                                     let t856 = t19 * t852
                                         + (t854 * t700
-                                            + (t703 * (t187 * (k58 * t137)) - t848 * t702));
+                                            + (t703 * (t187 * (k54 * t137)) - t848 * t702));
                                     let t857 = t708
                                         * (rt::lit::<T>(0.5)
                                             * (t21 * (rt::lit::<T>(0.2529691909352784) * t261)
                                                 - t847 * t193) - t187 * t849) + (t855 + t702 * t850);
                                     let t858 = t9 * (t701 * (t700 * t853 - t855) + t9 * t856)
                                         - t8 * (t8 * t856 + t710 * t857);
-                                    let t859 = k43 * t137;
+                                    let t859 = k39 * t137;
                                     let t860 = t124 * t859;
                                     let t861 = t717 * t860;
                                     let t862 = t124 * t861;
-                                    let t863 = t261 * (k12 * t124);
+                                    let t863 = t261 * (k8 * t124);
                                     let t864 = t125 * t862 - t863;
                                     let t865 = t864 - t863;
                                     let t866 = t125 * t860;
                                     let t867 = t866 * t715;
                                     let t868 = t131 * t864
                                         + (t866 * t721
-                                            + (t724 * (t250 * (k51 * t137)) - t860 * t723));
+                                            + (t724 * (t250 * (k47 * t137)) - t860 * t723));
                                     let t869 = t729
                                         * (rt::lit::<T>(0.5)
                                             * (t133 * (rt::lit::<T>(0.027076500189167574) * t261)
@@ -13204,12 +13139,12 @@ pub mod roller_racer {
                                     let t872 = t181 * t871;
                                     let t873 = i1 * t176;
                                     let t874 = m_d1 * t178;
-                                    let t875 = t135 * (t735 * (t260 * (k34 * t138)))
+                                    let t875 = t135 * (t735 * (t260 * (k30 * t138)))
                                         - t871 * (i2_d2 * t259) - t872 * t874;
                                     let t876 = t138 * (inv_d2 * t258 + t872 * t873)
                                         - t137 * t875;
-                                    let t877 = k102 * t834 + k101 * t846
-                                        + (k100 * t858 + (k107 * t870 + k108 * t876));
+                                    let t877 = k98 * t834 + k97 * t846
+                                        + (k96 * t858 + (k103 * t870 + k104 * t876));
                                     let t878 = t95 * t793
                                         + (t100 * t790 + (t237 * t788 + t234 * t794));
                                     let t879 = t79 * t805
@@ -13227,8 +13162,8 @@ pub mod roller_racer {
                                     let t885 = t111 * t781
                                         + (t116 * t778 + (t246 * t776 + t243 * t782));
                                     let t886 = t739 * t872;
-                                    let t887 = k101 * t882 + k100 * t883
-                                        + (k107 * t884 + k106 * t885
+                                    let t887 = k97 * t882 + k96 * t883
+                                        + (k103 * t884 + k102 * t885
                                             - rt::lit::<T>(0.1388888888888889) * t886);
                                     let t888 = t236 * t794
                                         + rt::lit::<T>(2.0)
@@ -13255,32 +13190,32 @@ pub mod roller_racer {
                                     let t896 = t245 * t782
                                         + rt::lit::<T>(2.0)
                                             * (t165 * t780 + t114 * (t166 * t778 - t750 * t776));
-                                    let t897 = k101 * t892 + k100 * t893
+                                    let t897 = k97 * t892 + k96 * t893
                                         + (rt::lit::<T>(0.1388888888888889) * t894
-                                            + rt::lit::<T>(1.0) + (k107 * t895 + k106 * t896));
-                                    let t898 = k111 * t834 + k110 * t846
-                                        + (k109 * t858 + (k116 * t870 + k117 * t876));
-                                    let t899 = k110 * t882 + k109 * t883
-                                        + (k116 * t884 + k115 * t885
+                                            + rt::lit::<T>(1.0) + (k103 * t895 + k102 * t896));
+                                    let t898 = k107 * t834 + k106 * t846
+                                        + (k105 * t858 + (k112 * t870 + k113 * t876));
+                                    let t899 = k106 * t882 + k105 * t883
+                                        + (k112 * t884 + k111 * t885
                                             - rt::lit::<T>(-0.0359766675249389) * t886);
-                                    let t900 = k111 * t891 + k110 * t892
-                                        + (k109 * t893
-                                            + (k116 * t895 + rt::lit::<T>(-0.0359766675249389) * t894));
-                                    let t901 = k120 * t834 + k119 * t846
-                                        + (k118 * t858 + (k125 * t870 + k126 * t876));
-                                    let t902 = k119 * t882 + k118 * t883
-                                        + (k125 * t884 + k124 * t885
+                                    let t900 = k107 * t891 + k106 * t892
+                                        + (k105 * t893
+                                            + (k112 * t895 + rt::lit::<T>(-0.0359766675249389) * t894));
+                                    let t901 = k116 * t834 + k115 * t846
+                                        + (k114 * t858 + (k121 * t870 + k122 * t876));
+                                    let t902 = k115 * t882 + k114 * t883
+                                        + (k121 * t884 + k120 * t885
                                             - rt::lit::<T>(0.009789444015308325) * t886);
-                                    let t903 = k120 * t891 + k119 * t892
-                                        + (k118 * t893
-                                            + (k125 * t895
+                                    let t903 = k116 * t891 + k115 * t892
+                                        + (k114 * t893
+                                            + (k121 * t895
                                                 + rt::lit::<T>(0.009789444015308325) * t894));
-                                    let t904 = k13 * (t314 + t363) + k14 * (t321 + t356)
-                                        + (k15 * (t328 + t349) + k16 * (t335 + t342));
+                                    let t904 = k9 * (t314 + t363) + k10 * (t321 + t356)
+                                        + (k11 * (t328 + t349) + k12 * (t335 + t342));
                                     let t905 = t268 * t265;
                                     let t906 = t262 * t264;
-                                    let t907 = k13 * (t368 + t382) + k14 * (t370 + t380)
-                                        + (k15 * (t372 + t378) + k16 * (t374 + t376));
+                                    let t907 = k9 * (t368 + t382) + k10 * (t370 + t380)
+                                        + (k11 * (t372 + t378) + k12 * (t374 + t376));
                                     let t908 = rt::lit::<T>(-0.06114645362610544)
                                         * (t384 + t391)
                                         + rt::lit::<T>(-0.014459274444920261) * (t385 + t390)
@@ -13296,10 +13231,10 @@ pub mod roller_racer {
                                         + rt::lit::<T>(-0.014459274444920261) * (t403 + t408)
                                         + (rt::lit::<T>(0.1904683739582173) * (t404 + t407)
                                             + rt::lit::<T>(0.3851373541128084) * (t405 + t406));
-                                    let t911 = k13 * (t415 + t450) + k14 * (t420 + t445)
-                                        + (k15 * (t425 + t440) + k16 * (t430 + t435));
-                                    let t912 = k13 * (t452 + t459) + k14 * (t453 + t458)
-                                        + (k15 * (t454 + t457) + k16 * (t455 + t456));
+                                    let t911 = k9 * (t415 + t450) + k10 * (t420 + t445)
+                                        + (k11 * (t425 + t440) + k12 * (t430 + t435));
+                                    let t912 = k9 * (t452 + t459) + k10 * (t453 + t458)
+                                        + (k11 * (t454 + t457) + k12 * (t455 + t456));
                                     let t913 = rt::lit::<T>(-0.06114645362610544)
                                         * (t461 + t468)
                                         + rt::lit::<T>(-0.014459274444920261) * (t462 + t467)
@@ -13315,10 +13250,10 @@ pub mod roller_racer {
                                         + rt::lit::<T>(-0.014459274444920261) * (t480 + t485)
                                         + (rt::lit::<T>(0.1904683739582173) * (t481 + t484)
                                             + rt::lit::<T>(0.3851373541128084) * (t482 + t483));
-                                    let t916 = k13 * (t492 + t527) + k14 * (t497 + t522)
-                                        + (k15 * (t502 + t517) + k16 * (t507 + t512));
-                                    let t917 = k13 * (t529 + t536) + k14 * (t530 + t535)
-                                        + (k15 * (t531 + t534) + k16 * (t532 + t533));
+                                    let t916 = k9 * (t492 + t527) + k10 * (t497 + t522)
+                                        + (k11 * (t502 + t517) + k12 * (t507 + t512));
+                                    let t917 = k9 * (t529 + t536) + k10 * (t530 + t535)
+                                        + (k11 * (t531 + t534) + k12 * (t532 + t533));
                                     let t918 = rt::lit::<T>(-0.06114645362610544)
                                         * (t538 + t545)
                                         + rt::lit::<T>(-0.014459274444920261) * (t539 + t544)
@@ -13341,7 +13276,7 @@ pub mod roller_racer {
                                     let t925 = t570 * t922;
                                     let t926 = t108 * t925;
                                     let t927 = t109 * t926;
-                                    let t928 = k60 * t266;
+                                    let t928 = k56 * t266;
                                     let t929 = rt::lit::<T>(-0.014459274444920261) * t280;
                                     let t930 = t108 * t929;
                                     let t931 = t576 * t922 - t577 * (t241 * t928) - t574 * t923
@@ -13360,7 +13295,7 @@ pub mod roller_racer {
                                     let t938 = t591 * t935;
                                     let t939 = t92 * t938;
                                     let t940 = t93 * t939;
-                                    let t941 = k61 * t266;
+                                    let t941 = k57 * t266;
                                     let t942 = rt::lit::<T>(0.1904683739582173) * t280;
                                     let t943 = t92 * t942;
                                     let t944 = t597 * t935 - t598 * (t232 * t941) - t595 * t936
@@ -13621,20 +13556,24 @@ pub mod roller_racer {
                                     ]
                                 }
                                 part([
-                                    k25,
+                                    k21,
                                     i2_d1_squared,
                                     i2_d1,
                                     m_d1,
                                     inv_d2,
                                     i2_d2,
-                                    k95,
+                                    k91,
                                     h_i2_d2,
                                     i1_h,
                                     m_d1_h,
-                                    k34,
-                                    k100,
+                                    k30,
+                                    k96,
+                                    k97,
+                                    k98,
                                     k101,
                                     k102,
+                                    k103,
+                                    k104,
                                     k105,
                                     k106,
                                     k107,
@@ -13653,18 +13592,14 @@ pub mod roller_racer {
                                     k120,
                                     k121,
                                     k122,
-                                    k123,
-                                    k124,
-                                    k125,
-                                    k126,
+                                    k1,
+                                    k2,
+                                    k3,
+                                    k4,
                                     k5,
                                     k6,
                                     k7,
                                     k8,
-                                    k9,
-                                    k10,
-                                    k11,
-                                    k12,
                                     t13,
                                     t18,
                                     t9,
@@ -13858,10 +13793,10 @@ pub mod roller_racer {
                                     t259,
                                     t260,
                                     t261,
-                                    k13,
-                                    k14,
-                                    k15,
-                                    k16,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     t262,
                                     t268,
                                     t265,
@@ -13952,6 +13887,10 @@ pub mod roller_racer {
                                     t425,
                                     t430,
                                     t435,
+                                    k154,
+                                    k155,
+                                    k156,
+                                    k157,
                                     k158,
                                     k159,
                                     k160,
@@ -13959,10 +13898,10 @@ pub mod roller_racer {
                                     k162,
                                     k163,
                                     k164,
-                                    k165,
-                                    k166,
                                     k167,
                                     k168,
+                                    k169,
+                                    k170,
                                     k171,
                                     k172,
                                     k173,
@@ -13976,10 +13915,10 @@ pub mod roller_racer {
                                     k181,
                                     k182,
                                     k183,
-                                    k184,
-                                    k185,
-                                    k186,
-                                    k187,
+                                    k31,
+                                    k32,
+                                    k33,
+                                    k34,
                                     k35,
                                     k36,
                                     k37,
@@ -14000,12 +13939,8 @@ pub mod roller_racer {
                                     k52,
                                     k53,
                                     k54,
-                                    k55,
                                     k56,
                                     k57,
-                                    k58,
-                                    k60,
-                                    k61,
                                     i1,
                                     i2,
                                 ])
@@ -14030,28 +13965,28 @@ pub mod roller_racer {
                                     m_d1,
                                     inv_d2,
                                     i2_d2,
-                                    k95,
+                                    k91,
                                     h_i2_d2,
                                     i1_h,
                                     m_d1_h,
-                                    k34,
-                                    k100,
-                                    k101,
+                                    k30,
+                                    k96,
+                                    k97,
+                                    k98,
                                     k102,
+                                    k103,
+                                    k105,
                                     k106,
                                     k107,
-                                    k109,
                                     k110,
                                     k111,
+                                    k112,
                                     k114,
                                     k115,
                                     k116,
-                                    k118,
                                     k119,
                                     k120,
-                                    k123,
-                                    k124,
-                                    k125,
+                                    k121,
                                     t13,
                                     t18,
                                     t9,
@@ -14196,13 +14131,13 @@ pub mod roller_racer {
                                     t238,
                                     t247,
                                     t256,
-                                    k127,
-                                    k128,
-                                    k129,
-                                    k13,
-                                    k14,
-                                    k15,
-                                    k16,
+                                    k123,
+                                    k124,
+                                    k125,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     t262,
                                     t268,
                                     t265,
@@ -14220,17 +14155,17 @@ pub mod roller_racer {
                                     t282,
                                     t283,
                                     t284,
-                                    k130,
-                                    k131,
-                                    k132,
+                                    k126,
+                                    k127,
+                                    k128,
+                                    k13,
+                                    k14,
+                                    k15,
+                                    k16,
                                     k17,
                                     k18,
                                     k19,
                                     k20,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
                                     t285,
                                     t291,
                                     t288,
@@ -14368,7 +14303,7 @@ pub mod roller_racer {
                                     t561,
                                     t562,
                                     t563,
-                                    k187,
+                                    k183,
                                     t696,
                                     t675,
                                     t654,
@@ -14460,13 +14395,17 @@ pub mod roller_racer {
                                     t923,
                                     t935,
                                     t936,
-                                    k59,
+                                    k55,
                                     t926,
                                     t927,
                                     t928,
                                     t939,
                                     t940,
                                     t941,
+                                    k58,
+                                    k59,
+                                    k60,
+                                    k61,
                                     k62,
                                     k63,
                                     k64,
@@ -14496,10 +14435,6 @@ pub mod roller_racer {
                                     k88,
                                     k89,
                                     k90,
-                                    k91,
-                                    k92,
-                                    k93,
-                                    k94,
                                     i1,
                                     ]: [T; 476],
                                 ) -> [T; 103] {
@@ -14509,7 +14444,7 @@ pub mod roller_racer {
                                     let t951 = t612 * t948;
                                     let t952 = t76 * t951;
                                     let t953 = t77 * t952;
-                                    let t954 = k62 * t266;
+                                    let t954 = k58 * t266;
                                     let t955 = rt::lit::<T>(0.3851373541128084) * t280;
                                     let t956 = t76 * t955;
                                     let t957 = t618 * t948 - t619 * (t223 * t954) - t616 * t949
@@ -14572,7 +14507,7 @@ pub mod roller_racer {
                                     let t994 = t696 * t991;
                                     let t995 = t12 * t994;
                                     let t996 = t13 * t995;
-                                    let t997 = k59 * t266;
+                                    let t997 = k55 * t266;
                                     let t998 = rt::lit::<T>(-0.06114645362610544) * t280;
                                     let t999 = t12 * t998;
                                     let t1000 = t702 * t991 - t703 * (t187 * t997) - t700 * t992
@@ -14603,13 +14538,13 @@ pub mod roller_racer {
                                     let t1014 = t276 * t1013;
                                     let t1015 = rt::lit::<T>(1.0) / (t278 * t278);
                                     let t1016 = t1014 * (m_d1_h * t273)
-                                        + (t268 * (t1015 * (t277 * (k187 * t265)))
+                                        + (t268 * (t1015 * (t277 * (k183 * t265)))
                                             - t1013 * (h_i2_d2 * t275));
                                     let t1017 = t1014 * (t265 * (i1_h * t271))
-                                        + t264 * (t1016 - k95 * t281);
-                                    let t1018 = k102 * t979 + k101 * t989
-                                        + (k100 * t1002
-                                            + (k107 * t1012
+                                        + t264 * (t1016 - k91 * t281);
+                                    let t1018 = k98 * t979 + k97 * t989
+                                        + (k96 * t1002
+                                            + (k103 * t1012
                                                 - rt::lit::<T>(0.30026319498086457) * t1017));
                                     let t1019 = m_d1_h * t265;
                                     let t1020 = t1014 * t1019;
@@ -14622,8 +14557,8 @@ pub mod roller_racer {
                                     let t1024 = t141 * t999 + t20 * t995
                                         + (t15 * t996 + (t192 * t991 + t189 * t992));
                                     let t1025 = rt::lit::<T>(0.30026319498086457) * t1020
-                                        - (k107 * t1021 + k106 * t1022)
-                                        - (k101 * t1023 + k100 * t1024);
+                                        - (k103 * t1021 + k102 * t1022)
+                                        - (k97 * t1023 + k96 * t1024);
                                     let t1026 = t161 * t943 + t100 * t939
                                         + (t95 * t940 + (t237 * t935 + t234 * t936));
                                     let t1027 = t157 * t956 + t84 * t952
@@ -14658,44 +14593,44 @@ pub mod roller_racer {
                                         - (t170 * t1009 + t254 * t1004);
                                     let t1038 = i1_h * t264;
                                     let t1039 = t1014 * t1038;
-                                    let t1040 = k102 * t1034 + k101 * t1035
-                                        + (k100 * t1036
-                                            + (k107 * t1037
+                                    let t1040 = k98 * t1034 + k97 * t1035
+                                        + (k96 * t1036
+                                            + (k103 * t1037
                                                 - rt::lit::<T>(0.30026319498086457) * t1039));
-                                    let t1041 = k111 * t979 + k110 * t989
-                                        + (k109 * t1002
-                                            + (k116 * t1012
+                                    let t1041 = k107 * t979 + k106 * t989
+                                        + (k105 * t1002
+                                            + (k112 * t1012
                                                 - rt::lit::<T>(0.2222222222222222) * t1017));
                                     let t1042 = rt::lit::<T>(0.2222222222222222) * t1020
-                                        - k109 * t1024
-                                        + (rt::lit::<T>(1.0) - k116 * t1021
-                                            - (k115 * t1022 + k114 * t1026));
-                                    let t1043 = k111 * t1034 + k110 * t1035
-                                        + (k109 * t1036
-                                            + (k116 * t1037
+                                        - k105 * t1024
+                                        + (rt::lit::<T>(1.0) - k112 * t1021
+                                            - (k111 * t1022 + k110 * t1026));
+                                    let t1043 = k107 * t1034 + k106 * t1035
+                                        + (k105 * t1036
+                                            + (k112 * t1037
                                                 - rt::lit::<T>(0.2222222222222222) * t1039));
-                                    let t1044 = k120 * t979 + k119 * t989
-                                        + (k118 * t1002
-                                            + (k125 * t1012
+                                    let t1044 = k116 * t979 + k115 * t989
+                                        + (k114 * t1002
+                                            + (k121 * t1012
                                                 - rt::lit::<T>(-0.022485417203086815) * t1017));
                                     let t1045 = rt::lit::<T>(-0.022485417203086815) * t1020
-                                        - (k125 * t1021 + k124 * t1022)
-                                        - (k119 * t1023 + k118 * t1024);
-                                    let t1046 = k120 * t1034 + k119 * t1035
-                                        + (k118 * t1036
-                                            + (k125 * t1037
+                                        - (k121 * t1021 + k120 * t1022)
+                                        - (k115 * t1023 + k114 * t1024);
+                                    let t1046 = k116 * t1034 + k115 * t1035
+                                        + (k114 * t1036
+                                            + (k121 * t1037
                                                 - rt::lit::<T>(-0.022485417203086815) * t1039));
-                                    let t1047 = k64 * t264;
+                                    let t1047 = k60 * t264;
                                     let t1048 = t108 * t1047;
                                     let t1049 = t570 * t1048;
                                     let t1050 = t108 * t1049;
-                                    let t1051 = k14 * t284;
+                                    let t1051 = k10 * t284;
                                     let t1052 = t108 * t1051;
                                     let t1053 = t109 * t1050 - t1052;
                                     let t1054 = t1053 - t1052;
                                     let t1055 = t109 * t1048;
                                     let t1056 = t568 * t1055;
-                                    let t1057 = k68 * t264;
+                                    let t1057 = k64 * t264;
                                     let t1058 = t115 * t1053
                                         + (t574 * t1055 + (t577 * (t241 * t1057) - t576 * t1048));
                                     let t1059 = rt::lit::<T>(-0.014459274444920261) * t284;
@@ -14705,17 +14640,17 @@ pub mod roller_racer {
                                     let t1061 = t105
                                         * (t575 * (t574 * t1054 - t1056) + t105 * t1058)
                                         - t104 * (t104 * t1058 + t584 * t1060);
-                                    let t1062 = k65 * t264;
+                                    let t1062 = k61 * t264;
                                     let t1063 = t92 * t1062;
                                     let t1064 = t591 * t1063;
                                     let t1065 = t92 * t1064;
-                                    let t1066 = k15 * t284;
+                                    let t1066 = k11 * t284;
                                     let t1067 = t92 * t1066;
                                     let t1068 = t93 * t1065 - t1067;
                                     let t1069 = t1068 - t1067;
                                     let t1070 = t93 * t1063;
                                     let t1071 = t589 * t1070;
-                                    let t1072 = k69 * t264;
+                                    let t1072 = k65 * t264;
                                     let t1073 = t99 * t1068
                                         + (t595 * t1070 + (t598 * (t232 * t1072) - t597 * t1063));
                                     let t1074 = rt::lit::<T>(0.1904683739582173) * t284;
@@ -14725,17 +14660,17 @@ pub mod roller_racer {
                                     let t1076 = t89
                                         * (t596 * (t595 * t1069 - t1071) + t89 * t1073)
                                         - t88 * (t88 * t1073 + t605 * t1075);
-                                    let t1077 = k66 * t264;
+                                    let t1077 = k62 * t264;
                                     let t1078 = t76 * t1077;
                                     let t1079 = t612 * t1078;
                                     let t1080 = t76 * t1079;
-                                    let t1081 = k16 * t284;
+                                    let t1081 = k12 * t284;
                                     let t1082 = t76 * t1081;
                                     let t1083 = t77 * t1080 - t1082;
                                     let t1084 = t1083 - t1082;
                                     let t1085 = t77 * t1078;
                                     let t1086 = t610 * t1085;
-                                    let t1087 = k70 * t264;
+                                    let t1087 = k66 * t264;
                                     let t1088 = t83 * t1083
                                         + (t616 * t1085 + (t619 * (t223 * t1087) - t618 * t1078));
                                     let t1089 = rt::lit::<T>(0.3851373541128084) * t284;
@@ -14793,17 +14728,17 @@ pub mod roller_racer {
                                     let t1124 = t25
                                         * (t680 * (t679 * t1119 - t1121) + t25 * t1122)
                                         - t24 * (t24 * t1122 + t689 * t1123);
-                                    let t1125 = k63 * t264;
+                                    let t1125 = k59 * t264;
                                     let t1126 = t12 * t1125;
                                     let t1127 = t696 * t1126;
                                     let t1128 = t12 * t1127;
-                                    let t1129 = k13 * t284;
+                                    let t1129 = k9 * t284;
                                     let t1130 = t12 * t1129;
                                     let t1131 = t13 * t1128 - t1130;
                                     let t1132 = t1131 - t1130;
                                     let t1133 = t13 * t1126;
                                     let t1134 = t694 * t1133;
-                                    let t1135 = k67 * t264;
+                                    let t1135 = k63 * t264;
                                     let t1136 = t19 * t1131
                                         + (t700 * t1133 + (t703 * (t187 * t1135) - t702 * t1126));
                                     let t1137 = rt::lit::<T>(-0.06114645362610544) * t284;
@@ -14833,12 +14768,12 @@ pub mod roller_racer {
                                     let t1152 = t276 * t1151;
                                     let t1153 = i1 * t271;
                                     let t1154 = m_d1 * t273;
-                                    let t1155 = t262 * (t1015 * (t283 * (k34 * t265)))
+                                    let t1155 = t262 * (t1015 * (t283 * (k30 * t265)))
                                         - t1151 * (i2_d2 * t282) - t1152 * t1154;
                                     let t1156 = t265 * (inv_d2 * t281 + t1152 * t1153)
                                         - t264 * t1155;
-                                    let t1157 = k102 * t1113 + k101 * t1124
-                                        + (k100 * t1139 + (k107 * t1150 + k127 * t1156));
+                                    let t1157 = k98 * t1113 + k97 * t1124
+                                        + (k96 * t1139 + (k103 * t1150 + k123 * t1156));
                                     let t1158 = t95 * t1069
                                         + (t100 * t1065 + (t237 * t1063 + t234 * t1070));
                                     let t1159 = t79 * t1084
@@ -14856,8 +14791,8 @@ pub mod roller_racer {
                                     let t1165 = t111 * t1054
                                         + (t116 * t1050 + (t246 * t1048 + t243 * t1055));
                                     let t1166 = t1019 * t1152;
-                                    let t1167 = k101 * t1162 + k100 * t1163
-                                        + (k107 * t1164 + k106 * t1165
+                                    let t1167 = k97 * t1162 + k96 * t1163
+                                        + (k103 * t1164 + k102 * t1165
                                             - rt::lit::<T>(0.30026319498086457) * t1166);
                                     let t1168 = t245 * t1055
                                         + rt::lit::<T>(2.0)
@@ -14884,35 +14819,35 @@ pub mod roller_racer {
                                         + rt::lit::<T>(2.0)
                                             * (t169 * t1144 + t130 * (t170 * t1142 - t764 * t1140));
                                     let t1176 = t1038 * t1152;
-                                    let t1177 = k102 * t1172 + k101 * t1173
-                                        + (k100 * t1174
-                                            + (k107 * t1175
+                                    let t1177 = k98 * t1172 + k97 * t1173
+                                        + (k96 * t1174
+                                            + (k103 * t1175
                                                 + rt::lit::<T>(0.30026319498086457) * t1176));
-                                    let t1178 = k111 * t1113 + k110 * t1124
-                                        + (k109 * t1139 + (k116 * t1150 + k128 * t1156));
-                                    let t1179 = k110 * t1162 + k109 * t1163
-                                        + (k116 * t1164 + k115 * t1165
+                                    let t1178 = k107 * t1113 + k106 * t1124
+                                        + (k105 * t1139 + (k112 * t1150 + k124 * t1156));
+                                    let t1179 = k106 * t1162 + k105 * t1163
+                                        + (k112 * t1164 + k111 * t1165
                                             - rt::lit::<T>(0.2222222222222222) * t1166);
-                                    let t1180 = k110 * t1173 + k109 * t1174
+                                    let t1180 = k106 * t1173 + k105 * t1174
                                         + (rt::lit::<T>(0.2222222222222222) * t1176
-                                            + rt::lit::<T>(1.0) + (k116 * t1175 + k115 * t1168));
-                                    let t1181 = k120 * t1113 + k119 * t1124
-                                        + (k118 * t1139 + (k125 * t1150 + k129 * t1156));
-                                    let t1182 = k119 * t1162 + k118 * t1163
-                                        + (k125 * t1164 + k124 * t1165
+                                            + rt::lit::<T>(1.0) + (k112 * t1175 + k111 * t1168));
+                                    let t1181 = k116 * t1113 + k115 * t1124
+                                        + (k114 * t1139 + (k121 * t1150 + k125 * t1156));
+                                    let t1182 = k115 * t1162 + k114 * t1163
+                                        + (k121 * t1164 + k120 * t1165
                                             - rt::lit::<T>(-0.022485417203086815) * t1166);
-                                    let t1183 = k120 * t1172 + k119 * t1173
-                                        + (k118 * t1174
-                                            + (k125 * t1175
+                                    let t1183 = k116 * t1172 + k115 * t1173
+                                        + (k114 * t1174
+                                            + (k121 * t1175
                                                 + rt::lit::<T>(-0.022485417203086815) * t1176));
-                                    let t1184 = k17 * t314 + k18 * t321
-                                        + (k19 * t328 + k20 * t335)
-                                        + (k21 * t342 + k22 * t349 + (k23 * t356 + k24 * t363));
+                                    let t1184 = k13 * t314 + k14 * t321
+                                        + (k15 * t328 + k16 * t335)
+                                        + (k17 * t342 + k18 * t349 + (k19 * t356 + k20 * t363));
                                     let t1185 = t291 * t288;
                                     let t1186 = t285 * t287;
-                                    let t1187 = k17 * t368 + k18 * t370
-                                        + (k19 * t372 + k20 * t374)
-                                        + (k21 * t376 + k22 * t378 + (k23 * t380 + k24 * t382));
+                                    let t1187 = k13 * t368 + k14 * t370
+                                        + (k15 * t372 + k16 * t374)
+                                        + (k17 * t376 + k18 * t378 + (k19 * t380 + k20 * t382));
                                     let t1188 = rt::lit::<T>(0.027076500189167574) * t384
                                         + rt::lit::<T>(0.005864947198698576) * t385
                                         + (rt::lit::<T>(-0.061592225069804156) * t386
@@ -14937,12 +14872,12 @@ pub mod roller_racer {
                                             + rt::lit::<T>(0.32151478931685357) * t407
                                             + (rt::lit::<T>(0.4175557539292479) * t408
                                                 + rt::lit::<T>(0.2529691909352784) * t409));
-                                    let t1191 = k17 * t415 + k18 * t420
-                                        + (k19 * t425 + k20 * t430)
-                                        + (k21 * t435 + k22 * t440 + (k23 * t445 + k24 * t450));
-                                    let t1192 = k17 * t452 + k18 * t453
-                                        + (k19 * t454 + k20 * t455)
-                                        + (k21 * t456 + k22 * t457 + (k23 * t458 + k24 * t459));
+                                    let t1191 = k13 * t415 + k14 * t420
+                                        + (k15 * t425 + k16 * t430)
+                                        + (k17 * t435 + k18 * t440 + (k19 * t445 + k20 * t450));
+                                    let t1192 = k13 * t452 + k14 * t453
+                                        + (k15 * t454 + k16 * t455)
+                                        + (k17 * t456 + k18 * t457 + (k19 * t458 + k20 * t459));
                                     let t1193 = rt::lit::<T>(0.027076500189167574) * t461
                                         + rt::lit::<T>(0.005864947198698576) * t462
                                         + (rt::lit::<T>(-0.061592225069804156) * t463
@@ -14967,12 +14902,12 @@ pub mod roller_racer {
                                             + rt::lit::<T>(0.32151478931685357) * t484
                                             + (rt::lit::<T>(0.4175557539292479) * t485
                                                 + rt::lit::<T>(0.2529691909352784) * t486));
-                                    let t1196 = k17 * t492 + k18 * t497
-                                        + (k19 * t502 + k20 * t507)
-                                        + (k21 * t512 + k22 * t517 + (k23 * t522 + k24 * t527));
-                                    let t1197 = k17 * t529 + k18 * t530
-                                        + (k19 * t531 + k20 * t532)
-                                        + (k21 * t533 + k22 * t534 + (k23 * t535 + k24 * t536));
+                                    let t1196 = k13 * t492 + k14 * t497
+                                        + (k15 * t502 + k16 * t507)
+                                        + (k17 * t512 + k18 * t517 + (k19 * t522 + k20 * t527));
+                                    let t1197 = k13 * t529 + k14 * t530
+                                        + (k15 * t531 + k16 * t532)
+                                        + (k17 * t533 + k18 * t534 + (k19 * t535 + k20 * t536));
                                     let t1198 = rt::lit::<T>(0.027076500189167574) * t538
                                         + rt::lit::<T>(0.005864947198698576) * t539
                                         + (rt::lit::<T>(-0.061592225069804156) * t540
@@ -15006,7 +14941,7 @@ pub mod roller_racer {
                                     let t1207 = t109 * t1206;
                                     let t1208 = rt::lit::<T>(0.4175557539292479) * t303;
                                     let t1209 = t108 * t1208;
-                                    let t1210 = t576 * t1202 - t577 * (t241 * (k72 * t289))
+                                    let t1210 = t576 * t1202 - t577 * (t241 * (k68 * t289))
                                         - t574 * t1203 - i2_d1 * (t109 * t1209 + t580 * t1207);
                                     let t1211 = t582
                                         * (t241 * t1205
@@ -15024,7 +14959,7 @@ pub mod roller_racer {
                                     let t1219 = t93 * t1218;
                                     let t1220 = rt::lit::<T>(0.32151478931685357) * t303;
                                     let t1221 = t92 * t1220;
-                                    let t1222 = t597 * t1214 - t598 * (t232 * (k73 * t289))
+                                    let t1222 = t597 * t1214 - t598 * (t232 * (k69 * t289))
                                         - t595 * t1215 - i2_d1 * (t93 * t1221 + t601 * t1219);
                                     let t1223 = t603
                                         * (t232 * t1217
@@ -15042,7 +14977,7 @@ pub mod roller_racer {
                                     let t1231 = t77 * t1230;
                                     let t1232 = rt::lit::<T>(0.09560496739250535) * t303;
                                     let t1233 = t76 * t1232;
-                                    let t1234 = t618 * t1226 - t619 * (t223 * (k74 * t289))
+                                    let t1234 = t618 * t1226 - t619 * (t223 * (k70 * t289))
                                         - t616 * t1227 - i2_d1 * (t77 * t1233 + t622 * t1231);
                                     let t1235 = t624
                                         * (t223 * t1229
@@ -15060,7 +14995,7 @@ pub mod roller_racer {
                                     let t1243 = t61 * t1242;
                                     let t1244 = rt::lit::<T>(-0.058993923891947214) * t303;
                                     let t1245 = t60 * t1244;
-                                    let t1246 = t639 * t1238 - t640 * (t214 * (k75 * t289))
+                                    let t1246 = t639 * t1238 - t640 * (t214 * (k71 * t289))
                                         - t637 * t1239 - i2_d1 * (t61 * t1245 + t643 * t1243);
                                     let t1247 = t645
                                         * (t214 * t1241
@@ -15078,7 +15013,7 @@ pub mod roller_racer {
                                     let t1255 = t45 * t1254;
                                     let t1256 = rt::lit::<T>(-0.061592225069804156) * t303;
                                     let t1257 = t44 * t1256;
-                                    let t1258 = t660 * t1250 - t661 * (t205 * (k76 * t289))
+                                    let t1258 = t660 * t1250 - t661 * (t205 * (k72 * t289))
                                         - t658 * t1251 - i2_d1 * (t45 * t1257 + t664 * t1255);
                                     let t1259 = t666
                                         * (t205 * t1253
@@ -15096,7 +15031,7 @@ pub mod roller_racer {
                                     let t1267 = t29 * t1266;
                                     let t1268 = rt::lit::<T>(0.005864947198698576) * t303;
                                     let t1269 = t28 * t1268;
-                                    let t1270 = t681 * t1262 - t682 * (t196 * (k77 * t289))
+                                    let t1270 = t681 * t1262 - t682 * (t196 * (k73 * t289))
                                         - t679 * t1263 - i2_d1 * (t29 * t1269 + t685 * t1267);
                                     let t1271 = t687
                                         * (t196 * t1265
@@ -15114,7 +15049,7 @@ pub mod roller_racer {
                                     let t1279 = t13 * t1278;
                                     let t1280 = rt::lit::<T>(0.027076500189167574) * t303;
                                     let t1281 = t12 * t1280;
-                                    let t1282 = t702 * t1274 - t703 * (t187 * (k78 * t289))
+                                    let t1282 = t702 * t1274 - t703 * (t187 * (k74 * t289))
                                         - t700 * t1275 - i2_d1 * (t13 * t1281 + t706 * t1279);
                                     let t1283 = t708
                                         * (t187 * t1277
@@ -15132,7 +15067,7 @@ pub mod roller_racer {
                                     let t1291 = t125 * t1290;
                                     let t1292 = rt::lit::<T>(0.2529691909352784) * t303;
                                     let t1293 = t124 * t1292;
-                                    let t1294 = t723 * t1286 - t724 * (t250 * (k71 * t289))
+                                    let t1294 = t723 * t1286 - t724 * (t250 * (k67 * t289))
                                         - t721 * t1287 - i2_d1 * (t125 * t1293 + t727 * t1291);
                                     let t1295 = t729
                                         * (t250 * t1289
@@ -15145,13 +15080,13 @@ pub mod roller_racer {
                                     let t1298 = t299 * t1297;
                                     let t1299 = rt::lit::<T>(1.0) / (t301 * t301);
                                     let t1300 = t1298 * (m_d1_h * t296)
-                                        + (t291 * (t1299 * (t300 * (k187 * t288)))
+                                        + (t291 * (t1299 * (t300 * (k183 * t288)))
                                             - t1297 * (h_i2_d2 * t298));
                                     let t1301 = t1298 * (t288 * (i1_h * t294))
-                                        + t287 * (t1300 - k95 * t304);
-                                    let t1302 = k102 * t1260 + k101 * t1272
-                                        + (k100 * t1284
-                                            + (k107 * t1296
+                                        + t287 * (t1300 - k91 * t304);
+                                    let t1302 = k98 * t1260 + k97 * t1272
+                                        + (k96 * t1284
+                                            + (k103 * t1296
                                                 - rt::lit::<T>(0.26798833376246944) * t1301));
                                     let t1303 = m_d1_h * t288;
                                     let t1304 = t1298 * t1303;
@@ -15164,8 +15099,8 @@ pub mod roller_racer {
                                     let t1308 = t141 * t1281 + t20 * t1278
                                         + (t15 * t1279 + (t192 * t1274 + t189 * t1275));
                                     let t1309 = rt::lit::<T>(0.26798833376246944) * t1304
-                                        - (k107 * t1305 + k106 * t1306)
-                                        - (k101 * t1307 + k100 * t1308);
+                                        - (k103 * t1305 + k102 * t1306)
+                                        - (k97 * t1307 + k96 * t1308);
                                     let t1310 = t161 * t1221 + t100 * t1218
                                         + (t95 * t1219 + (t237 * t1214 + t234 * t1215));
                                     let t1311 = t157 * t1233 + t84 * t1230
@@ -15200,45 +15135,45 @@ pub mod roller_racer {
                                         - (t170 * t1293 + t254 * t1287);
                                     let t1322 = i1_h * t287;
                                     let t1323 = t1298 * t1322;
-                                    let t1324 = k102 * t1318 + k101 * t1319
-                                        + (k100 * t1320
-                                            + (k107 * t1321
+                                    let t1324 = k98 * t1318 + k97 * t1319
+                                        + (k96 * t1320
+                                            + (k103 * t1321
                                                 - rt::lit::<T>(0.26798833376246944) * t1323));
-                                    let t1325 = k111 * t1260 + k110 * t1272
-                                        + (k109 * t1284
-                                            + (k116 * t1296
+                                    let t1325 = k107 * t1260 + k106 * t1272
+                                        + (k105 * t1284
+                                            + (k112 * t1296
                                                 - rt::lit::<T>(0.48042111196938336) * t1301));
                                     let t1326 = rt::lit::<T>(0.48042111196938336) * t1304
-                                        - (k116 * t1305 + k115 * t1306)
-                                        - (k110 * t1307 + k109 * t1308);
-                                    let t1327 = k111 * t1318 + k110 * t1319
-                                        + (k109 * t1320
-                                            + (k116 * t1321
+                                        - (k112 * t1305 + k111 * t1306)
+                                        - (k106 * t1307 + k105 * t1308);
+                                    let t1327 = k107 * t1318 + k106 * t1319
+                                        + (k105 * t1320
+                                            + (k112 * t1321
                                                 - rt::lit::<T>(0.48042111196938336) * t1323));
-                                    let t1328 = k120 * t1260 + k119 * t1272
-                                        + (k118 * t1284
-                                            + (k125 * t1296
+                                    let t1328 = k116 * t1260 + k115 * t1272
+                                        + (k114 * t1284
+                                            + (k121 * t1296
                                                 - rt::lit::<T>(0.1388888888888889) * t1301));
                                     let t1329 = rt::lit::<T>(0.1388888888888889) * t1304
-                                        - k118 * t1308
-                                        + (rt::lit::<T>(1.0) - k125 * t1305
-                                            - (k124 * t1306 + k123 * t1310));
-                                    let t1330 = k120 * t1318 + k119 * t1319
-                                        + (k118 * t1320
-                                            + (k125 * t1321
+                                        - k114 * t1308
+                                        + (rt::lit::<T>(1.0) - k121 * t1305
+                                            - (k120 * t1306 + k119 * t1310));
+                                    let t1330 = k116 * t1318 + k115 * t1319
+                                        + (k114 * t1320
+                                            + (k121 * t1321
                                                 - rt::lit::<T>(0.1388888888888889) * t1323));
-                                    let t1331 = k80 * t287;
+                                    let t1331 = k76 * t287;
                                     let t1332 = t108 * t1331;
                                     let t1333 = t570 * t1332;
                                     let t1334 = t108 * t1333;
-                                    let t1335 = t307 * (k23 * t108);
+                                    let t1335 = t307 * (k19 * t108);
                                     let t1336 = t109 * t1334 - t1335;
                                     let t1337 = t1336 - t1335;
                                     let t1338 = t109 * t1332;
                                     let t1339 = t568 * t1338;
                                     let t1340 = t115 * t1336
                                         + (t574 * t1338
-                                            + (t577 * (t241 * (k88 * t287)) - t576 * t1332));
+                                            + (t577 * (t241 * (k84 * t287)) - t576 * t1332));
                                     let t1341 = t582
                                         * (rt::lit::<T>(0.5)
                                             * (t117 * (rt::lit::<T>(0.4175557539292479) * t307)
@@ -15246,18 +15181,18 @@ pub mod roller_racer {
                                     let t1342 = t105
                                         * (t575 * (t574 * t1337 - t1339) + t105 * t1340)
                                         - t104 * (t104 * t1340 + t584 * t1341);
-                                    let t1343 = k81 * t287;
+                                    let t1343 = k77 * t287;
                                     let t1344 = t92 * t1343;
                                     let t1345 = t591 * t1344;
                                     let t1346 = t92 * t1345;
-                                    let t1347 = t307 * (k22 * t92);
+                                    let t1347 = t307 * (k18 * t92);
                                     let t1348 = t93 * t1346 - t1347;
                                     let t1349 = t1348 - t1347;
                                     let t1350 = t93 * t1344;
                                     let t1351 = t589 * t1350;
                                     let t1352 = t99 * t1348
                                         + (t595 * t1350
-                                            + (t598 * (t232 * (k89 * t287)) - t597 * t1344));
+                                            + (t598 * (t232 * (k85 * t287)) - t597 * t1344));
                                     let t1353 = t603
                                         * (rt::lit::<T>(0.5)
                                             * (t101 * (rt::lit::<T>(0.32151478931685357) * t307)
@@ -15265,18 +15200,18 @@ pub mod roller_racer {
                                     let t1354 = t89
                                         * (t596 * (t595 * t1349 - t1351) + t89 * t1352)
                                         - t88 * (t88 * t1352 + t605 * t1353);
-                                    let t1355 = k82 * t287;
+                                    let t1355 = k78 * t287;
                                     let t1356 = t76 * t1355;
                                     let t1357 = t612 * t1356;
                                     let t1358 = t76 * t1357;
-                                    let t1359 = t307 * (k21 * t76);
+                                    let t1359 = t307 * (k17 * t76);
                                     let t1360 = t77 * t1358 - t1359;
                                     let t1361 = t1360 - t1359;
                                     let t1362 = t77 * t1356;
                                     let t1363 = t610 * t1362;
                                     let t1364 = t83 * t1360
                                         + (t616 * t1362
-                                            + (t619 * (t223 * (k90 * t287)) - t618 * t1356));
+                                            + (t619 * (t223 * (k86 * t287)) - t618 * t1356));
                                     let t1365 = t624
                                         * (rt::lit::<T>(0.5)
                                             * (t85 * (rt::lit::<T>(0.09560496739250535) * t307)
@@ -15284,18 +15219,18 @@ pub mod roller_racer {
                                     let t1366 = t73
                                         * (t617 * (t616 * t1361 - t1363) + t73 * t1364)
                                         - t72 * (t72 * t1364 + t626 * t1365);
-                                    let t1367 = k83 * t287;
+                                    let t1367 = k79 * t287;
                                     let t1368 = t60 * t1367;
                                     let t1369 = t633 * t1368;
                                     let t1370 = t60 * t1369;
-                                    let t1371 = t307 * (k20 * t60);
+                                    let t1371 = t307 * (k16 * t60);
                                     let t1372 = t61 * t1370 - t1371;
                                     let t1373 = t1372 - t1371;
                                     let t1374 = t61 * t1368;
                                     let t1375 = t631 * t1374;
                                     let t1376 = t67 * t1372
                                         + (t637 * t1374
-                                            + (t640 * (t214 * (k91 * t287)) - t639 * t1368));
+                                            + (t640 * (t214 * (k87 * t287)) - t639 * t1368));
                                     let t1377 = t645
                                         * (rt::lit::<T>(0.5)
                                             * (t69 * (rt::lit::<T>(-0.058993923891947214) * t307)
@@ -15303,18 +15238,18 @@ pub mod roller_racer {
                                     let t1378 = t57
                                         * (t638 * (t637 * t1373 - t1375) + t57 * t1376)
                                         - t56 * (t56 * t1376 + t647 * t1377);
-                                    let t1379 = k84 * t287;
+                                    let t1379 = k80 * t287;
                                     let t1380 = t44 * t1379;
                                     let t1381 = t654 * t1380;
                                     let t1382 = t44 * t1381;
-                                    let t1383 = t307 * (k19 * t44);
+                                    let t1383 = t307 * (k15 * t44);
                                     let t1384 = t45 * t1382 - t1383;
                                     let t1385 = t1384 - t1383;
                                     let t1386 = t45 * t1380;
                                     let t1387 = t652 * t1386;
                                     let t1388 = t51 * t1384
                                         + (t658 * t1386
-                                            + (t661 * (t205 * (k92 * t287)) - t660 * t1380));
+                                            + (t661 * (t205 * (k88 * t287)) - t660 * t1380));
                                     let t1389 = t666
                                         * (rt::lit::<T>(0.5)
                                             * (t53 * (rt::lit::<T>(-0.061592225069804156) * t307)
@@ -15322,18 +15257,18 @@ pub mod roller_racer {
                                     let t1390 = t41
                                         * (t659 * (t658 * t1385 - t1387) + t41 * t1388)
                                         - t40 * (t40 * t1388 + t668 * t1389);
-                                    let t1391 = k85 * t287;
+                                    let t1391 = k81 * t287;
                                     let t1392 = t28 * t1391;
                                     let t1393 = t675 * t1392;
                                     let t1394 = t28 * t1393;
-                                    let t1395 = t307 * (k18 * t28);
+                                    let t1395 = t307 * (k14 * t28);
                                     let t1396 = t29 * t1394 - t1395;
                                     let t1397 = t1396 - t1395;
                                     let t1398 = t29 * t1392;
                                     let t1399 = t673 * t1398;
                                     let t1400 = t35 * t1396
                                         + (t679 * t1398
-                                            + (t682 * (t196 * (k93 * t287)) - t681 * t1392));
+                                            + (t682 * (t196 * (k89 * t287)) - t681 * t1392));
                                     let t1401 = t687
                                         * (rt::lit::<T>(0.5)
                                             * (t37 * (rt::lit::<T>(0.005864947198698576) * t307)
@@ -15341,18 +15276,18 @@ pub mod roller_racer {
                                     let t1402 = t25
                                         * (t680 * (t679 * t1397 - t1399) + t25 * t1400)
                                         - t24 * (t24 * t1400 + t689 * t1401);
-                                    let t1403 = k86 * t287;
+                                    let t1403 = k82 * t287;
                                     let t1404 = t12 * t1403;
                                     let t1405 = t696 * t1404;
                                     let t1406 = t12 * t1405;
-                                    let t1407 = t307 * (k17 * t12);
+                                    let t1407 = t307 * (k13 * t12);
                                     let t1408 = t13 * t1406 - t1407;
                                     let t1409 = t1408 - t1407;
                                     let t1410 = t13 * t1404;
                                     let t1411 = t694 * t1410;
                                     let t1412 = t19 * t1408
                                         + (t700 * t1410
-                                            + (t703 * (t187 * (k94 * t287)) - t702 * t1404));
+                                            + (t703 * (t187 * (k90 * t287)) - t702 * t1404));
                                     let t1413 = t708
                                         * (rt::lit::<T>(0.5)
                                             * (t21 * (rt::lit::<T>(0.027076500189167574) * t307)
@@ -15360,18 +15295,18 @@ pub mod roller_racer {
                                     let t1414 = t9
                                         * (t701 * (t700 * t1409 - t1411) + t9 * t1412)
                                         - t8 * (t8 * t1412 + t710 * t1413);
-                                    let t1415 = k79 * t287;
+                                    let t1415 = k75 * t287;
                                     let t1416 = t124 * t1415;
                                     let t1417 = t717 * t1416;
                                     let t1418 = t124 * t1417;
-                                    let t1419 = t307 * (k24 * t124);
+                                    let t1419 = t307 * (k20 * t124);
                                     let t1420 = t125 * t1418 - t1419;
                                     let t1421 = t1420 - t1419;
                                     let t1422 = t125 * t1416;
                                     let t1423 = t715 * t1422;
                                     let t1424 = t131 * t1420
                                         + (t721 * t1422
-                                            + (t724 * (t250 * (k87 * t287)) - t723 * t1416));
+                                            + (t724 * (t250 * (k83 * t287)) - t723 * t1416));
                                     let t1425 = t729
                                         * (rt::lit::<T>(0.5)
                                             * (t133 * (rt::lit::<T>(0.2529691909352784) * t307)
@@ -15383,12 +15318,12 @@ pub mod roller_racer {
                                     let t1428 = t299 * t1427;
                                     let t1429 = i1 * t294;
                                     let t1430 = m_d1 * t296;
-                                    let t1431 = t285 * (t1299 * (t306 * (k34 * t288)))
+                                    let t1431 = t285 * (t1299 * (t306 * (k30 * t288)))
                                         - t1427 * (i2_d2 * t305) - t1428 * t1430;
                                     let t1432 = t288 * (inv_d2 * t304 + t1428 * t1429)
                                         - t287 * t1431;
-                                    let t1433 = k102 * t1390 + k101 * t1402
-                                        + (k100 * t1414 + (k107 * t1426 + k130 * t1432));
+                                    let t1433 = k98 * t1390 + k97 * t1402
+                                        + (k96 * t1414 + (k103 * t1426 + k126 * t1432));
                                     let t1434 = t95 * t1349
                                         + (t100 * t1346 + (t237 * t1344 + t234 * t1350));
                                     let t1435 = t79 * t1361
@@ -15406,8 +15341,8 @@ pub mod roller_racer {
                                     let t1441 = t111 * t1337
                                         + (t116 * t1334 + (t246 * t1332 + t243 * t1338));
                                     let t1442 = t1303 * t1428;
-                                    let t1443 = k101 * t1438 + k100 * t1439
-                                        + (k107 * t1440 + k106 * t1441
+                                    let t1443 = k97 * t1438 + k96 * t1439
+                                        + (k103 * t1440 + k102 * t1441
                                             - rt::lit::<T>(0.26798833376246944) * t1442);
                                     let t1444 = t245 * t1338
                                         + rt::lit::<T>(2.0)
@@ -15434,27 +15369,27 @@ pub mod roller_racer {
                                         + rt::lit::<T>(2.0)
                                             * (t169 * t1420 + t130 * (t170 * t1418 - t764 * t1416));
                                     let t1452 = t1322 * t1428;
-                                    let t1453 = k102 * t1448 + k101 * t1449
-                                        + (k100 * t1450
-                                            + (k107 * t1451
+                                    let t1453 = k98 * t1448 + k97 * t1449
+                                        + (k96 * t1450
+                                            + (k103 * t1451
                                                 + rt::lit::<T>(0.26798833376246944) * t1452));
-                                    let t1454 = k111 * t1390 + k110 * t1402
-                                        + (k109 * t1414 + (k116 * t1426 + k131 * t1432));
-                                    let t1455 = k110 * t1438 + k109 * t1439
-                                        + (k116 * t1440 + k115 * t1441
+                                    let t1454 = k107 * t1390 + k106 * t1402
+                                        + (k105 * t1414 + (k112 * t1426 + k127 * t1432));
+                                    let t1455 = k106 * t1438 + k105 * t1439
+                                        + (k112 * t1440 + k111 * t1441
                                             - rt::lit::<T>(0.48042111196938336) * t1442);
-                                    let t1456 = k111 * t1448 + k110 * t1449
-                                        + (k109 * t1450
-                                            + (k116 * t1451
+                                    let t1456 = k107 * t1448 + k106 * t1449
+                                        + (k105 * t1450
+                                            + (k112 * t1451
                                                 + rt::lit::<T>(0.48042111196938336) * t1452));
-                                    let t1457 = k120 * t1390 + k119 * t1402
-                                        + (k118 * t1414 + (k125 * t1426 + k132 * t1432));
-                                    let t1458 = k119 * t1438 + k118 * t1439
-                                        + (k125 * t1440 + k124 * t1441
+                                    let t1457 = k116 * t1390 + k115 * t1402
+                                        + (k114 * t1414 + (k121 * t1426 + k128 * t1432));
+                                    let t1458 = k115 * t1438 + k114 * t1439
+                                        + (k121 * t1440 + k120 * t1441
                                             - rt::lit::<T>(0.1388888888888889) * t1442);
-                                    let t1459 = k119 * t1449 + k118 * t1450
+                                    let t1459 = k115 * t1449 + k114 * t1450
                                         + (rt::lit::<T>(0.1388888888888889) * t1452
-                                            + rt::lit::<T>(1.0) + (k125 * t1451 + k124 * t1444));
+                                            + rt::lit::<T>(1.0) + (k121 * t1451 + k120 * t1444));
                                     [
                                         t959,
                                         t969,
@@ -15567,28 +15502,28 @@ pub mod roller_racer {
                                     m_d1,
                                     inv_d2,
                                     i2_d2,
-                                    k95,
+                                    k91,
                                     h_i2_d2,
                                     i1_h,
                                     m_d1_h,
-                                    k34,
-                                    k100,
-                                    k101,
+                                    k30,
+                                    k96,
+                                    k97,
+                                    k98,
                                     k102,
+                                    k103,
+                                    k105,
                                     k106,
                                     k107,
-                                    k109,
                                     k110,
                                     k111,
+                                    k112,
                                     k114,
                                     k115,
                                     k116,
-                                    k118,
                                     k119,
                                     k120,
-                                    k123,
-                                    k124,
-                                    k125,
+                                    k121,
                                     t13,
                                     t18,
                                     t9,
@@ -15733,13 +15668,13 @@ pub mod roller_racer {
                                     t238,
                                     t247,
                                     t256,
-                                    k127,
-                                    k128,
-                                    k129,
-                                    k13,
-                                    k14,
-                                    k15,
-                                    k16,
+                                    k123,
+                                    k124,
+                                    k125,
+                                    k9,
+                                    k10,
+                                    k11,
+                                    k12,
                                     t262,
                                     t268,
                                     t265,
@@ -15757,17 +15692,17 @@ pub mod roller_racer {
                                     t282,
                                     t283,
                                     t284,
-                                    k130,
-                                    k131,
-                                    k132,
+                                    k126,
+                                    k127,
+                                    k128,
+                                    k13,
+                                    k14,
+                                    k15,
+                                    k16,
                                     k17,
                                     k18,
                                     k19,
                                     k20,
-                                    k21,
-                                    k22,
-                                    k23,
-                                    k24,
                                     t285,
                                     t291,
                                     t288,
@@ -15905,7 +15840,7 @@ pub mod roller_racer {
                                     t561,
                                     t562,
                                     t563,
-                                    k187,
+                                    k183,
                                     t696,
                                     t675,
                                     t654,
@@ -15997,13 +15932,17 @@ pub mod roller_racer {
                                     t923,
                                     t935,
                                     t936,
-                                    k59,
+                                    k55,
                                     t926,
                                     t927,
                                     t928,
                                     t939,
                                     t940,
                                     t941,
+                                    k58,
+                                    k59,
+                                    k60,
+                                    k61,
                                     k62,
                                     k63,
                                     k64,
@@ -16033,10 +15972,6 @@ pub mod roller_racer {
                                     k88,
                                     k89,
                                     k90,
-                                    k91,
-                                    k92,
-                                    k93,
-                                    k94,
                                     i1,
                                 ])
                             };
@@ -16055,167 +15990,167 @@ pub mod roller_racer {
                                 [
                                     [
                                         t139 * t364
-                                            + (rt::lit::<T>(1.0) - k134 * t365 - k133 * t366)
+                                            + (rt::lit::<T>(1.0) - k130 * t365 - k129 * t366)
                                             - t174 * t383,
                                         t139 * t392 - t174 * t401,
                                         t139 * t401 - t174 * t410,
-                                        t139 * t451 - (k152 * t366 + k151 * t365) - t174 * t460,
+                                        t139 * t451 - (k148 * t366 + k147 * t365) - t174 * t460,
                                         t139 * t469 - t174 * t478,
                                         t139 * t478 - t174 * t487,
-                                        t139 * t528 - (k170 * t366 + k169 * t365) - t174 * t537,
+                                        t139 * t528 - (k166 * t366 + k165 * t365) - t174 * t537,
                                         t139 * t546 - t174 * t555,
                                         t139 * t555 - t174 * t564,
                                     ],
                                     [
-                                        k106 * t585 + k105 * t606 + (k104 * t627 + k103 * t648)
+                                        k102 * t585 + k101 * t606 + (k100 * t627 + k99 * t648)
                                             + t738,
                                         t745
-                                            - (k104 * t746 + k103 * t747 + (k102 * t748 + k101 * t749)),
-                                        k106 * t751 + k105 * t753 + (k104 * t755 + k103 * t757)
+                                            - (k100 * t746 + k99 * t747 + (k98 * t748 + k97 * t749)),
+                                        k102 * t751 + k101 * t753 + (k100 * t755 + k99 * t757)
                                             + t768,
-                                        k115 * t585 + k114 * t606 + (k113 * t627 + k112 * t648)
+                                        k111 * t585 + k110 * t606 + (k109 * t627 + k108 * t648)
                                             + t769,
                                         t770
-                                            - (k114 * t744 + k113 * t746 + (k112 * t747 + k111 * t748)),
-                                        k115 * t751 + k114 * t753 + (k113 * t755 + k112 * t757)
+                                            - (k110 * t744 + k109 * t746 + (k108 * t747 + k107 * t748)),
+                                        k111 * t751 + k110 * t753 + (k109 * t755 + k108 * t757)
                                             + t771,
-                                        k124 * t585 + k123 * t606 + (k122 * t627 + k121 * t648)
+                                        k120 * t585 + k119 * t606 + (k118 * t627 + k117 * t648)
                                             + t772,
                                         t773
-                                            - (k123 * t744 + k122 * t746 + (k121 * t747 + k120 * t748)),
-                                        k124 * t751 + k123 * t753 + (k122 * t755 + k121 * t757)
+                                            - (k119 * t744 + k118 * t746 + (k117 * t747 + k116 * t748)),
+                                        k120 * t751 + k119 * t753 + (k118 * t755 + k117 * t757)
                                             + t774,
                                     ],
                                     [
-                                        k106 * t786 + k105 * t798 + (k104 * t810 + k103 * t822)
+                                        k102 * t786 + k101 * t798 + (k100 * t810 + k99 * t822)
                                             + t877,
-                                        k105 * t878 + k104 * t879 + (k103 * t880 + k102 * t881)
+                                        k101 * t878 + k100 * t879 + (k99 * t880 + k98 * t881)
                                             + t887,
-                                        k105 * t888 + k104 * t889 + (k103 * t890 + k102 * t891)
+                                        k101 * t888 + k100 * t889 + (k99 * t890 + k98 * t891)
                                             + t897,
-                                        k115 * t786 + k114 * t798 + (k113 * t810 + k112 * t822)
+                                        k111 * t786 + k110 * t798 + (k109 * t810 + k108 * t822)
                                             + t898,
-                                        k114 * t878 + k113 * t879 + (k112 * t880 + k111 * t881)
+                                        k110 * t878 + k109 * t879 + (k108 * t880 + k107 * t881)
                                             + t899,
-                                        k115 * t896 + k114 * t888 + (k113 * t889 + k112 * t890)
+                                        k111 * t896 + k110 * t888 + (k109 * t889 + k108 * t890)
                                             + t900,
-                                        k124 * t786 + k123 * t798 + (k122 * t810 + k121 * t822)
+                                        k120 * t786 + k119 * t798 + (k118 * t810 + k117 * t822)
                                             + t901,
-                                        k123 * t878 + k122 * t879 + (k121 * t880 + k120 * t881)
+                                        k119 * t878 + k118 * t879 + (k117 * t880 + k116 * t881)
                                             + t902,
-                                        k124 * t896 + k123 * t888 + (k122 * t889 + k121 * t890)
+                                        k120 * t896 + k119 * t888 + (k118 * t889 + k117 * t890)
                                             + t903,
                                     ],
                                     [
-                                        t266 * t904 - (k189 * t905 + k188 * t906) - t269 * t907,
+                                        t266 * t904 - (k185 * t905 + k184 * t906) - t269 * t907,
                                         t266 * t908 - t269 * t909,
                                         t266 * t909 - t269 * t910,
                                         t266 * t911
-                                            + (rt::lit::<T>(1.0) - k191 * t906 - k190 * t905)
+                                            + (rt::lit::<T>(1.0) - k187 * t906 - k186 * t905)
                                             - t269 * t912,
                                         t266 * t913 - t269 * t914,
                                         t266 * t914 - t269 * t915,
-                                        t266 * t916 - (k193 * t905 + k192 * t906) - t269 * t917,
+                                        t266 * t916 - (k189 * t905 + k188 * t906) - t269 * t917,
                                         t266 * t918 - t269 * t919,
                                         t266 * t919 - t269 * t920,
                                     ],
                                     [
-                                        k106 * t933 + k105 * t946 + (k104 * t959 + k103 * t969)
+                                        k102 * t933 + k101 * t946 + (k100 * t959 + k99 * t969)
                                             + t1018,
                                         t1025
-                                            - (k105 * t1026 + k104 * t1027
-                                                + (k103 * t1028 + k102 * t1029)),
-                                        k106 * t1030 + k105 * t1031 + (k104 * t1032 + k103 * t1033)
+                                            - (k101 * t1026 + k100 * t1027
+                                                + (k99 * t1028 + k98 * t1029)),
+                                        k102 * t1030 + k101 * t1031 + (k100 * t1032 + k99 * t1033)
                                             + t1040,
-                                        k115 * t933 + k114 * t946 + (k113 * t959 + k112 * t969)
+                                        k111 * t933 + k110 * t946 + (k109 * t959 + k108 * t969)
                                             + t1041,
                                         t1042
-                                            - (k113 * t1027 + k112 * t1028
-                                                + (k111 * t1029 + k110 * t1023)),
-                                        k115 * t1030 + k114 * t1031 + (k113 * t1032 + k112 * t1033)
+                                            - (k109 * t1027 + k108 * t1028
+                                                + (k107 * t1029 + k106 * t1023)),
+                                        k111 * t1030 + k110 * t1031 + (k109 * t1032 + k108 * t1033)
                                             + t1043,
-                                        k124 * t933 + k123 * t946 + (k122 * t959 + k121 * t969)
+                                        k120 * t933 + k119 * t946 + (k118 * t959 + k117 * t969)
                                             + t1044,
                                         t1045
-                                            - (k123 * t1026 + k122 * t1027
-                                                + (k121 * t1028 + k120 * t1029)),
-                                        k124 * t1030 + k123 * t1031 + (k122 * t1032 + k121 * t1033)
+                                            - (k119 * t1026 + k118 * t1027
+                                                + (k117 * t1028 + k116 * t1029)),
+                                        k120 * t1030 + k119 * t1031 + (k118 * t1032 + k117 * t1033)
                                             + t1046,
                                     ],
                                     [
-                                        k106 * t1061 + k105 * t1076 + (k104 * t1091 + k103 * t1102)
+                                        k102 * t1061 + k101 * t1076 + (k100 * t1091 + k99 * t1102)
                                             + t1157,
-                                        k105 * t1158 + k104 * t1159 + (k103 * t1160 + k102 * t1161)
+                                        k101 * t1158 + k100 * t1159 + (k99 * t1160 + k98 * t1161)
                                             + t1167,
-                                        k106 * t1168 + k105 * t1169 + (k104 * t1170 + k103 * t1171)
+                                        k102 * t1168 + k101 * t1169 + (k100 * t1170 + k99 * t1171)
                                             + t1177,
-                                        k115 * t1061 + k114 * t1076 + (k113 * t1091 + k112 * t1102)
+                                        k111 * t1061 + k110 * t1076 + (k109 * t1091 + k108 * t1102)
                                             + t1178,
-                                        k114 * t1158 + k113 * t1159 + (k112 * t1160 + k111 * t1161)
+                                        k110 * t1158 + k109 * t1159 + (k108 * t1160 + k107 * t1161)
                                             + t1179,
-                                        k114 * t1169 + k113 * t1170 + (k112 * t1171 + k111 * t1172)
+                                        k110 * t1169 + k109 * t1170 + (k108 * t1171 + k107 * t1172)
                                             + t1180,
-                                        k124 * t1061 + k123 * t1076 + (k122 * t1091 + k121 * t1102)
+                                        k120 * t1061 + k119 * t1076 + (k118 * t1091 + k117 * t1102)
                                             + t1181,
-                                        k123 * t1158 + k122 * t1159 + (k121 * t1160 + k120 * t1161)
+                                        k119 * t1158 + k118 * t1159 + (k117 * t1160 + k116 * t1161)
                                             + t1182,
-                                        k124 * t1168 + k123 * t1169 + (k122 * t1170 + k121 * t1171)
+                                        k120 * t1168 + k119 * t1169 + (k118 * t1170 + k117 * t1171)
                                             + t1183,
                                     ],
                                     [
-                                        t289 * t1184 - (k195 * t1185 + k194 * t1186) - t292 * t1187,
+                                        t289 * t1184 - (k191 * t1185 + k190 * t1186) - t292 * t1187,
                                         t289 * t1188 - t292 * t1189,
                                         t289 * t1189 - t292 * t1190,
-                                        t289 * t1191 - (k197 * t1185 + k196 * t1186) - t292 * t1192,
+                                        t289 * t1191 - (k193 * t1185 + k192 * t1186) - t292 * t1192,
                                         t289 * t1193 - t292 * t1194,
                                         t289 * t1194 - t292 * t1195,
                                         t289 * t1196
-                                            + (rt::lit::<T>(1.0) - k199 * t1186 - k198 * t1185)
+                                            + (rt::lit::<T>(1.0) - k195 * t1186 - k194 * t1185)
                                             - t292 * t1197,
                                         t289 * t1198 - t292 * t1199,
                                         t289 * t1199 - t292 * t1200,
                                     ],
                                     [
-                                        k106 * t1212 + k105 * t1224 + (k104 * t1236 + k103 * t1248)
+                                        k102 * t1212 + k101 * t1224 + (k100 * t1236 + k99 * t1248)
                                             + t1302,
                                         t1309
-                                            - (k105 * t1310 + k104 * t1311
-                                                + (k103 * t1312 + k102 * t1313)),
-                                        k106 * t1314 + k105 * t1315 + (k104 * t1316 + k103 * t1317)
+                                            - (k101 * t1310 + k100 * t1311
+                                                + (k99 * t1312 + k98 * t1313)),
+                                        k102 * t1314 + k101 * t1315 + (k100 * t1316 + k99 * t1317)
                                             + t1324,
-                                        k115 * t1212 + k114 * t1224 + (k113 * t1236 + k112 * t1248)
+                                        k111 * t1212 + k110 * t1224 + (k109 * t1236 + k108 * t1248)
                                             + t1325,
                                         t1326
-                                            - (k114 * t1310 + k113 * t1311
-                                                + (k112 * t1312 + k111 * t1313)),
-                                        k115 * t1314 + k114 * t1315 + (k113 * t1316 + k112 * t1317)
+                                            - (k110 * t1310 + k109 * t1311
+                                                + (k108 * t1312 + k107 * t1313)),
+                                        k111 * t1314 + k110 * t1315 + (k109 * t1316 + k108 * t1317)
                                             + t1327,
-                                        k124 * t1212 + k123 * t1224 + (k122 * t1236 + k121 * t1248)
+                                        k120 * t1212 + k119 * t1224 + (k118 * t1236 + k117 * t1248)
                                             + t1328,
                                         t1329
-                                            - (k122 * t1311 + k121 * t1312
-                                                + (k120 * t1313 + k119 * t1307)),
-                                        k124 * t1314 + k123 * t1315 + (k122 * t1316 + k121 * t1317)
+                                            - (k118 * t1311 + k117 * t1312
+                                                + (k116 * t1313 + k115 * t1307)),
+                                        k120 * t1314 + k119 * t1315 + (k118 * t1316 + k117 * t1317)
                                             + t1330,
                                     ],
                                     [
-                                        k106 * t1342 + k105 * t1354 + (k104 * t1366 + k103 * t1378)
+                                        k102 * t1342 + k101 * t1354 + (k100 * t1366 + k99 * t1378)
                                             + t1433,
-                                        k105 * t1434 + k104 * t1435 + (k103 * t1436 + k102 * t1437)
+                                        k101 * t1434 + k100 * t1435 + (k99 * t1436 + k98 * t1437)
                                             + t1443,
-                                        k106 * t1444 + k105 * t1445 + (k104 * t1446 + k103 * t1447)
+                                        k102 * t1444 + k101 * t1445 + (k100 * t1446 + k99 * t1447)
                                             + t1453,
-                                        k115 * t1342 + k114 * t1354 + (k113 * t1366 + k112 * t1378)
+                                        k111 * t1342 + k110 * t1354 + (k109 * t1366 + k108 * t1378)
                                             + t1454,
-                                        k114 * t1434 + k113 * t1435 + (k112 * t1436 + k111 * t1437)
+                                        k110 * t1434 + k109 * t1435 + (k108 * t1436 + k107 * t1437)
                                             + t1455,
-                                        k115 * t1444 + k114 * t1445 + (k113 * t1446 + k112 * t1447)
+                                        k111 * t1444 + k110 * t1445 + (k109 * t1446 + k108 * t1447)
                                             + t1456,
-                                        k124 * t1342 + k123 * t1354 + (k122 * t1366 + k121 * t1378)
+                                        k120 * t1342 + k119 * t1354 + (k118 * t1366 + k117 * t1378)
                                             + t1457,
-                                        k123 * t1434 + k122 * t1435 + (k121 * t1436 + k120 * t1437)
+                                        k119 * t1434 + k118 * t1435 + (k117 * t1436 + k116 * t1437)
                                             + t1458,
-                                        k123 * t1445 + k122 * t1446 + (k121 * t1447 + k120 * t1448)
+                                        k119 * t1445 + k118 * t1446 + (k117 * t1447 + k116 * t1448)
                                             + t1459,
                                     ],
                                 ],
@@ -16232,205 +16167,205 @@ pub mod roller_racer {
                     })?;
                 let [phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2,
                 rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3] = solution1.x;
-                let t7 = phi + k100 * phi_rate_1
-                    + (k109 * phi_rate_2 + k118 * phi_rate_3);
+                let t7 = phi + k96 * phi_rate_1
+                    + (k105 * phi_rate_2 + k114 * phi_rate_3);
                 let (t8, t9) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k100 * phi_rate_1 + (k109 * phi_rate_2 + k118 * phi_rate_3),
+                    k96 * phi_rate_1 + (k105 * phi_rate_2 + k114 * phi_rate_3),
                     t7,
                     tally,
                 );
                 let t10 = t9 * t9;
-                let t11 = k26 + k25 * t10;
+                let t11 = k22 + k21 * t10;
                 let t12 = rt::lit::<T>(1.0) / t11;
-                let t13 = rho1 + k100 * rho1_rate_1
-                    + (k109 * rho1_rate_2 + k118 * rho1_rate_3);
+                let t13 = rho1 + k96 * rho1_rate_1
+                    + (k105 * rho1_rate_2 + k114 * rho1_rate_3);
                 let t14 = t8 * t8;
                 let t15 = m_d2_squared + i2 * t14;
                 let t16 = t13 * t15;
                 let t17 = t9 * t8;
-                let t18 = rho2 + k100 * rho2_rate_1
-                    + (k109 * rho2_rate_2 + k118 * rho2_rate_3);
+                let t18 = rho2 + k96 * rho2_rate_1
+                    + (k105 * rho2_rate_2 + k114 * rho2_rate_3);
                 let t19 = twice_i2_d1 * t18;
                 let t20 = t16 + t17 * t19;
                 let t21 = t16 + t20;
                 let t22 = t12 * t21;
-                let t23 = phi + k101 * phi_rate_1
-                    + (k110 * phi_rate_2 + k119 * phi_rate_3);
+                let t23 = phi + k97 * phi_rate_1
+                    + (k106 * phi_rate_2 + k115 * phi_rate_3);
                 let (t24, t25) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k101 * phi_rate_1 + (k110 * phi_rate_2 + k119 * phi_rate_3),
+                    k97 * phi_rate_1 + (k106 * phi_rate_2 + k115 * phi_rate_3),
                     t23,
                     tally,
                 );
                 let t26 = t25 * t25;
-                let t27 = k26 + k25 * t26;
+                let t27 = k22 + k21 * t26;
                 let t28 = rt::lit::<T>(1.0) / t27;
-                let t29 = rho1 + k101 * rho1_rate_1
-                    + (k110 * rho1_rate_2 + k119 * rho1_rate_3);
+                let t29 = rho1 + k97 * rho1_rate_1
+                    + (k106 * rho1_rate_2 + k115 * rho1_rate_3);
                 let t30 = t24 * t24;
                 let t31 = m_d2_squared + i2 * t30;
                 let t32 = t29 * t31;
                 let t33 = t25 * t24;
-                let t34 = rho2 + k101 * rho2_rate_1
-                    + (k110 * rho2_rate_2 + k119 * rho2_rate_3);
+                let t34 = rho2 + k97 * rho2_rate_1
+                    + (k106 * rho2_rate_2 + k115 * rho2_rate_3);
                 let t35 = twice_i2_d1 * t34;
                 let t36 = t32 + t33 * t35;
                 let t37 = t32 + t36;
                 let t38 = t28 * t37;
-                let t39 = phi + k102 * phi_rate_1
-                    + (k111 * phi_rate_2 + k120 * phi_rate_3);
+                let t39 = phi + k98 * phi_rate_1
+                    + (k107 * phi_rate_2 + k116 * phi_rate_3);
                 let (t40, t41) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k102 * phi_rate_1 + (k111 * phi_rate_2 + k120 * phi_rate_3),
+                    k98 * phi_rate_1 + (k107 * phi_rate_2 + k116 * phi_rate_3),
                     t39,
                     tally,
                 );
                 let t42 = t41 * t41;
-                let t43 = k26 + k25 * t42;
+                let t43 = k22 + k21 * t42;
                 let t44 = rt::lit::<T>(1.0) / t43;
-                let t45 = rho1 + k102 * rho1_rate_1
-                    + (k111 * rho1_rate_2 + k120 * rho1_rate_3);
+                let t45 = rho1 + k98 * rho1_rate_1
+                    + (k107 * rho1_rate_2 + k116 * rho1_rate_3);
                 let t46 = t40 * t40;
                 let t47 = m_d2_squared + i2 * t46;
                 let t48 = t45 * t47;
                 let t49 = t41 * t40;
-                let t50 = rho2 + k102 * rho2_rate_1
-                    + (k111 * rho2_rate_2 + k120 * rho2_rate_3);
+                let t50 = rho2 + k98 * rho2_rate_1
+                    + (k107 * rho2_rate_2 + k116 * rho2_rate_3);
                 let t51 = twice_i2_d1 * t50;
                 let t52 = t48 + t49 * t51;
                 let t53 = t48 + t52;
                 let t54 = t44 * t53;
-                let t55 = phi + k103 * phi_rate_1
-                    + (k112 * phi_rate_2 + k121 * phi_rate_3);
+                let t55 = phi + k99 * phi_rate_1
+                    + (k108 * phi_rate_2 + k117 * phi_rate_3);
                 let (t56, t57) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k103 * phi_rate_1 + (k112 * phi_rate_2 + k121 * phi_rate_3),
+                    k99 * phi_rate_1 + (k108 * phi_rate_2 + k117 * phi_rate_3),
                     t55,
                     tally,
                 );
                 let t58 = t57 * t57;
-                let t59 = k26 + k25 * t58;
+                let t59 = k22 + k21 * t58;
                 let t60 = rt::lit::<T>(1.0) / t59;
-                let t61 = rho1 + k103 * rho1_rate_1
-                    + (k112 * rho1_rate_2 + k121 * rho1_rate_3);
+                let t61 = rho1 + k99 * rho1_rate_1
+                    + (k108 * rho1_rate_2 + k117 * rho1_rate_3);
                 let t62 = t56 * t56;
                 let t63 = m_d2_squared + i2 * t62;
                 let t64 = t61 * t63;
                 let t65 = t57 * t56;
-                let t66 = rho2 + k103 * rho2_rate_1
-                    + (k112 * rho2_rate_2 + k121 * rho2_rate_3);
+                let t66 = rho2 + k99 * rho2_rate_1
+                    + (k108 * rho2_rate_2 + k117 * rho2_rate_3);
                 let t67 = twice_i2_d1 * t66;
                 let t68 = t64 + t65 * t67;
                 let t69 = t64 + t68;
                 let t70 = t60 * t69;
-                let t71 = phi + k104 * phi_rate_1
-                    + (k113 * phi_rate_2 + k122 * phi_rate_3);
+                let t71 = phi + k100 * phi_rate_1
+                    + (k109 * phi_rate_2 + k118 * phi_rate_3);
                 let (t72, t73) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k104 * phi_rate_1 + (k113 * phi_rate_2 + k122 * phi_rate_3),
+                    k100 * phi_rate_1 + (k109 * phi_rate_2 + k118 * phi_rate_3),
                     t71,
                     tally,
                 );
                 let t74 = t73 * t73;
-                let t75 = k26 + k25 * t74;
+                let t75 = k22 + k21 * t74;
                 let t76 = rt::lit::<T>(1.0) / t75;
-                let t77 = rho1 + k104 * rho1_rate_1
-                    + (k113 * rho1_rate_2 + k122 * rho1_rate_3);
+                let t77 = rho1 + k100 * rho1_rate_1
+                    + (k109 * rho1_rate_2 + k118 * rho1_rate_3);
                 let t78 = t72 * t72;
                 let t79 = m_d2_squared + i2 * t78;
                 let t80 = t77 * t79;
                 let t81 = t73 * t72;
-                let t82 = rho2 + k104 * rho2_rate_1
-                    + (k113 * rho2_rate_2 + k122 * rho2_rate_3);
+                let t82 = rho2 + k100 * rho2_rate_1
+                    + (k109 * rho2_rate_2 + k118 * rho2_rate_3);
                 let t83 = twice_i2_d1 * t82;
                 let t84 = t80 + t81 * t83;
                 let t85 = t80 + t84;
                 let t86 = t76 * t85;
-                let t87 = phi + k105 * phi_rate_1
-                    + (k114 * phi_rate_2 + k123 * phi_rate_3);
+                let t87 = phi + k101 * phi_rate_1
+                    + (k110 * phi_rate_2 + k119 * phi_rate_3);
                 let (t88, t89) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k105 * phi_rate_1 + (k114 * phi_rate_2 + k123 * phi_rate_3),
+                    k101 * phi_rate_1 + (k110 * phi_rate_2 + k119 * phi_rate_3),
                     t87,
                     tally,
                 );
                 let t90 = t89 * t89;
-                let t91 = k26 + k25 * t90;
+                let t91 = k22 + k21 * t90;
                 let t92 = rt::lit::<T>(1.0) / t91;
-                let t93 = rho1 + k105 * rho1_rate_1
-                    + (k114 * rho1_rate_2 + k123 * rho1_rate_3);
+                let t93 = rho1 + k101 * rho1_rate_1
+                    + (k110 * rho1_rate_2 + k119 * rho1_rate_3);
                 let t94 = t88 * t88;
                 let t95 = m_d2_squared + i2 * t94;
                 let t96 = t93 * t95;
                 let t97 = t89 * t88;
-                let t98 = rho2 + k105 * rho2_rate_1
-                    + (k114 * rho2_rate_2 + k123 * rho2_rate_3);
+                let t98 = rho2 + k101 * rho2_rate_1
+                    + (k110 * rho2_rate_2 + k119 * rho2_rate_3);
                 let t99 = twice_i2_d1 * t98;
                 let t100 = t96 + t97 * t99;
                 let t101 = t96 + t100;
                 let t102 = t92 * t101;
-                let t103 = phi + k106 * phi_rate_1
-                    + (k115 * phi_rate_2 + k124 * phi_rate_3);
+                let t103 = phi + k102 * phi_rate_1
+                    + (k111 * phi_rate_2 + k120 * phi_rate_3);
                 let (t104, t105) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k106 * phi_rate_1 + (k115 * phi_rate_2 + k124 * phi_rate_3),
+                    k102 * phi_rate_1 + (k111 * phi_rate_2 + k120 * phi_rate_3),
                     t103,
                     tally,
                 );
                 let t106 = t105 * t105;
-                let t107 = k26 + k25 * t106;
+                let t107 = k22 + k21 * t106;
                 let t108 = rt::lit::<T>(1.0) / t107;
-                let t109 = rho1 + k106 * rho1_rate_1
-                    + (k115 * rho1_rate_2 + k124 * rho1_rate_3);
+                let t109 = rho1 + k102 * rho1_rate_1
+                    + (k111 * rho1_rate_2 + k120 * rho1_rate_3);
                 let t110 = t104 * t104;
                 let t111 = m_d2_squared + i2 * t110;
                 let t112 = t109 * t111;
                 let t113 = t105 * t104;
-                let t114 = rho2 + k106 * rho2_rate_1
-                    + (k115 * rho2_rate_2 + k124 * rho2_rate_3);
+                let t114 = rho2 + k102 * rho2_rate_1
+                    + (k111 * rho2_rate_2 + k120 * rho2_rate_3);
                 let t115 = twice_i2_d1 * t114;
                 let t116 = t112 + t113 * t115;
                 let t117 = t112 + t116;
                 let t118 = t108 * t117;
-                let t119 = phi + k107 * phi_rate_1
-                    + (k116 * phi_rate_2 + k125 * phi_rate_3);
+                let t119 = phi + k103 * phi_rate_1
+                    + (k112 * phi_rate_2 + k121 * phi_rate_3);
                 let (t120, t121) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k107 * phi_rate_1 + (k116 * phi_rate_2 + k125 * phi_rate_3),
+                    k103 * phi_rate_1 + (k112 * phi_rate_2 + k121 * phi_rate_3),
                     t119,
                     tally,
                 );
                 let t122 = t121 * t121;
-                let t123 = k26 + k25 * t122;
+                let t123 = k22 + k21 * t122;
                 let t124 = rt::lit::<T>(1.0) / t123;
-                let t125 = rho1 + k107 * rho1_rate_1
-                    + (k116 * rho1_rate_2 + k125 * rho1_rate_3);
+                let t125 = rho1 + k103 * rho1_rate_1
+                    + (k112 * rho1_rate_2 + k121 * rho1_rate_3);
                 let t126 = t120 * t120;
                 let t127 = m_d2_squared + i2 * t126;
                 let t128 = t125 * t127;
                 let t129 = t121 * t120;
-                let t130 = rho2 + k107 * rho2_rate_1
-                    + (k116 * rho2_rate_2 + k125 * rho2_rate_3);
+                let t130 = rho2 + k103 * rho2_rate_1
+                    + (k112 * rho2_rate_2 + k121 * rho2_rate_3);
                 let t131 = twice_i2_d1 * t130;
                 let t132 = t128 + t129 * t131;
                 let t133 = t128 + t132;
                 let t134 = t124 * t133;
-                let t135 = k5 * t22 + k6 * t38 + (k7 * t54 + k8 * t70)
-                    + (k9 * t86 + k10 * t102 + (k11 * t118 + k12 * t134));
-                let t285 = k17 * t22 + k18 * t38 + (k19 * t54 + k20 * t70)
-                    + (k21 * t86 + k22 * t102 + (k23 * t118 + k24 * t134));
-                let t262 = k13 * (t22 + t134) + k14 * (t38 + t118)
-                    + (k15 * (t54 + t102) + k16 * (t70 + t86));
-                let theta_new_2 = k201 * (t135 + t285) + (theta + k200 * t262);
+                let t135 = k1 * t22 + k2 * t38 + (k3 * t54 + k4 * t70)
+                    + (k5 * t86 + k6 * t102 + (k7 * t118 + k8 * t134));
+                let t285 = k13 * t22 + k14 * t38 + (k15 * t54 + k16 * t70)
+                    + (k17 * t86 + k18 * t102 + (k19 * t118 + k20 * t134));
+                let t262 = k9 * (t22 + t134) + k10 * (t38 + t118)
+                    + (k11 * (t54 + t102) + k12 * (t70 + t86));
+                let theta_new_2 = k197 * (t135 + t285) + (theta + k196 * t262);
                 let t141 = i2_d1 * t17;
                 let t142 = i1_d2_squared + i2_d1_squared * t10;
                 let t143 = rt::lit::<T>(2.0) * (t13 * t141 + t18 * t142);
@@ -16463,204 +16398,195 @@ pub mod roller_racer {
                 let t170 = i1_d2_squared + i2_d1_squared * t122;
                 let t171 = rt::lit::<T>(2.0) * (t125 * t169 + t130 * t170);
                 let t172 = t124 * t171;
-                let t173 = k5 * t144 + k6 * t148 + (k7 * t152 + k8 * t156)
-                    + (k9 * t160 + k10 * t164 + (k11 * t168 + k12 * t172));
-                let t1477 = theta + k126 * t285 + (k108 * t135 + k117 * t262);
-                let (t1478, t1479) = rt::sin_cos(t1477);
-                let t291 = k17 * t144 + k18 * t148 + (k19 * t152 + k20 * t156)
-                    + (k21 * t160 + k22 * t164 + (k23 * t168 + k24 * t172));
-                let t1480 = theta + k132 * t285 + (k130 * t135 + k131 * t262);
-                let (t1481, t1482) = rt::sin_cos(t1480);
-                let t1483 = theta + k129 * t285 + (k127 * t135 + k128 * t262);
-                let (t1484, t1485) = rt::sin_cos(t1483);
-                let t268 = k13 * (t144 + t172) + k14 * (t148 + t168)
-                    + (k15 * (t152 + t164) + k16 * (t156 + t160));
-                let t1486 = k200 * t268;
-                let x_new_2 = k201 * (t173 * t1479 + t291 * t1482) + (x + t1485 * t1486);
-                let y_new_2 = k201 * (t173 * t1478 + t291 * t1481) + (y + t1484 * t1486);
-                let phi_new_2 = k201 * (phi_rate_1 + phi_rate_3)
-                    + (phi + k200 * phi_rate_2);
-                let rho1_new_2 = k201 * (rho1_rate_1 + rho1_rate_3)
-                    + (rho1 + k200 * rho1_rate_2);
-                let rho2_new_2 = k201 * (rho2_rate_1 + rho2_rate_3)
-                    + (rho2 + k200 * rho2_rate_2);
+                let t173 = k1 * t144 + k2 * t148 + (k3 * t152 + k4 * t156)
+                    + (k5 * t160 + k6 * t164 + (k7 * t168 + k8 * t172));
+                let t1484 = theta + k122 * t285 + (k104 * t135 + k113 * t262);
+                let (t1485, t1486) = rt::sin_cos(t1484);
+                let t291 = k13 * t144 + k14 * t148 + (k15 * t152 + k16 * t156)
+                    + (k17 * t160 + k18 * t164 + (k19 * t168 + k20 * t172));
+                let t1487 = theta + k128 * t285 + (k126 * t135 + k127 * t262);
+                let (t1488, t1489) = rt::sin_cos(t1487);
+                let t1490 = theta + k125 * t285 + (k123 * t135 + k124 * t262);
+                let (t1491, t1492) = rt::sin_cos(t1490);
+                let t268 = k9 * (t144 + t172) + k10 * (t148 + t168)
+                    + (k11 * (t152 + t164) + k12 * (t156 + t160));
+                let t1493 = k196 * t268;
+                let x_new_2 = k197 * (t173 * t1486 + t291 * t1489) + (x + t1492 * t1493);
+                let y_new_2 = k197 * (t173 * t1485 + t291 * t1488) + (y + t1491 * t1493);
+                let phi_new_2 = k197 * (phi_rate_1 + phi_rate_3)
+                    + (phi + k196 * phi_rate_2);
+                let rho1_new_2 = k197 * (rho1_rate_1 + rho1_rate_3)
+                    + (rho1 + k196 * rho1_rate_2);
+                let rho2_new_2 = k197 * (rho2_rate_1 + rho2_rate_3)
+                    + (rho2 + k196 * rho2_rate_2);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    k200 * phi_rate_2 + k201 * (phi_rate_1 + phi_rate_3),
+                    k196 * phi_rate_2 + k197 * (phi_rate_1 + phi_rate_3),
                     phi_new_2,
                     tally,
                 );
                 let ahead4_new = m_d2_squared
                     + sin_phi_ahead_new * (i2 * sin_phi_ahead_new);
-                let t1487 = i2_d1 * cos_phi_ahead_new;
-                let ahead3_new = sin_phi_ahead_new * t1487;
-                let t1488 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead2_new = i1_d2_squared + i2_d1_squared * t1488;
-                let ahead1_new = k26 + k25 * t1488;
-                let t1489 = (rho1_new_2
+                let t1494 = i2_d1 * cos_phi_ahead_new;
+                let ahead3_new = sin_phi_ahead_new * t1494;
+                let t1495 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = i1_d2_squared + i2_d1_squared * t1495;
+                let ahead1_new = k22 + k21 * t1495;
+                let t1496 = (rho1_new_2
                     * (rho1_new_2 * ahead4_new
                         + ahead3_new * (rt::lit::<T>(2.0) * rho2_new_2))
                     + ahead2_new * (rho2_new_2 * rho2_new_2))
                     * (rt::lit::<T>(1.0) / ahead1_new);
-                let t1490 = inv_ahead1
+                let t1497 = inv_ahead1
                     * (rho2_squared * ahead2
                         + rho1 * (rho1 * ahead4 + rt::lit::<T>(2.0) * rho2 * ahead3));
-                let t1491 = rt::lit::<T>(-0.5369276808200979) * phi_rate_2;
-                let t190 = t10 - t14;
-                let t186 = t18 * t18;
-                let t187 = t13 * t20 + t142 * t186;
-                let t188 = t17 * (t12 * (k29 * t187) - twice_i2_d1_squared * t186);
-                let t1460 = t12 * (t13 * (t17 * (twice_i2 * t13) + t19 * t190) + t188);
-                let t1492 = (rt::lit::<T>(1.3883282773678602) * phi_rate_1 + t1491
-                    + rt::lit::<T>(0.1485994034522376) * phi_rate_3) * t1460;
-                let t1493 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
-                let t1494 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1493
-                    + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t22;
-                let t1495 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t1496 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1495
-                    + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t144;
-                let t253 = t122 - t126;
-                let t249 = t130 * t130;
-                let t250 = t125 * t132 + t170 * t249;
-                let t251 = t129 * (t124 * (k29 * t250) - twice_i2_d1_squared * t249);
-                let t1467 = t124
-                    * (t125 * (t129 * (twice_i2 * t125) + t131 * t253) + t251);
-                let t1497 = (t1491 + rt::lit::<T>(0.1485994034522376) * phi_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * phi_rate_3) * t1467;
-                let t1498 = (t1493 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t134;
-                let t1499 = (t1495 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
-                    + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t172;
-                let t1500 = rt::lit::<T>(0.5) * (t1489 - t1490)
-                    - k96 * (t1492 + (t1494 + t1496) + (t1497 + (t1498 + t1499)));
-                let t1501 = rt::lit::<T>(0.9439195532208219) * phi_rate_2;
-                let t217 = t58 - t62;
-                let t213 = t66 * t66;
-                let t214 = t61 * t68 + t154 * t213;
-                let t215 = t65 * (t60 * (k29 * t214) - twice_i2_d1_squared * t213);
-                let t1463 = t60 * (t61 * (t65 * (twice_i2 * t61) + t67 * t217) + t215);
-                let t1502 = (rt::lit::<T>(0.14644677597344954) * phi_rate_1 + t1501
-                    + rt::lit::<T>(-0.09036632919427146) * phi_rate_3) * t1463;
-                let t1503 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
-                let t1504 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1503
-                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t70;
-                let t1505 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t1506 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1505
-                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t156;
-                let t226 = t74 - t78;
-                let t222 = t82 * t82;
-                let t223 = t77 * t84 + t158 * t222;
-                let t224 = t81 * (t76 * (k29 * t223) - twice_i2_d1_squared * t222);
-                let t1464 = t76 * (t77 * (t81 * (twice_i2 * t77) + t83 * t226) + t224);
-                let t1507 = (t1501 + rt::lit::<T>(-0.09036632919427146) * phi_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * phi_rate_3) * t1464;
-                let t1508 = (t1503 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t86;
-                let t1509 = (t1505 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t160;
-                let t1510 = rt::lit::<T>(-0.057795793724394404) * phi_rate_2;
                 let t199 = t26 - t30;
                 let t195 = t34 * t34;
                 let t196 = t29 * t36 + t146 * t195;
-                let t197 = t33 * (t28 * (k29 * t196) - twice_i2_d1_squared * t195);
-                let t1461 = t28 * (t29 * (t33 * (twice_i2 * t29) + t35 * t199) + t197);
-                let t1511 = (rt::lit::<T>(1.0431438967796478) * phi_rate_1 + t1510
-                    + rt::lit::<T>(0.014651896944746605) * phi_rate_3) * t1461;
-                let t1512 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
-                let t1513 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1512
+                let t197 = t33 * (t28 * (k25 * t196) - twice_i2_d1_squared * t195);
+                let t1461 = t29 * (t33 * (twice_i2 * t29) + t35 * t199) + t197;
+                let t1498 = rt::lit::<T>(-0.057795793724394404) * phi_rate_2;
+                let t1499 = t1461
+                    * ((rt::lit::<T>(1.0431438967796478) * phi_rate_1 + t1498
+                        + rt::lit::<T>(0.014651896944746605) * phi_rate_3) * t28);
+                let t1500 = rt::lit::<T>(-0.057795793724394404) * rho1_rate_2;
+                let t1501 = (rt::lit::<T>(1.0431438967796478) * rho1_rate_1 + t1500
                     + rt::lit::<T>(0.014651896944746605) * rho1_rate_3) * t38;
-                let t1514 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t1515 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1514
+                let t1502 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1503 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1502
                     + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t148;
                 let t244 = t106 - t110;
                 let t240 = t114 * t114;
                 let t241 = t109 * t116 + t166 * t240;
-                let t242 = t113 * (t108 * (k29 * t241) - twice_i2_d1_squared * t240);
-                let t1466 = t108
-                    * (t109 * (t113 * (twice_i2 * t109) + t115 * t244) + t242);
-                let t1516 = (t1510 + rt::lit::<T>(0.014651896944746605) * phi_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * phi_rate_3) * t1466;
-                let t1517 = (t1512 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
+                let t242 = t113 * (t108 * (k25 * t241) - twice_i2_d1_squared * t240);
+                let t1471 = t109 * (t113 * (twice_i2 * t109) + t115 * t244) + t242;
+                let t1504 = t1471
+                    * ((t1498 + rt::lit::<T>(0.014651896944746605) * phi_rate_1
+                        + rt::lit::<T>(1.0431438967796478) * phi_rate_3) * t108);
+                let t1505 = (t1500 + rt::lit::<T>(0.014651896944746605) * rho1_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho1_rate_3) * t118;
-                let t1518 = (t1514 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                let t1506 = (t1502 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
                     + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t168;
-                let t1519 = rt::lit::<T>(0.5396928102125592) * phi_rate_2;
+                let t1507 = rt::lit::<T>(0.5) * (t1496 - t1497)
+                    - k93 * (t1499 + (t1501 + t1503) + (t1504 + (t1505 + t1506)));
+                let t1508 = rt::lit::<T>(-0.5369276808200979) * phi_rate_2;
+                let t190 = t10 - t14;
+                let t186 = t18 * t18;
+                let t187 = t13 * t20 + t142 * t186;
+                let t188 = t17 * (t12 * (k25 * t187) - twice_i2_d1_squared * t186);
+                let t1460 = t12 * (t13 * (t17 * (twice_i2 * t13) + t19 * t190) + t188);
+                let t1509 = (rt::lit::<T>(1.3883282773678602) * phi_rate_1 + t1508
+                    + rt::lit::<T>(0.1485994034522376) * phi_rate_3) * t1460;
+                let t1510 = rt::lit::<T>(-0.5369276808200979) * rho1_rate_2;
+                let t1511 = (rt::lit::<T>(1.3883282773678602) * rho1_rate_1 + t1510
+                    + rt::lit::<T>(0.1485994034522376) * rho1_rate_3) * t22;
+                let t1512 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1513 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1512
+                    + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t144;
+                let t253 = t122 - t126;
+                let t249 = t130 * t130;
+                let t250 = t125 * t132 + t170 * t249;
+                let t251 = t129 * (t124 * (k25 * t250) - twice_i2_d1_squared * t249);
+                let t1473 = t125 * (t129 * (twice_i2 * t125) + t131 * t253) + t251;
+                let t1514 = t1473
+                    * ((t1508 + rt::lit::<T>(0.1485994034522376) * phi_rate_1
+                        + rt::lit::<T>(1.3883282773678602) * phi_rate_3) * t124);
+                let t1515 = (t1510 + rt::lit::<T>(0.1485994034522376) * rho1_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho1_rate_3) * t134;
+                let t1516 = (t1512 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                    + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t172;
                 let t208 = t42 - t46;
                 let t204 = t50 * t50;
                 let t205 = t45 * t52 + t150 * t204;
-                let t206 = t49 * (t44 * (k29 * t205) - twice_i2_d1_squared * t204);
-                let t1462 = t44 * (t45 * (t49 * (twice_i2 * t45) + t51 * t208) + t206);
-                let t1520 = (rt::lit::<T>(0.5693833068100856) * phi_rate_1 + t1519
-                    + rt::lit::<T>(-0.10907611702264491) * phi_rate_3) * t1462;
-                let t1521 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
-                let t1522 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1521
+                let t206 = t49 * (t44 * (k25 * t205) - twice_i2_d1_squared * t204);
+                let t1463 = t45 * (t49 * (twice_i2 * t45) + t51 * t208) + t206;
+                let t1517 = rt::lit::<T>(0.5396928102125592) * phi_rate_2;
+                let t1518 = t1463
+                    * ((rt::lit::<T>(0.5693833068100856) * phi_rate_1 + t1517
+                        + rt::lit::<T>(-0.10907611702264491) * phi_rate_3) * t44);
+                let t1519 = rt::lit::<T>(0.5396928102125592) * rho1_rate_2;
+                let t1520 = (rt::lit::<T>(0.5693833068100856) * rho1_rate_1 + t1519
                     + rt::lit::<T>(-0.10907611702264491) * rho1_rate_3) * t54;
-                let t1523 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t1524 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1523
+                let t1521 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1522 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1521
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t152;
                 let t235 = t90 - t94;
                 let t231 = t98 * t98;
                 let t232 = t93 * t100 + t162 * t231;
-                let t233 = t97 * (t92 * (k29 * t232) - twice_i2_d1_squared * t231);
-                let t1465 = t92 * (t93 * (t97 * (twice_i2 * t93) + t99 * t235) + t233);
-                let t1525 = (t1519 + rt::lit::<T>(-0.10907611702264491) * phi_rate_1
-                    + rt::lit::<T>(0.5693833068100856) * phi_rate_3) * t1465;
-                let t1526 = (t1521 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
+                let t233 = t97 * (t92 * (k25 * t232) - twice_i2_d1_squared * t231);
+                let t1469 = t93 * (t97 * (twice_i2 * t93) + t99 * t235) + t233;
+                let t1523 = t1469
+                    * ((t1517 + rt::lit::<T>(-0.10907611702264491) * phi_rate_1
+                        + rt::lit::<T>(0.5693833068100856) * phi_rate_3) * t92);
+                let t1524 = (t1519 + rt::lit::<T>(-0.10907611702264491) * rho1_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho1_rate_3) * t102;
-                let t1527 = (t1523 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t1525 = (t1521 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t164;
-                let t1528 = k97 * (t1511 + (t1513 + t1515) + (t1516 + (t1517 + t1518)))
-                    + k98 * (t1520 + (t1522 + t1524) + (t1525 + (t1526 + t1527)));
-                let resolution1_new = t1500
-                    - k99 * (t1502 + (t1504 + t1506) + (t1507 + (t1508 + t1509)))
-                    - t1528;
-                let t1529 = rt::abs(phi_new_2 * t1460)
-                    + (rt::abs(rho1_new_2 * t22) + rt::abs(rho2_new_2 * t144))
-                    + (rt::abs(phi_new_2 * t1467)
-                        + (rt::abs(rho1_new_2 * t134) + rt::abs(rho2_new_2 * t172)));
-                let t1530 = rt::abs(phi_new_2 * t1462)
-                    + (rt::abs(rho1_new_2 * t54) + rt::abs(rho2_new_2 * t152))
-                    + (rt::abs(phi_new_2 * t1465)
-                        + (rt::abs(rho1_new_2 * t102) + rt::abs(rho2_new_2 * t164)));
-                let t1531 = rt::abs(phi_new_2 * t1463)
-                    + (rt::abs(rho1_new_2 * t70) + rt::abs(rho2_new_2 * t156))
-                    + (rt::abs(phi_new_2 * t1464)
-                        + (rt::abs(rho1_new_2 * t86) + rt::abs(rho2_new_2 * t160)));
-                let t1532 = rt::abs(
-                    k96 * (rt::abs(t1492) + (rt::abs(t1494) + rt::abs(t1496))),
-                ) + rt::lit::<T>(0.5) * (rt::abs(t1490) + rt::abs(t1489));
-                let t1533 = rt::abs(
-                    k97 * (rt::abs(t1511) + (rt::abs(t1513) + rt::abs(t1515))),
-                ) + rt::abs(k98 * (rt::abs(t1520) + (rt::abs(t1522) + rt::abs(t1524))));
-                let t1534 = rt::abs(
-                    k99 * (rt::abs(t1502) + (rt::abs(t1504) + rt::abs(t1506))),
-                ) + rt::abs(k97 * (rt::abs(t1516) + (rt::abs(t1517) + rt::abs(t1518))));
-                let t1535 = rt::abs(
-                    k99 * (rt::abs(t1507) + (rt::abs(t1508) + rt::abs(t1509))),
-                ) + rt::abs(k98 * (rt::abs(t1525) + (rt::abs(t1526) + rt::abs(t1527))));
-                let t1536 = rt::abs(phi_new_2 * t1461)
-                    + (rt::abs(rho1_new_2 * t38) + rt::abs(rho2_new_2 * t148))
-                    + (rt::abs(phi_new_2 * t1466)
-                        + (rt::abs(rho1_new_2 * t118) + rt::abs(rho2_new_2 * t168)));
+                let t217 = t58 - t62;
+                let t213 = t66 * t66;
+                let t214 = t61 * t68 + t154 * t213;
+                let t215 = t65 * (t60 * (k25 * t214) - twice_i2_d1_squared * t213);
+                let t1465 = t61 * (t65 * (twice_i2 * t61) + t67 * t217) + t215;
+                let t1526 = rt::lit::<T>(0.9439195532208219) * phi_rate_2;
+                let t1527 = t1465
+                    * ((rt::lit::<T>(0.14644677597344954) * phi_rate_1 + t1526
+                        + rt::lit::<T>(-0.09036632919427146) * phi_rate_3) * t60);
+                let t1528 = rt::lit::<T>(0.9439195532208219) * rho1_rate_2;
+                let t1529 = (rt::lit::<T>(0.14644677597344954) * rho1_rate_1 + t1528
+                    + rt::lit::<T>(-0.09036632919427146) * rho1_rate_3) * t70;
+                let t1530 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1531 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1530
+                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t156;
+                let t226 = t74 - t78;
+                let t222 = t82 * t82;
+                let t223 = t77 * t84 + t158 * t222;
+                let t224 = t81 * (t76 * (k25 * t223) - twice_i2_d1_squared * t222);
+                let t1467 = t77 * (t81 * (twice_i2 * t77) + t83 * t226) + t224;
+                let t1532 = t1467
+                    * ((t1526 + rt::lit::<T>(-0.09036632919427146) * phi_rate_1
+                        + rt::lit::<T>(0.14644677597344954) * phi_rate_3) * t76);
+                let t1533 = (t1528 + rt::lit::<T>(-0.09036632919427146) * rho1_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho1_rate_3) * t86;
+                let t1534 = (t1530 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t160;
+                let t1535 = k94 * (t1518 + (t1520 + t1522) + (t1523 + (t1524 + t1525)))
+                    + k95 * (t1527 + (t1529 + t1531) + (t1532 + (t1533 + t1534)));
+                let resolution1_new = t1507
+                    - k92 * (t1509 + (t1511 + t1513) + (t1514 + (t1515 + t1516)))
+                    - t1535;
+                let t1536 = rt::abs(
+                    k95 * (rt::abs(t1532) + (rt::abs(t1533) + rt::abs(t1534))),
+                ) + rt::abs(k92 * (rt::abs(t1514) + (rt::abs(t1515) + rt::abs(t1516))));
                 let t1537 = rt::abs(
-                    k96 * (rt::abs(t1497) + (rt::abs(t1498) + rt::abs(t1499))),
-                ) + k2 * t1536;
-                let resolution2_new = k1 * t1529 + k3 * t1530 + (k4 * t1531 + t1532)
-                    + (t1533 + t1534 + (t1535 + t1537));
+                    k94 * (rt::abs(t1523) + (rt::abs(t1524) + rt::abs(t1525))),
+                ) + rt::abs(k93 * (rt::abs(t1504) + (rt::abs(t1505) + rt::abs(t1506))));
+                let t1538 = rt::lit::<T>(0.0078125)
+                    * (rt::abs(phi_new_2 * t1460)
+                        + (rt::abs(rho1_new_2 * t22) + rt::abs(rho2_new_2 * t144)));
+                let t1539 = rt::abs(
+                    k94 * (rt::abs(t1518) + (rt::abs(t1520) + rt::abs(t1522))),
+                ) + rt::lit::<T>(0.5) * (rt::abs(t1497) + rt::abs(t1496));
+                let t1540 = rt::abs(
+                    k93 * (rt::abs(t1499) + (rt::abs(t1501) + rt::abs(t1503))),
+                ) + rt::abs(k95 * (rt::abs(t1527) + (rt::abs(t1529) + rt::abs(t1531))));
+                let t1541 = rt::abs(
+                    k92 * (rt::abs(t1509) + (rt::abs(t1511) + rt::abs(t1513))),
+                ) + t1538 + (t1539 + t1540);
+                let resolution2_new = t1536 + t1537 + t1541;
                 let ahead5_new = i2 * cos_phi_ahead_new;
                 let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t1487);
+                let ahead7_new = sin_phi_ahead_new * (i1_d2 - t1494);
                 let ahead8_new = m_d1
                     * (i2_plus_m_d2_squared
                         + cos_phi_ahead_new * (d2_m_d1 - ahead5_new));
-                let ahead9_new = sin_phi_ahead_new * (k30 * cos_phi_ahead_new - k31);
-                let ahead10_new = i1 * (cos_phi_ahead_new * (t1487 - i1_d2) - i2_d1);
+                let ahead9_new = sin_phi_ahead_new * (k26 * cos_phi_ahead_new - k27);
+                let ahead10_new = i1 * (cos_phi_ahead_new * (t1494 - i1_d2) - i2_d1);
                 let ahead11_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
                 let ahead12_new = ahead1_new * ahead1_new;
                 let ahead13_new = i2_d1 * sin_phi_ahead_new;
-                let ahead14_new = k32 * ahead1_new;
+                let ahead14_new = k28 * ahead1_new;
                 let ahead15_new = rt::abs(inv_h * phi_new_2);
                 let carried = [
                     theta_new_2,
@@ -16727,10 +16653,10 @@ pub mod roller_racer {
                 let i2 = setting.system().parameters.I2;
                 let d1 = setting.system().parameters.d1;
                 let Scheme {
-                    k25,
+                    k21,
                     m_d2_squared,
                     i2_plus_m_d2_squared,
-                    k26,
+                    k22,
                     i1_d2_squared,
                     i1_d2,
                     i2_d1,
@@ -16738,7 +16664,7 @@ pub mod roller_racer {
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::lit::<T>(1.0) / (k26 + cos_phi * (k25 * cos_phi));
+                let t1 = rt::lit::<T>(1.0) / (k22 + cos_phi * (k21 * cos_phi));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_phi_i2_d1 = i2_d1 * cos_phi;
@@ -16785,7 +16711,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fa237de5ddf29202b408723acfdc0aa0";
+            const IDENTITY: &'static str = "6de3588e60d0460b68de75d47a2d4c27";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content e421f6bde6379e7138be9b59f8515916
+// content 1145543d07a153bf095017958cb3ba7d
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -40,11 +40,11 @@ impl ::core::default::Default for Snakeboard {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
-/// * `avf`: 575 add, 1398 mul, 35 div, 22 sin_cos, 10 call
+/// * `avf`: 575 add, 1399 mul, 35 div, 22 sin_cos, 10 call
 /// * `itoh-abe`: 101 add, 223 mul, 8 div, 9 sin_cos
 /// * `itoh-abe-sym`: 205 add, 440 mul, 13 div, 17 sin_cos
-/// * `avf4`: 570 add, 1184 mul, 28 div, 25 sin_cos, 74 call
-/// * `avf6`: 744 add, 1342 mul, 29 div, 28 sin_cos, 74 call
+/// * `avf4`: 542 add, 1146 mul, 28 div, 25 sin_cos, 46 call
+/// * `avf6`: 716 add, 1304 mul, 29 div, 28 sin_cos, 46 call
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
 /// * `gonzalez-f`: 63 add, 80 mul, 4 sin_cos
 /// * `gonzalez-r`: 1338 add, 1899 mul, 55 div, 10 sqrt, 14 sin_cos, 3 call
@@ -3755,7 +3755,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 28 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 7 | 126 | 9 | 0 | 0 | 0 |
-        /// | each step | 184 | 467 | 18 | 0 | 11 | 10 |
+        /// | each step | 184 | 468 | 18 | 0 | 11 | 10 |
         /// | each iteration for rho2_rate, rho3_rate | 382 | 922 | 17 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
@@ -5334,12 +5334,13 @@ pub mod snakeboard {
                 let t479 = t432 * t478;
                 let resolution1_new = rt::lit::<T>(0.125) * (t444 - t446)
                     - (t447 + (t448 + t449)) - t479;
-                let t480 = rt::abs(t449)
-                    + (rt::abs(rho1_new_2 * t431)
-                        + (rt::abs(rho2_new_2 * t34) + rt::abs(t448)));
+                let t480 = rt::abs(phi_new_2 * t478)
+                    + (rt::abs(rho3_new_2 * t437)
+                        + (rt::abs(rho2_new_2 * t34) + rt::abs(rho1_new_2 * t431)));
                 let t481 = rt::lit::<T>(0.125) * (rt::abs(t444) + rt::abs(t446))
-                    + (t480 + (rt::abs(rho3_new_2 * t437) + rt::abs(t447)));
-                let resolution2_new = t481 + (rt::abs(phi_new_2 * t478) + rt::abs(t479));
+                    + (rt::abs(t447) + (rt::abs(t448) + rt::abs(t449)));
+                let resolution2_new = rt::lit::<T>(0.015625) * t480
+                    + (rt::abs(t479) + t481);
                 let ahead2_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t442) - m_l_squared);
                 let ahead3_new = t442 * (m_l_squared * cos_phi_ahead_new);
@@ -5467,7 +5468,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e1a1e5ec6bed3a81223f660a6d35747a";
+            const IDENTITY: &'static str = "cc530ed489cff80e2c26eecc26e5ff2f";
         }
     }
 
@@ -6975,7 +6976,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 51 | 21 | 0 | 0 | 0 |
         /// | once, from the step size | 50 | 371 | 17 | 0 | 0 | 0 |
-        /// | each step | 365 | 759 | 18 | 0 | 13 | 74 |
+        /// | each step | 337 | 721 | 18 | 0 | 13 | 46 |
         /// | each sweep for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2 | 196 | 416 | 10 | 0 | 10 | 0 |
         /// | each iteration for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2 | 772 | 1678 | 18 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -8565,129 +8566,129 @@ pub mod snakeboard {
                         + t173
                             * (t172 * t708
                                 + t173 * (t186 + t178 * (twice_i_squared * t183)));
-                    let t711 = t177
-                        * ((t181 + t709 * t182) * t398 - rt::lit::<T>(2.0) * t710);
+                    let t711 = (t181 + t709 * t182) * t398 - rt::lit::<T>(2.0) * t710;
+                    let t712 = t177 * t711;
                     let t280 = t201 * (i_j * t201);
                     let t282 = t46 * t46;
-                    let t712 = t9 + t198 * (i * t282);
+                    let t713 = t9 + t198 * (i * t282);
                     let t284 = t201 * t1;
                     let t285 = twice_i_j * t284;
                     let t286 = t195 * t285;
-                    let t713 = t196 * t712 - t286;
+                    let t714 = t196 * t713 - t286;
                     let t281 = rt::lit::<T>(2.0) * t196;
                     let t278 = t196 * t195;
                     let t279 = twice_i_j * (t198 * t278 + t197 * (i * t278));
                     let t445 = t200 * t279;
-                    let t714 = t195 * t713
+                    let t715 = t195 * t714
                         + t196
-                            * (t195 * t712
+                            * (t195 * t713
                                 + t196 * (t285 + t278 * (twice_i_squared * t282)));
-                    let t715 = t200
-                        * ((t280 + t713 * t281) * t445 - rt::lit::<T>(2.0) * t714);
+                    let t716 = t200
+                        * ((t280 + t714 * t281) * t445 - rt::lit::<T>(2.0) * t715);
                     let t265 = t214 * (i_j * t214);
                     let t267 = t47 * t47;
-                    let t716 = t10 + t211 * (i * t267);
+                    let t717 = t10 + t211 * (i * t267);
                     let t269 = t214 * t2;
                     let t270 = twice_i_j * t269;
                     let t271 = t208 * t270;
-                    let t717 = t209 * t716 - t271;
+                    let t718 = t209 * t717 - t271;
                     let t266 = rt::lit::<T>(2.0) * t209;
                     let t263 = t209 * t208;
                     let t264 = twice_i_j * (t211 * t263 + t210 * (i * t263));
                     let t457 = t213 * t264;
-                    let t718 = t208 * t717
+                    let t719 = t208 * t718
                         + t209
-                            * (t208 * t716
+                            * (t208 * t717
                                 + t209 * (t270 + t263 * (twice_i_squared * t267)));
-                    let t719 = t213
-                        * ((t265 + t717 * t266) * t457 - rt::lit::<T>(2.0) * t718);
+                    let t720 = (t265 + t718 * t266) * t457 - rt::lit::<T>(2.0) * t719;
+                    let t721 = t213 * t720;
                     let t66 = t65 * (i_j * t65);
                     let t68 = t48 * t48;
-                    let t720 = t11 + t60 * (i * t68);
+                    let t722 = t11 + t60 * (i * t68);
                     let t70 = t65 * t3;
                     let t71 = twice_i_j * t70;
                     let t72 = t57 * t71;
-                    let t721 = t58 * t720 - t72;
+                    let t723 = t58 * t722 - t72;
                     let t67 = rt::lit::<T>(2.0) * t58;
                     let t63 = t58 * t57;
                     let t64 = twice_i_j * (t60 * t63 + t59 * (i * t63));
                     let t318 = t62 * t64;
-                    let t722 = t57 * t721
+                    let t724 = t57 * t723
                         + t58
-                            * (t57 * t720 + t58 * (t71 + t63 * (twice_i_squared * t68)));
-                    let t723 = t62
-                        * ((t66 + t721 * t67) * t318 - rt::lit::<T>(2.0) * t722);
-                    let t724 = t706 * (t255 * (t259 * t707 - t261)) - k1 * t711
-                        + (u_tau_phi - k8 * t715 - (k7 * t719 + k6 * t723));
+                            * (t57 * t722 + t58 * (t71 + t63 * (twice_i_squared * t68)));
+                    let t725 = (t66 + t723 * t67) * t318 - rt::lit::<T>(2.0) * t724;
+                    let t726 = t62 * t725;
+                    let t727 = t706 * (t255 * (t259 * t707 - t261)) - k1 * t712
+                        + (u_tau_phi - k8 * t716 - (k7 * t721 + k6 * t726));
                     let t89 = t88 * (i_j * t88);
                     let t91 = t49 * t49;
-                    let t725 = t12 + t83 * (i * t91);
+                    let t728 = t12 + t83 * (i * t91);
                     let t93 = t88 * t4;
                     let t94 = twice_i_j * t93;
                     let t95 = t80 * t94;
-                    let t726 = t81 * t725 - t95;
+                    let t729 = t81 * t728 - t95;
                     let t90 = rt::lit::<T>(2.0) * t81;
                     let t86 = t81 * t80;
                     let t87 = twice_i_j * (t83 * t86 + t82 * (i * t86));
                     let t334 = t85 * t87;
-                    let t727 = t80 * t726
+                    let t730 = t80 * t729
                         + t81
-                            * (t80 * t725 + t81 * (t94 + t86 * (twice_i_squared * t91)));
-                    let t728 = t85
-                        * ((t89 + t726 * t90) * t334 - rt::lit::<T>(2.0) * t727);
+                            * (t80 * t728 + t81 * (t94 + t86 * (twice_i_squared * t91)));
+                    let t731 = (t89 + t729 * t90) * t334 - rt::lit::<T>(2.0) * t730;
+                    let t732 = t85 * t731;
                     let t112 = t111 * (i_j * t111);
                     let t114 = t50 * t50;
-                    let t729 = t13 + t106 * (i * t114);
+                    let t733 = t13 + t106 * (i * t114);
                     let t116 = t111 * t5;
                     let t117 = twice_i_j * t116;
                     let t118 = t103 * t117;
-                    let t730 = t104 * t729 - t118;
+                    let t734 = t104 * t733 - t118;
                     let t113 = rt::lit::<T>(2.0) * t104;
                     let t109 = t104 * t103;
                     let t110 = twice_i_j * (t106 * t109 + t105 * (i * t109));
                     let t350 = t108 * t110;
-                    let t731 = t103 * t730
+                    let t735 = t103 * t734
                         + t104
-                            * (t103 * t729
+                            * (t103 * t733
                                 + t104 * (t117 + t109 * (twice_i_squared * t114)));
-                    let t732 = t108
-                        * ((t112 + t730 * t113) * t350 - rt::lit::<T>(2.0) * t731);
+                    let t736 = (t112 + t734 * t113) * t350 - rt::lit::<T>(2.0) * t735;
+                    let t737 = t108 * t736;
                     let t135 = t134 * (i_j * t134);
                     let t137 = t51 * t51;
-                    let t733 = t14 + t129 * (i * t137);
+                    let t738 = t14 + t129 * (i * t137);
                     let t139 = t134 * t6;
                     let t140 = twice_i_j * t139;
                     let t141 = t126 * t140;
-                    let t734 = t127 * t733 - t141;
+                    let t739 = t127 * t738 - t141;
                     let t136 = rt::lit::<T>(2.0) * t127;
                     let t132 = t127 * t126;
                     let t133 = twice_i_j * (t129 * t132 + t128 * (i * t132));
                     let t366 = t131 * t133;
-                    let t735 = t126 * t734
+                    let t740 = t126 * t739
                         + t127
-                            * (t126 * t733
+                            * (t126 * t738
                                 + t127 * (t140 + t132 * (twice_i_squared * t137)));
-                    let t736 = t131
-                        * ((t135 + t734 * t136) * t366 - rt::lit::<T>(2.0) * t735);
+                    let t741 = (t135 + t739 * t136) * t366 - rt::lit::<T>(2.0) * t740;
+                    let t742 = t131 * t741;
                     let t158 = t157 * (i_j * t157);
                     let t160 = t52 * t52;
-                    let t737 = t15 + t152 * (i * t160);
+                    let t743 = t15 + t152 * (i * t160);
                     let t162 = t157 * t7;
                     let t163 = twice_i_j * t162;
                     let t164 = t149 * t163;
-                    let t738 = t150 * t737 - t164;
+                    let t744 = t150 * t743 - t164;
                     let t159 = rt::lit::<T>(2.0) * t150;
                     let t155 = t150 * t149;
                     let t156 = twice_i_j * (t152 * t155 + t151 * (i * t155));
                     let t382 = t154 * t156;
-                    let t739 = t149 * t738
+                    let t745 = t149 * t744
                         + t150
-                            * (t149 * t737
+                            * (t149 * t743
                                 + t150 * (t163 + t155 * (twice_i_squared * t160)));
-                    let t740 = t154
-                        * ((t158 + t738 * t159) * t382 - rt::lit::<T>(2.0) * t739);
+                    let t746 = (t158 + t744 * t159) * t382 - rt::lit::<T>(2.0) * t745;
+                    let t747 = t154 * t746;
                     let t294 = i * (rt::lit::<T>(1.0) - t258) - m_l_squared;
-                    let t741 = k16 * t698 + k15 * t699 + (k14 * t700 + k13 * t701)
+                    let t748 = k16 * t698 + k15 * t699 + (k14 * t700 + k13 * t701)
                         + (k12 * t702 + k11 * t703 + (k10 * t704 + k9 * t705));
                     let t298 = k60 * t54 + (phi + k59 * t55);
                     let (t299, t300) = rt::sin_cos(t298);
@@ -8697,17 +8698,17 @@ pub mod snakeboard {
                     let t305 = rt::lit::<T>(2.0) * t304;
                     let t306 = m_l_squared + i * (t305 - rt::lit::<T>(1.0));
                     let t303 = k60 * rho3_rate_2 + (rho3 + k59 * rho3_rate_1);
-                    let t742 = t299 * t303;
+                    let t749 = t299 * t303;
                     let t308 = t304 * (t300 * t18);
-                    let t743 = t741 * (t302 * (t306 * t742 - t308)) - k9 * t711
-                        + (u_tau_phi_2 - k16 * t715 - (k15 * t719 + k14 * t723));
+                    let t750 = t748 * (t302 * (t306 * t749 - t308)) - k9 * t712
+                        + (u_tau_phi_2 - k16 * t716 - (k15 * t721 + k14 * t726));
                     let t311 = i * (rt::lit::<T>(1.0) - t305) - m_l_squared;
                     solution1
                         .update([
-                            t724 - (k5 * t728 + k4 * t732 + (k3 * t736 + k2 * t740)),
+                            t727 - (k5 * t732 + k4 * t737 + (k3 * t742 + k2 * t747)),
                             t255 * (t55 * (t261 + t294 * t707)),
-                            t743 - (k13 * t728 + k12 * t732 + (k11 * t736 + k10 * t740)),
-                            t302 * (t54 * (t308 + t311 * t742)),
+                            t750 - (k13 * t732 + k12 * t737 + (k11 * t742 + k10 * t747)),
+                            t302 * (t54 * (t308 + t311 * t749)),
                         ]);
                 }
                 solution1
@@ -9689,7 +9690,7 @@ pub mod snakeboard {
                 );
                 let t201 = k49 * rho3_rate_2 + (rho3 + k41 * rho3_rate_1);
                 let t198 = m_l_squared - t195 * (i * t195);
-                let t744 = inv_i_j * (t196 * (k21 * t1) - t195 * (k22 * t201))
+                let t751 = inv_i_j * (t196 * (k21 * t1) - t195 * (k22 * t201))
                     / (t196 * t198);
                 let t207 = k50 * t54 + (phi + k42 * t55);
                 let (t208, t209) = rt::turned(
@@ -9701,7 +9702,7 @@ pub mod snakeboard {
                 );
                 let t214 = k50 * rho3_rate_2 + (rho3 + k42 * rho3_rate_1);
                 let t211 = m_l_squared - t208 * (i * t208);
-                let t745 = inv_i_j * (t209 * (k21 * t2) - t208 * (k22 * t214))
+                let t752 = inv_i_j * (t209 * (k21 * t2) - t208 * (k22 * t214))
                     / (t209 * t211);
                 let t56 = k51 * t54 + (phi + k43 * t55);
                 let (t57, t58) = rt::turned(
@@ -9713,7 +9714,7 @@ pub mod snakeboard {
                 );
                 let t65 = k51 * rho3_rate_2 + (rho3 + k43 * rho3_rate_1);
                 let t60 = m_l_squared - t57 * (i * t57);
-                let t746 = inv_i_j * (t58 * (k21 * t3) - t57 * (k22 * t65))
+                let t753 = inv_i_j * (t58 * (k21 * t3) - t57 * (k22 * t65))
                     / (t58 * t60);
                 let t79 = k52 * t54 + (phi + k44 * t55);
                 let (t80, t81) = rt::turned(
@@ -9725,7 +9726,7 @@ pub mod snakeboard {
                 );
                 let t88 = k52 * rho3_rate_2 + (rho3 + k44 * rho3_rate_1);
                 let t83 = m_l_squared - t80 * (i * t80);
-                let t747 = inv_i_j * (t81 * (k21 * t4) - t80 * (k22 * t88))
+                let t754 = inv_i_j * (t81 * (k21 * t4) - t80 * (k22 * t88))
                     / (t81 * t83);
                 let t102 = k53 * t54 + (phi + k45 * t55);
                 let (t103, t104) = rt::turned(
@@ -9737,7 +9738,7 @@ pub mod snakeboard {
                 );
                 let t111 = k53 * rho3_rate_2 + (rho3 + k45 * rho3_rate_1);
                 let t106 = m_l_squared - t103 * (i * t103);
-                let t748 = inv_i_j * (t104 * (k21 * t5) - t103 * (k22 * t111))
+                let t755 = inv_i_j * (t104 * (k21 * t5) - t103 * (k22 * t111))
                     / (t104 * t106);
                 let t125 = k54 * t54 + (phi + k46 * t55);
                 let (t126, t127) = rt::turned(
@@ -9749,7 +9750,7 @@ pub mod snakeboard {
                 );
                 let t134 = k54 * rho3_rate_2 + (rho3 + k46 * rho3_rate_1);
                 let t129 = m_l_squared - t126 * (i * t126);
-                let t749 = inv_i_j * (t127 * (k21 * t6) - t126 * (k22 * t134))
+                let t756 = inv_i_j * (t127 * (k21 * t6) - t126 * (k22 * t134))
                     / (t127 * t129);
                 let t148 = k55 * t54 + (phi + k47 * t55);
                 let (t149, t150) = rt::turned(
@@ -9761,7 +9762,7 @@ pub mod snakeboard {
                 );
                 let t157 = k55 * rho3_rate_2 + (rho3 + k47 * rho3_rate_1);
                 let t152 = m_l_squared - t149 * (i * t149);
-                let t750 = inv_i_j * (t150 * (k21 * t7) - t149 * (k22 * t157))
+                let t757 = inv_i_j * (t150 * (k21 * t7) - t149 * (k22 * t157))
                     / (t150 * t152);
                 let t171 = k56 * t54 + (phi + k48 * t55);
                 let (t172, t173) = rt::turned(
@@ -9773,16 +9774,16 @@ pub mod snakeboard {
                 );
                 let t180 = k56 * rho3_rate_2 + (rho3 + k48 * rho3_rate_1);
                 let t175 = m_l_squared - t172 * (i * t172);
-                let t751 = inv_i_j * (t173 * (k21 * t8) - t172 * (k22 * t180))
+                let t758 = inv_i_j * (t173 * (k21 * t8) - t172 * (k22 * t180))
                     / (t173 * t175);
-                let t752 = k8 * t744 + k7 * t745 + (k6 * t746 + k5 * t747)
-                    + (k4 * t748 + k3 * t749 + (k2 * t750 + k1 * t751));
-                let t753 = k16 * t744 + k15 * t745 + (k14 * t746 + k13 * t747)
-                    + (k12 * t748 + k11 * t749 + (k10 * t750 + k9 * t751));
+                let t759 = k8 * t751 + k7 * t752 + (k6 * t753 + k5 * t754)
+                    + (k4 * t755 + k3 * t756 + (k2 * t757 + k1 * t758));
+                let t760 = k16 * t751 + k15 * t752 + (k14 * t753 + k13 * t754)
+                    + (k12 * t755 + k11 * t756 + (k10 * t757 + k9 * t758));
                 let psi_new_2 = psi
-                    + h * (rt::lit::<T>(0.5) * t752 + rt::lit::<T>(0.5) * t753);
-                let t754 = h * (rt::lit::<T>(0.5) * t55 + rt::lit::<T>(0.5) * t54);
-                let phi_new_2 = phi + t754;
+                    + h * (rt::lit::<T>(0.5) * t759 + rt::lit::<T>(0.5) * t760);
+                let t761 = h * (rt::lit::<T>(0.5) * t55 + rt::lit::<T>(0.5) * t54);
+                let phi_new_2 = phi + t761;
                 let t197 = t196 * t196;
                 let t199 = t197 * t198;
                 let t200 = inv_i_j / t199;
@@ -9831,7 +9832,7 @@ pub mod snakeboard {
                 let t245 = twice_i_j * t180;
                 let t246 = i_j * t172;
                 let t705 = t177 * (t245 - t246 * (t173 * t42));
-                let t741 = k16 * t698 + k15 * t699 + (k14 * t700 + k13 * t701)
+                let t748 = k16 * t698 + k15 * t699 + (k14 * t700 + k13 * t701)
                     + (k12 * t702 + k11 * t703 + (k10 * t704 + k9 * t705));
                 let t298 = k60 * t54 + (phi + k59 * t55);
                 let (t299, t300) = rt::turned(
@@ -9842,7 +9843,7 @@ pub mod snakeboard {
                     tally,
                 );
                 let t668 = t300 * t299;
-                let t755 = t741 * t668;
+                let t762 = t748 * t668;
                 let t706 = k8 * t698 + k7 * t699 + (k6 * t700 + k5 * t701)
                     + (k4 * t702 + k3 * t703 + (k2 * t704 + k1 * t705));
                 let t251 = k58 * t54 + (phi + k57 * t55);
@@ -9854,18 +9855,18 @@ pub mod snakeboard {
                     tally,
                 );
                 let t411 = t253 * t252;
-                let t756 = t706 * t411;
-                let theta_new_2 = theta + h * (t755 + k17 * t756);
-                let t757 = k246 * t755 + (theta + k245 * t756);
-                let (t758, t759) = rt::sin_cos(t757);
+                let t763 = t706 * t411;
+                let theta_new_2 = theta + h * (t762 + k17 * t763);
+                let t764 = k246 * t762 + (theta + k245 * t763);
+                let (t765, t766) = rt::sin_cos(t764);
                 let t304 = t300 * t300;
-                let t760 = l_h * (t741 * t304);
-                let t761 = k244 * t755 + (theta + k243 * t756);
-                let (t762, t763) = rt::sin_cos(t761);
+                let t767 = l_h * (t748 * t304);
+                let t768 = k244 * t762 + (theta + k243 * t763);
+                let (t769, t770) = rt::sin_cos(t768);
                 let t257 = t253 * t253;
-                let t764 = k247 * (t706 * t257);
-                let x_new_2 = x - t759 * t760 - t763 * t764;
-                let y_new_2 = y - t758 * t760 - t762 * t764;
+                let t771 = k247 * (t706 * t257);
+                let x_new_2 = x - t766 * t767 - t770 * t771;
+                let y_new_2 = y - t765 * t767 - t769 * t771;
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * u_tau_psi
@@ -9878,62 +9879,116 @@ pub mod snakeboard {
                     + h
                         * (rt::lit::<T>(0.5) * rho3_rate_1
                             + rt::lit::<T>(0.5) * rho3_rate_2);
-                let t765 = rt::lit::<T>(0.5) * (u_tau_phi * t55 + u_tau_psi * t752)
-                    + rt::lit::<T>(0.5) * (u_tau_phi_2 * t54 + u_tau_psi_2 * t753);
-                let work_new = work + h * t765;
+                let t772 = rt::lit::<T>(0.5) * (u_tau_phi * t55 + u_tau_psi * t759)
+                    + rt::lit::<T>(0.5) * (u_tau_phi_2 * t54 + u_tau_psi_2 * t760);
+                let work_new = work + h * t772;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t754,
+                    t761,
                     phi_new_2,
                     tally,
                 );
-                let t766 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead1_new = i * t766;
-                let t767 = cos_phi_ahead_new
+                let t773 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead1_new = i * t773;
+                let t774 = cos_phi_ahead_new
                     * (rho2_new_2 * rho2_new_2 * ahead1_new
                         + rho1_new_2 * (k20 * rho1_new_2))
                     - sin_phi_ahead_new * (rho3_new_2 * (twice_i_j * rho1_new_2));
-                let t768 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t769 = t768 * t766;
-                let ahead5_new = i_j * t769;
-                let t770 = (rho3_new_2 * (i_j * rho3_new_2)
-                    + t767 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
+                let t775 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t776 = t775 * t773;
+                let ahead5_new = i_j * t776;
+                let t777 = (rho3_new_2 * (i_j * rho3_new_2)
+                    + t774 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
                     * (rt::lit::<T>(1.0) / ahead5_new);
-                let t771 = cos_phi_ahead * (rho2 * rho2 * ahead1 + rho1 * (k20 * rho1))
+                let t778 = cos_phi_ahead * (rho2 * rho2 * ahead1 + rho1 * (k20 * rho1))
                     - rt::lit::<T>(2.0) * rho3 * (rho1 * ahead4);
-                let t772 = (rho3 * (i_j * rho3)
-                    + t771 * (rt::lit::<T>(2.0) * cos_phi_ahead))
+                let t779 = (rho3 * (i_j * rho3)
+                    + t778 * (rt::lit::<T>(2.0) * cos_phi_ahead))
                     * (rt::lit::<T>(1.0) / ahead5);
-                let t773 = inv_j * t46;
-                let t774 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
-                    + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t773;
-                let t775 = inv_j * t53;
-                let t776 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
-                    + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * t775;
+                let t780 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * (inv_j * t47);
+                let t781 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * (inv_j * t52);
+                let t265 = t214 * (i_j * t214);
+                let t267 = t47 * t47;
+                let t717 = t10 + t211 * (i * t267);
+                let t269 = t214 * t2;
+                let t270 = twice_i_j * t269;
+                let t271 = t208 * t270;
+                let t718 = t209 * t717 - t271;
+                let t266 = rt::lit::<T>(2.0) * t209;
+                let t263 = t209 * t208;
+                let t264 = twice_i_j * (t211 * t263 + t210 * (i * t263));
+                let t457 = t213 * t264;
+                let t719 = t208 * t718
+                    + t209
+                        * (t208 * t717
+                            + t209 * (t270 + t263 * (twice_i_squared * t267)));
+                let t720 = (t265 + t718 * t266) * t457 - rt::lit::<T>(2.0) * t719;
+                let t782 = t720
+                    * (t213
+                        * (rt::lit::<T>(1.1899334077836625) * t55
+                            + rt::lit::<T>(-0.18993340778366247) * t54));
+                let t783 = (rt::lit::<T>(1.1899334077836625) * u_tau_psi
+                    + rt::lit::<T>(-0.18993340778366247) * u_tau_psi_2) * t752;
+                let t784 = (rt::lit::<T>(1.1899334077836625) * rho3_rate_1
+                    + rt::lit::<T>(-0.18993340778366247) * rho3_rate_2) * t699;
+                let t158 = t157 * (i_j * t157);
+                let t160 = t52 * t52;
+                let t743 = t15 + t152 * (i * t160);
+                let t162 = t157 * t7;
+                let t163 = twice_i_j * t162;
+                let t164 = t149 * t163;
+                let t744 = t150 * t743 - t164;
+                let t159 = rt::lit::<T>(2.0) * t150;
+                let t155 = t150 * t149;
+                let t156 = twice_i_j * (t152 * t155 + t151 * (i * t155));
+                let t382 = t154 * t156;
+                let t745 = t149 * t744
+                    + t150
+                        * (t149 * t743
+                            + t150 * (t163 + t155 * (twice_i_squared * t160)));
+                let t746 = (t158 + t744 * t159) * t382 - rt::lit::<T>(2.0) * t745;
+                let t785 = t746
+                    * (t154
+                        * (rt::lit::<T>(-0.18993340778366247) * t55
+                            + rt::lit::<T>(1.1899334077836625) * t54));
+                let t786 = (rt::lit::<T>(-0.18993340778366247) * u_tau_psi
+                    + rt::lit::<T>(1.1899334077836625) * u_tau_psi_2) * t757;
+                let t787 = (rt::lit::<T>(-0.18993340778366247) * rho3_rate_1
+                    + rt::lit::<T>(1.1899334077836625) * rho3_rate_2) * t704;
+                let t788 = rt::lit::<T>(0.5) * (t780 + t781)
+                    + rt::lit::<T>(0.125)
+                        * (t782 + (t783 + t784) + (t785 + (t786 + t787)));
+                let t789 = inv_j * t46;
+                let t790 = (rt::lit::<T>(1.3316354107233794) * rho2_rate_1
+                    + rt::lit::<T>(-0.3316354107233795) * rho2_rate_2) * t789;
+                let t791 = (rt::lit::<T>(-0.3316354107233795) * rho2_rate_1
+                    + rt::lit::<T>(1.3316354107233794) * rho2_rate_2) * (inv_j * t53);
                 let t280 = t201 * (i_j * t201);
                 let t282 = t46 * t46;
-                let t712 = t9 + t198 * (i * t282);
+                let t713 = t9 + t198 * (i * t282);
                 let t284 = t201 * t1;
                 let t285 = twice_i_j * t284;
                 let t286 = t195 * t285;
-                let t713 = t196 * t712 - t286;
+                let t714 = t196 * t713 - t286;
                 let t281 = rt::lit::<T>(2.0) * t196;
                 let t278 = t196 * t195;
                 let t279 = twice_i_j * (t198 * t278 + t197 * (i * t278));
                 let t445 = t200 * t279;
-                let t714 = t195 * t713
+                let t715 = t195 * t714
                     + t196
-                        * (t195 * t712
+                        * (t195 * t713
                             + t196 * (t285 + t278 * (twice_i_squared * t282)));
-                let t715 = t200
-                    * ((t280 + t713 * t281) * t445 - rt::lit::<T>(2.0) * t714);
-                let t777 = t715
+                let t716 = t200
+                    * ((t280 + t714 * t281) * t445 - rt::lit::<T>(2.0) * t715);
+                let t792 = t716
                     * (rt::lit::<T>(1.3316354107233794) * t55
                         + rt::lit::<T>(-0.3316354107233795) * t54);
-                let t778 = (rt::lit::<T>(1.3316354107233794) * u_tau_psi
-                    + rt::lit::<T>(-0.3316354107233795) * u_tau_psi_2) * t744;
-                let t779 = (rt::lit::<T>(1.3316354107233794) * rho3_rate_1
+                let t793 = (rt::lit::<T>(1.3316354107233794) * u_tau_psi
+                    + rt::lit::<T>(-0.3316354107233795) * u_tau_psi_2) * t751;
+                let t794 = (rt::lit::<T>(1.3316354107233794) * rho3_rate_1
                     + rt::lit::<T>(-0.3316354107233795) * rho3_rate_2) * t698;
                 let t181 = t180 * (i_j * t180);
                 let t183 = t53 * t53;
@@ -9950,256 +10005,167 @@ pub mod snakeboard {
                     + t173
                         * (t172 * t708
                             + t173 * (t186 + t178 * (twice_i_squared * t183)));
-                let t711 = t177
-                    * ((t181 + t709 * t182) * t398 - rt::lit::<T>(2.0) * t710);
-                let t780 = t711
-                    * (rt::lit::<T>(-0.3316354107233795) * t55
-                        + rt::lit::<T>(1.3316354107233794) * t54);
-                let t781 = (rt::lit::<T>(-0.3316354107233795) * u_tau_psi
-                    + rt::lit::<T>(1.3316354107233794) * u_tau_psi_2) * t751;
-                let t782 = (rt::lit::<T>(-0.3316354107233795) * rho3_rate_1
+                let t711 = (t181 + t709 * t182) * t398 - rt::lit::<T>(2.0) * t710;
+                let t795 = t711
+                    * (t177
+                        * (rt::lit::<T>(-0.3316354107233795) * t55
+                            + rt::lit::<T>(1.3316354107233794) * t54));
+                let t796 = (rt::lit::<T>(-0.3316354107233795) * u_tau_psi
+                    + rt::lit::<T>(1.3316354107233794) * u_tau_psi_2) * t758;
+                let t797 = (rt::lit::<T>(-0.3316354107233795) * rho3_rate_1
                     + rt::lit::<T>(1.3316354107233794) * rho3_rate_2) * t705;
-                let t783 = rt::lit::<T>(0.5) * (t774 + t776)
+                let t798 = rt::lit::<T>(0.5) * (t790 + t791)
                     + rt::lit::<T>(0.125)
-                        * (t777 + (t778 + t779) + (t780 + (t781 + t782)));
-                let t784 = inv_j * t49;
-                let t785 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * t784;
-                let t786 = inv_j * t50;
-                let t787 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * t786;
-                let t89 = t88 * (i_j * t88);
-                let t91 = t49 * t49;
-                let t725 = t12 + t83 * (i * t91);
-                let t93 = t88 * t4;
-                let t94 = twice_i_j * t93;
-                let t95 = t80 * t94;
-                let t726 = t81 * t725 - t95;
-                let t90 = rt::lit::<T>(2.0) * t81;
-                let t86 = t81 * t80;
-                let t87 = twice_i_j * (t83 * t86 + t82 * (i * t86));
-                let t334 = t85 * t87;
-                let t727 = t80 * t726
-                    + t81 * (t80 * t725 + t81 * (t94 + t86 * (twice_i_squared * t91)));
-                let t728 = t85 * ((t89 + t726 * t90) * t334 - rt::lit::<T>(2.0) * t727);
-                let t788 = t728
-                    * (rt::lit::<T>(0.6588590603353492) * t55
-                        + rt::lit::<T>(0.34114093966465076) * t54);
-                let t789 = (rt::lit::<T>(0.6588590603353492) * u_tau_psi
-                    + rt::lit::<T>(0.34114093966465076) * u_tau_psi_2) * t747;
-                let t790 = (rt::lit::<T>(0.6588590603353492) * rho3_rate_1
-                    + rt::lit::<T>(0.34114093966465076) * rho3_rate_2) * t701;
-                let t112 = t111 * (i_j * t111);
-                let t114 = t50 * t50;
-                let t729 = t13 + t106 * (i * t114);
-                let t116 = t111 * t5;
-                let t117 = twice_i_j * t116;
-                let t118 = t103 * t117;
-                let t730 = t104 * t729 - t118;
-                let t113 = rt::lit::<T>(2.0) * t104;
-                let t109 = t104 * t103;
-                let t110 = twice_i_j * (t106 * t109 + t105 * (i * t109));
-                let t350 = t108 * t110;
-                let t731 = t103 * t730
-                    + t104
-                        * (t103 * t729
-                            + t104 * (t117 + t109 * (twice_i_squared * t114)));
-                let t732 = t108
-                    * ((t112 + t730 * t113) * t350 - rt::lit::<T>(2.0) * t731);
-                let t791 = t732
-                    * (rt::lit::<T>(0.34114093966465076) * t55
-                        + rt::lit::<T>(0.6588590603353492) * t54);
-                let t792 = (rt::lit::<T>(0.34114093966465076) * u_tau_psi
-                    + rt::lit::<T>(0.6588590603353492) * u_tau_psi_2) * t748;
-                let t793 = (rt::lit::<T>(0.34114093966465076) * rho3_rate_1
-                    + rt::lit::<T>(0.6588590603353492) * rho3_rate_2) * t702;
-                let t794 = rt::lit::<T>(0.5) * (t785 + t787)
-                    + rt::lit::<T>(0.125)
-                        * (t788 + (t789 + t790) + (t791 + (t792 + t793)));
-                let t795 = inv_j * t47;
-                let t796 = (rt::lit::<T>(1.1899334077836625) * rho2_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho2_rate_2) * t795;
-                let t797 = inv_j * t52;
-                let t798 = (rt::lit::<T>(-0.18993340778366247) * rho2_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho2_rate_2) * t797;
-                let t265 = t214 * (i_j * t214);
-                let t267 = t47 * t47;
-                let t716 = t10 + t211 * (i * t267);
-                let t269 = t214 * t2;
-                let t270 = twice_i_j * t269;
-                let t271 = t208 * t270;
-                let t717 = t209 * t716 - t271;
-                let t266 = rt::lit::<T>(2.0) * t209;
-                let t263 = t209 * t208;
-                let t264 = twice_i_j * (t211 * t263 + t210 * (i * t263));
-                let t457 = t213 * t264;
-                let t718 = t208 * t717
-                    + t209
-                        * (t208 * t716
-                            + t209 * (t270 + t263 * (twice_i_squared * t267)));
-                let t719 = t213
-                    * ((t265 + t717 * t266) * t457 - rt::lit::<T>(2.0) * t718);
-                let t799 = t719
-                    * (rt::lit::<T>(1.1899334077836625) * t55
-                        + rt::lit::<T>(-0.18993340778366247) * t54);
-                let t800 = (rt::lit::<T>(1.1899334077836625) * u_tau_psi
-                    + rt::lit::<T>(-0.18993340778366247) * u_tau_psi_2) * t745;
-                let t801 = (rt::lit::<T>(1.1899334077836625) * rho3_rate_1
-                    + rt::lit::<T>(-0.18993340778366247) * rho3_rate_2) * t699;
-                let t158 = t157 * (i_j * t157);
-                let t160 = t52 * t52;
-                let t737 = t15 + t152 * (i * t160);
-                let t162 = t157 * t7;
-                let t163 = twice_i_j * t162;
-                let t164 = t149 * t163;
-                let t738 = t150 * t737 - t164;
-                let t159 = rt::lit::<T>(2.0) * t150;
-                let t155 = t150 * t149;
-                let t156 = twice_i_j * (t152 * t155 + t151 * (i * t155));
-                let t382 = t154 * t156;
-                let t739 = t149 * t738
-                    + t150
-                        * (t149 * t737
-                            + t150 * (t163 + t155 * (twice_i_squared * t160)));
-                let t740 = t154
-                    * ((t158 + t738 * t159) * t382 - rt::lit::<T>(2.0) * t739);
-                let t802 = t740
-                    * (rt::lit::<T>(-0.18993340778366247) * t55
-                        + rt::lit::<T>(1.1899334077836625) * t54);
-                let t803 = (rt::lit::<T>(-0.18993340778366247) * u_tau_psi
-                    + rt::lit::<T>(1.1899334077836625) * u_tau_psi_2) * t750;
-                let t804 = (rt::lit::<T>(-0.18993340778366247) * rho3_rate_1
-                    + rt::lit::<T>(1.1899334077836625) * rho3_rate_2) * t704;
-                let t805 = rt::lit::<T>(0.5) * (t796 + t798)
-                    + rt::lit::<T>(0.125)
-                        * (t799 + (t800 + t801) + (t802 + (t803 + t804)));
-                let t806 = inv_j * t48;
-                let t807 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
-                    + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * t806;
-                let t808 = inv_j * t51;
-                let t809 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
-                    + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * t808;
+                        * (t792 + (t793 + t794) + (t795 + (t796 + t797)));
+                let t799 = (rt::lit::<T>(0.955124417499598) * rho2_rate_1
+                    + rt::lit::<T>(0.044875582500402064) * rho2_rate_2) * (inv_j * t48);
+                let t800 = (rt::lit::<T>(0.044875582500402064) * rho2_rate_1
+                    + rt::lit::<T>(0.955124417499598) * rho2_rate_2) * (inv_j * t51);
                 let t66 = t65 * (i_j * t65);
                 let t68 = t48 * t48;
-                let t720 = t11 + t60 * (i * t68);
+                let t722 = t11 + t60 * (i * t68);
                 let t70 = t65 * t3;
                 let t71 = twice_i_j * t70;
                 let t72 = t57 * t71;
-                let t721 = t58 * t720 - t72;
+                let t723 = t58 * t722 - t72;
                 let t67 = rt::lit::<T>(2.0) * t58;
                 let t63 = t58 * t57;
                 let t64 = twice_i_j * (t60 * t63 + t59 * (i * t63));
                 let t318 = t62 * t64;
-                let t722 = t57 * t721
-                    + t58 * (t57 * t720 + t58 * (t71 + t63 * (twice_i_squared * t68)));
-                let t723 = t62 * ((t66 + t721 * t67) * t318 - rt::lit::<T>(2.0) * t722);
-                let t810 = t723
-                    * (rt::lit::<T>(0.955124417499598) * t55
-                        + rt::lit::<T>(0.044875582500402064) * t54);
-                let t811 = (rt::lit::<T>(0.955124417499598) * u_tau_psi
-                    + rt::lit::<T>(0.044875582500402064) * u_tau_psi_2) * t746;
-                let t812 = (rt::lit::<T>(0.955124417499598) * rho3_rate_1
+                let t724 = t57 * t723
+                    + t58 * (t57 * t722 + t58 * (t71 + t63 * (twice_i_squared * t68)));
+                let t725 = (t66 + t723 * t67) * t318 - rt::lit::<T>(2.0) * t724;
+                let t801 = t725
+                    * (t62
+                        * (rt::lit::<T>(0.955124417499598) * t55
+                            + rt::lit::<T>(0.044875582500402064) * t54));
+                let t802 = (rt::lit::<T>(0.955124417499598) * u_tau_psi
+                    + rt::lit::<T>(0.044875582500402064) * u_tau_psi_2) * t753;
+                let t803 = (rt::lit::<T>(0.955124417499598) * rho3_rate_1
                     + rt::lit::<T>(0.044875582500402064) * rho3_rate_2) * t700;
                 let t135 = t134 * (i_j * t134);
                 let t137 = t51 * t51;
-                let t733 = t14 + t129 * (i * t137);
+                let t738 = t14 + t129 * (i * t137);
                 let t139 = t134 * t6;
                 let t140 = twice_i_j * t139;
                 let t141 = t126 * t140;
-                let t734 = t127 * t733 - t141;
+                let t739 = t127 * t738 - t141;
                 let t136 = rt::lit::<T>(2.0) * t127;
                 let t132 = t127 * t126;
                 let t133 = twice_i_j * (t129 * t132 + t128 * (i * t132));
                 let t366 = t131 * t133;
-                let t735 = t126 * t734
+                let t740 = t126 * t739
                     + t127
-                        * (t126 * t733
+                        * (t126 * t738
                             + t127 * (t140 + t132 * (twice_i_squared * t137)));
-                let t736 = t131
-                    * ((t135 + t734 * t136) * t366 - rt::lit::<T>(2.0) * t735);
-                let t813 = t736
-                    * (rt::lit::<T>(0.044875582500402064) * t55
-                        + rt::lit::<T>(0.955124417499598) * t54);
-                let t814 = (rt::lit::<T>(0.044875582500402064) * u_tau_psi
-                    + rt::lit::<T>(0.955124417499598) * u_tau_psi_2) * t749;
-                let t815 = (rt::lit::<T>(0.044875582500402064) * rho3_rate_1
+                let t741 = (t135 + t739 * t136) * t366 - rt::lit::<T>(2.0) * t740;
+                let t804 = t741
+                    * (t131
+                        * (rt::lit::<T>(0.044875582500402064) * t55
+                            + rt::lit::<T>(0.955124417499598) * t54));
+                let t805 = (rt::lit::<T>(0.044875582500402064) * u_tau_psi
+                    + rt::lit::<T>(0.955124417499598) * u_tau_psi_2) * t756;
+                let t806 = (rt::lit::<T>(0.044875582500402064) * rho3_rate_1
                     + rt::lit::<T>(0.955124417499598) * rho3_rate_2) * t703;
-                let t816 = rt::lit::<T>(0.5) * (t807 + t809)
+                let t807 = rt::lit::<T>(0.5) * (t799 + t800)
+                    + rt::lit::<T>(0.125)
+                        * (t801 + (t802 + t803) + (t804 + (t805 + t806)));
+                let t808 = (rt::lit::<T>(0.6588590603353492) * rho2_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho2_rate_2) * (inv_j * t49);
+                let t809 = (rt::lit::<T>(0.34114093966465076) * rho2_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho2_rate_2) * (inv_j * t50);
+                let t89 = t88 * (i_j * t88);
+                let t91 = t49 * t49;
+                let t728 = t12 + t83 * (i * t91);
+                let t93 = t88 * t4;
+                let t94 = twice_i_j * t93;
+                let t95 = t80 * t94;
+                let t729 = t81 * t728 - t95;
+                let t90 = rt::lit::<T>(2.0) * t81;
+                let t86 = t81 * t80;
+                let t87 = twice_i_j * (t83 * t86 + t82 * (i * t86));
+                let t334 = t85 * t87;
+                let t730 = t80 * t729
+                    + t81 * (t80 * t728 + t81 * (t94 + t86 * (twice_i_squared * t91)));
+                let t731 = (t89 + t729 * t90) * t334 - rt::lit::<T>(2.0) * t730;
+                let t810 = t731
+                    * (t85
+                        * (rt::lit::<T>(0.6588590603353492) * t55
+                            + rt::lit::<T>(0.34114093966465076) * t54));
+                let t811 = (rt::lit::<T>(0.6588590603353492) * u_tau_psi
+                    + rt::lit::<T>(0.34114093966465076) * u_tau_psi_2) * t754;
+                let t812 = (rt::lit::<T>(0.6588590603353492) * rho3_rate_1
+                    + rt::lit::<T>(0.34114093966465076) * rho3_rate_2) * t701;
+                let t112 = t111 * (i_j * t111);
+                let t114 = t50 * t50;
+                let t733 = t13 + t106 * (i * t114);
+                let t116 = t111 * t5;
+                let t117 = twice_i_j * t116;
+                let t118 = t103 * t117;
+                let t734 = t104 * t733 - t118;
+                let t113 = rt::lit::<T>(2.0) * t104;
+                let t109 = t104 * t103;
+                let t110 = twice_i_j * (t106 * t109 + t105 * (i * t109));
+                let t350 = t108 * t110;
+                let t735 = t103 * t734
+                    + t104
+                        * (t103 * t733
+                            + t104 * (t117 + t109 * (twice_i_squared * t114)));
+                let t736 = (t112 + t734 * t113) * t350 - rt::lit::<T>(2.0) * t735;
+                let t813 = t736
+                    * (t108
+                        * (rt::lit::<T>(0.34114093966465076) * t55
+                            + rt::lit::<T>(0.6588590603353492) * t54));
+                let t814 = (rt::lit::<T>(0.34114093966465076) * u_tau_psi
+                    + rt::lit::<T>(0.6588590603353492) * u_tau_psi_2) * t755;
+                let t815 = (rt::lit::<T>(0.34114093966465076) * rho3_rate_1
+                    + rt::lit::<T>(0.6588590603353492) * rho3_rate_2) * t702;
+                let t816 = rt::lit::<T>(0.5) * (t808 + t809)
                     + rt::lit::<T>(0.125)
                         * (t810 + (t811 + t812) + (t813 + (t814 + t815)));
-                let resolution1_new = rt::lit::<T>(0.125) * (t770 - t772) - k248 * t783
-                    - k251 * t794 - (k249 * t805 + k250 * t816);
-                let t817 = rt::abs(phi_new_2 * t715)
-                    + (rt::abs(rho1_new_2 * t744) + rt::abs(rho3_new_2 * t698))
-                    + (rt::abs(phi_new_2 * t711)
-                        + (rt::abs(rho1_new_2 * t751) + rt::abs(rho3_new_2 * t705)));
-                let t818 = rt::lit::<T>(0.05061426814518813)
-                    * (rt::lit::<T>(0.5)
-                        * (rt::abs(rho2_new_2 * t773) + rt::abs(rho2_new_2 * t775))
-                        + rt::lit::<T>(0.125) * t817);
-                let t819 = rt::abs(phi_new_2 * t723)
-                    + (rt::abs(rho1_new_2 * t746) + rt::abs(rho3_new_2 * t700))
-                    + (rt::abs(phi_new_2 * t736)
-                        + (rt::abs(rho1_new_2 * t749) + rt::abs(rho3_new_2 * t703)));
-                let t820 = rt::lit::<T>(0.15685332293894363)
-                    * (rt::lit::<T>(0.5)
-                        * (rt::abs(rho2_new_2 * t806) + rt::abs(rho2_new_2 * t808))
-                        + rt::lit::<T>(0.125) * t819);
-                let t821 = rt::abs(phi_new_2 * t728)
-                    + (rt::abs(rho1_new_2 * t747) + rt::abs(rho3_new_2 * t701))
-                    + (rt::abs(phi_new_2 * t732)
-                        + (rt::abs(rho1_new_2 * t748) + rt::abs(rho3_new_2 * t702)));
-                let t822 = rt::lit::<T>(0.181341891689181)
-                    * (rt::lit::<T>(0.5)
-                        * (rt::abs(rho2_new_2 * t784) + rt::abs(rho2_new_2 * t786))
-                        + rt::lit::<T>(0.125) * t821);
-                let t823 = rt::lit::<T>(0.5) * rt::abs(t774)
-                    + rt::lit::<T>(0.125)
-                        * (rt::abs(t777) + (rt::abs(t778) + rt::abs(t779)));
-                let t824 = t818 + t820
-                    + (t822
-                        + (rt::abs(k248 * t823)
-                            + rt::lit::<T>(0.125) * (rt::abs(t772) + rt::abs(t770))));
-                let t825 = rt::lit::<T>(0.5) * rt::abs(t796)
-                    + rt::lit::<T>(0.125)
-                        * (rt::abs(t799) + (rt::abs(t800) + rt::abs(t801)));
-                let t826 = rt::lit::<T>(0.5) * rt::abs(t807)
+                let resolution1_new = rt::lit::<T>(0.125) * (t777 - t779) - k249 * t788
+                    - k248 * t798 - (k250 * t807 + k251 * t816);
+                let t817 = rt::lit::<T>(0.5) * rt::abs(t808)
                     + rt::lit::<T>(0.125)
                         * (rt::abs(t810) + (rt::abs(t811) + rt::abs(t812)));
-                let t827 = rt::lit::<T>(0.5) * rt::abs(t785)
+                let t818 = rt::lit::<T>(0.5) * rt::abs(t791)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t788) + (rt::abs(t789) + rt::abs(t790)));
-                let t828 = rt::lit::<T>(0.5) * rt::abs(t798)
+                        * (rt::abs(t795) + (rt::abs(t796) + rt::abs(t797)));
+                let t819 = rt::lit::<T>(0.5) * rt::abs(t800)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t802) + (rt::abs(t803) + rt::abs(t804)));
-                let t829 = rt::abs(k249 * t825) + rt::abs(k250 * t826)
-                    + (rt::abs(k251 * t827) + rt::abs(k249 * t828));
-                let t830 = rt::lit::<T>(0.5) * rt::abs(t787)
+                        * (rt::abs(t804) + (rt::abs(t805) + rt::abs(t806)));
+                let t820 = rt::lit::<T>(0.5) * rt::abs(t781)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t791) + (rt::abs(t792) + rt::abs(t793)));
-                let t831 = rt::lit::<T>(0.5) * rt::abs(t809)
+                        * (rt::abs(t785) + (rt::abs(t786) + rt::abs(t787)));
+                let t821 = rt::abs(k251 * t817) + rt::abs(k248 * t818)
+                    + (rt::abs(k250 * t819) + rt::abs(k249 * t820));
+                let t822 = rt::lit::<T>(0.5) * rt::abs(t790)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t792) + (rt::abs(t793) + rt::abs(t794)));
+                let t823 = rt::lit::<T>(0.5) * rt::abs(t780)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t782) + (rt::abs(t783) + rt::abs(t784)));
+                let t824 = rt::lit::<T>(0.001953125)
+                    * (rt::abs(phi_new_2 * t716)
+                        + (rt::abs(rho1_new_2 * t751) + rt::abs(rho3_new_2 * t698)));
+                let t825 = rt::lit::<T>(0.5) * rt::abs(t799)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t801) + (rt::abs(t802) + rt::abs(t803)));
+                let t826 = rt::lit::<T>(0.5) * rt::abs(t809)
                     + rt::lit::<T>(0.125)
                         * (rt::abs(t813) + (rt::abs(t814) + rt::abs(t815)));
-                let t832 = rt::lit::<T>(0.5) * rt::abs(t776)
-                    + rt::lit::<T>(0.125)
-                        * (rt::abs(t780) + (rt::abs(t781) + rt::abs(t782)));
-                let t833 = rt::abs(phi_new_2 * t719)
-                    + (rt::abs(rho1_new_2 * t745) + rt::abs(rho3_new_2 * t699))
-                    + (rt::abs(phi_new_2 * t740)
-                        + (rt::abs(rho1_new_2 * t750) + rt::abs(rho3_new_2 * t704)));
-                let t834 = rt::lit::<T>(0.11119051722668724)
-                    * (rt::lit::<T>(0.5)
-                        * (rt::abs(rho2_new_2 * t795) + rt::abs(rho2_new_2 * t797))
-                        + rt::lit::<T>(0.125) * t833);
-                let t835 = rt::abs(k251 * t830) + rt::abs(k250 * t831)
-                    + (rt::abs(k248 * t832) + t834);
-                let resolution2_new = t824 + (t829 + t835);
+                let t827 = rt::abs(k249 * t823)
+                    + (rt::lit::<T>(0.0078125) * rt::abs(rho2_new_2 * t789) + t824)
+                    + (rt::abs(k250 * t825) + rt::abs(k251 * t826));
+                let resolution2_new = t821
+                    + (rt::abs(k248 * t822)
+                        + rt::lit::<T>(0.125) * (rt::abs(t779) + rt::abs(t777)) + t827);
                 let ahead2_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t768) - m_l_squared);
-                let ahead3_new = t768 * (m_l_squared * cos_phi_ahead_new);
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t775) - m_l_squared);
+                let ahead3_new = t775 * (m_l_squared * cos_phi_ahead_new);
                 let ahead4_new = i_j * sin_phi_ahead_new;
-                let ahead6_new = t766 * (j * cos_phi_ahead_new);
-                let ahead7_new = k24 * t769;
+                let ahead6_new = t773 * (j * cos_phi_ahead_new);
+                let ahead7_new = k24 * t776;
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -10318,7 +10284,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1ea4bc9310253e03b3ad0187bda3cd00";
+            const IDENTITY: &'static str = "4a44d2d4303086bed065b732f3072a33";
         }
     }
 
@@ -10365,7 +10331,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 63 | 21 | 0 | 0 | 0 |
         /// | once, from the step size | 135 | 660 | 25 | 0 | 0 | 0 |
-        /// | each step | 475 | 847 | 18 | 0 | 15 | 74 |
+        /// | each step | 447 | 809 | 18 | 0 | 15 | 46 |
         /// | each sweep for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2, rho2_rate_3, rho3_rate_3 | 260 | 486 | 11 | 0 | 11 | 0 |
         /// | each iteration for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2, rho2_rate_3, rho3_rate_3 | 1250 | 2493 | 19 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -12757,130 +12723,130 @@ pub mod snakeboard {
                         + t191
                             * (t190 * t950
                                 + t191 * (t204 + t196 * (twice_i_squared * t201)));
-                    let t953 = t195
-                        * ((t199 + t951 * t200) * t433 - rt::lit::<T>(2.0) * t952);
+                    let t953 = (t199 + t951 * t200) * t433 - rt::lit::<T>(2.0) * t952;
+                    let t954 = t195 * t953;
                     let t298 = t219 * (i_j * t219);
                     let t300 = t55 * t55;
-                    let t954 = t9 + t216 * (i * t300);
+                    let t955 = t9 + t216 * (i * t300);
                     let t302 = t219 * t1;
                     let t303 = twice_i_j * t302;
                     let t304 = t213 * t303;
-                    let t955 = t214 * t954 - t304;
+                    let t956 = t214 * t955 - t304;
                     let t299 = rt::lit::<T>(2.0) * t214;
                     let t296 = t214 * t213;
                     let t297 = twice_i_j * (t216 * t296 + t215 * (i * t296));
                     let t480 = t218 * t297;
-                    let t956 = t213 * t955
+                    let t957 = t213 * t956
                         + t214
-                            * (t213 * t954
+                            * (t213 * t955
                                 + t214 * (t303 + t296 * (twice_i_squared * t300)));
-                    let t957 = t218
-                        * ((t298 + t955 * t299) * t480 - rt::lit::<T>(2.0) * t956);
+                    let t958 = t218
+                        * ((t298 + t956 * t299) * t480 - rt::lit::<T>(2.0) * t957);
                     let t283 = t232 * (i_j * t232);
                     let t285 = t56 * t56;
-                    let t958 = t10 + t229 * (i * t285);
+                    let t959 = t10 + t229 * (i * t285);
                     let t287 = t232 * t2;
                     let t288 = twice_i_j * t287;
                     let t289 = t226 * t288;
-                    let t959 = t227 * t958 - t289;
+                    let t960 = t227 * t959 - t289;
                     let t284 = rt::lit::<T>(2.0) * t227;
                     let t281 = t227 * t226;
                     let t282 = twice_i_j * (t229 * t281 + t228 * (i * t281));
                     let t492 = t231 * t282;
-                    let t960 = t226 * t959
+                    let t961 = t226 * t960
                         + t227
-                            * (t226 * t958
+                            * (t226 * t959
                                 + t227 * (t288 + t281 * (twice_i_squared * t285)));
-                    let t961 = t231
-                        * ((t283 + t959 * t284) * t492 - rt::lit::<T>(2.0) * t960);
+                    let t962 = (t283 + t960 * t284) * t492 - rt::lit::<T>(2.0) * t961;
+                    let t963 = t231 * t962;
                     let t84 = t83 * (i_j * t83);
                     let t86 = t57 * t57;
-                    let t962 = t11 + t78 * (i * t86);
+                    let t964 = t11 + t78 * (i * t86);
                     let t88 = t83 * t3;
                     let t89 = twice_i_j * t88;
                     let t90 = t75 * t89;
-                    let t963 = t76 * t962 - t90;
+                    let t965 = t76 * t964 - t90;
                     let t85 = rt::lit::<T>(2.0) * t76;
                     let t81 = t76 * t75;
                     let t82 = twice_i_j * (t78 * t81 + t77 * (i * t81));
                     let t353 = t80 * t82;
-                    let t964 = t75 * t963
+                    let t966 = t75 * t965
                         + t76
-                            * (t75 * t962 + t76 * (t89 + t81 * (twice_i_squared * t86)));
-                    let t965 = t80
-                        * ((t84 + t963 * t85) * t353 - rt::lit::<T>(2.0) * t964);
-                    let t966 = t948 * (t273 * (t277 * t949 - t279)) - k1 * t953
-                        + (u_tau_phi - k8 * t957 - (k7 * t961 + k6 * t965));
+                            * (t75 * t964 + t76 * (t89 + t81 * (twice_i_squared * t86)));
+                    let t967 = (t84 + t965 * t85) * t353 - rt::lit::<T>(2.0) * t966;
+                    let t968 = t80 * t967;
+                    let t969 = t948 * (t273 * (t277 * t949 - t279)) - k1 * t954
+                        + (u_tau_phi - k8 * t958 - (k7 * t963 + k6 * t968));
                     let t107 = t106 * (i_j * t106);
                     let t109 = t58 * t58;
-                    let t967 = t12 + t101 * (i * t109);
+                    let t970 = t12 + t101 * (i * t109);
                     let t111 = t106 * t4;
                     let t112 = twice_i_j * t111;
                     let t113 = t98 * t112;
-                    let t968 = t99 * t967 - t113;
+                    let t971 = t99 * t970 - t113;
                     let t108 = rt::lit::<T>(2.0) * t99;
                     let t104 = t99 * t98;
                     let t105 = twice_i_j * (t101 * t104 + t100 * (i * t104));
                     let t369 = t103 * t105;
-                    let t969 = t98 * t968
+                    let t972 = t98 * t971
                         + t99
-                            * (t98 * t967
+                            * (t98 * t970
                                 + t99 * (t112 + t104 * (twice_i_squared * t109)));
-                    let t970 = t103
-                        * ((t107 + t968 * t108) * t369 - rt::lit::<T>(2.0) * t969);
+                    let t973 = (t107 + t971 * t108) * t369 - rt::lit::<T>(2.0) * t972;
+                    let t974 = t103 * t973;
                     let t130 = t129 * (i_j * t129);
                     let t132 = t59 * t59;
-                    let t971 = t13 + t124 * (i * t132);
+                    let t975 = t13 + t124 * (i * t132);
                     let t134 = t129 * t5;
                     let t135 = twice_i_j * t134;
                     let t136 = t121 * t135;
-                    let t972 = t122 * t971 - t136;
+                    let t976 = t122 * t975 - t136;
                     let t131 = rt::lit::<T>(2.0) * t122;
                     let t127 = t122 * t121;
                     let t128 = twice_i_j * (t124 * t127 + t123 * (i * t127));
                     let t385 = t126 * t128;
-                    let t973 = t121 * t972
+                    let t977 = t121 * t976
                         + t122
-                            * (t121 * t971
+                            * (t121 * t975
                                 + t122 * (t135 + t127 * (twice_i_squared * t132)));
-                    let t974 = t126
-                        * ((t130 + t972 * t131) * t385 - rt::lit::<T>(2.0) * t973);
+                    let t978 = (t130 + t976 * t131) * t385 - rt::lit::<T>(2.0) * t977;
+                    let t979 = t126 * t978;
                     let t153 = t152 * (i_j * t152);
                     let t155 = t60 * t60;
-                    let t975 = t14 + t147 * (i * t155);
+                    let t980 = t14 + t147 * (i * t155);
                     let t157 = t152 * t6;
                     let t158 = twice_i_j * t157;
                     let t159 = t144 * t158;
-                    let t976 = t145 * t975 - t159;
+                    let t981 = t145 * t980 - t159;
                     let t154 = rt::lit::<T>(2.0) * t145;
                     let t150 = t145 * t144;
                     let t151 = twice_i_j * (t147 * t150 + t146 * (i * t150));
                     let t401 = t149 * t151;
-                    let t977 = t144 * t976
+                    let t982 = t144 * t981
                         + t145
-                            * (t144 * t975
+                            * (t144 * t980
                                 + t145 * (t158 + t150 * (twice_i_squared * t155)));
-                    let t978 = t149
-                        * ((t153 + t976 * t154) * t401 - rt::lit::<T>(2.0) * t977);
+                    let t983 = (t153 + t981 * t154) * t401 - rt::lit::<T>(2.0) * t982;
+                    let t984 = t149 * t983;
                     let t176 = t175 * (i_j * t175);
                     let t178 = t61 * t61;
-                    let t979 = t15 + t170 * (i * t178);
+                    let t985 = t15 + t170 * (i * t178);
                     let t180 = t175 * t7;
                     let t181 = twice_i_j * t180;
                     let t182 = t167 * t181;
-                    let t980 = t168 * t979 - t182;
+                    let t986 = t168 * t985 - t182;
                     let t177 = rt::lit::<T>(2.0) * t168;
                     let t173 = t168 * t167;
                     let t174 = twice_i_j * (t170 * t173 + t169 * (i * t173));
                     let t417 = t172 * t174;
-                    let t981 = t167 * t980
+                    let t987 = t167 * t986
                         + t168
-                            * (t167 * t979
+                            * (t167 * t985
                                 + t168 * (t181 + t173 * (twice_i_squared * t178)));
-                    let t982 = t172
-                        * ((t176 + t980 * t177) * t417 - rt::lit::<T>(2.0) * t981);
+                    let t988 = (t176 + t986 * t177) * t417 - rt::lit::<T>(2.0) * t987;
+                    let t989 = t172 * t988;
                     let t312 = i * (rt::lit::<T>(1.0) - t276) - m_l_squared;
-                    let t983 = k13 * (t940 + t947) + k14 * (t941 + t946)
+                    let t990 = k13 * (t940 + t947) + k14 * (t941 + t946)
                         + (k15 * (t942 + t945) + k16 * (t943 + t944));
                     let t316 = phi + k85 * t63 + (k83 * t64 + k84 * t73);
                     let (t317, t318) = rt::sin_cos(t316);
@@ -12891,12 +12857,12 @@ pub mod snakeboard {
                     let t324 = m_l_squared + i * (t323 - rt::lit::<T>(1.0));
                     let t321 = rho3 + k83 * rho3_rate_1
                         + (k84 * rho3_rate_2 + k85 * rho3_rate_3);
-                    let t984 = t317 * t321;
+                    let t991 = t317 * t321;
                     let t326 = t322 * (t318 * t18);
-                    let t985 = u_tau_phi_2 + t983 * (t320 * (t324 * t984 - t326))
-                        - (k13 * (t957 + t953) + k14 * (t961 + t982));
+                    let t992 = u_tau_phi_2 + t990 * (t320 * (t324 * t991 - t326))
+                        - (k13 * (t958 + t954) + k14 * (t963 + t989));
                     let t329 = i * (rt::lit::<T>(1.0) - t323) - m_l_squared;
-                    let t986 = k24 * t940 + k23 * t941 + (k22 * t942 + k21 * t943)
+                    let t993 = k24 * t940 + k23 * t941 + (k22 * t942 + k21 * t943)
                         + (k20 * t944 + k19 * t945 + (k18 * t946 + k17 * t947));
                     let t333 = phi + k88 * t63 + (k86 * t64 + k87 * t73);
                     let (t334, t335) = rt::sin_cos(t333);
@@ -12907,19 +12873,19 @@ pub mod snakeboard {
                     let t341 = m_l_squared + i * (t340 - rt::lit::<T>(1.0));
                     let t338 = rho3 + k86 * rho3_rate_1
                         + (k87 * rho3_rate_2 + k88 * rho3_rate_3);
-                    let t987 = t334 * t338;
+                    let t994 = t334 * t338;
                     let t343 = t339 * (t335 * t19);
-                    let t988 = t986 * (t337 * (t341 * t987 - t343)) - k17 * t953
-                        + (u_tau_phi_3 - k24 * t957 - (k23 * t961 + k22 * t965));
+                    let t995 = t993 * (t337 * (t341 * t994 - t343)) - k17 * t954
+                        + (u_tau_phi_3 - k24 * t958 - (k23 * t963 + k22 * t968));
                     let t346 = i * (rt::lit::<T>(1.0) - t340) - m_l_squared;
                     solution1
                         .update([
-                            t966 - (k5 * t970 + k4 * t974 + (k3 * t978 + k2 * t982)),
+                            t969 - (k5 * t974 + k4 * t979 + (k3 * t984 + k2 * t989)),
                             t273 * (t64 * (t279 + t312 * t949)),
-                            t985 - (k15 * (t965 + t978) + k16 * (t970 + t974)),
-                            t320 * (t73 * (t326 + t329 * t984)),
-                            t988 - (k21 * t970 + k20 * t974 + (k19 * t978 + k18 * t982)),
-                            t337 * (t63 * (t343 + t346 * t987)),
+                            t992 - (k15 * (t968 + t984) + k16 * (t974 + t979)),
+                            t320 * (t73 * (t326 + t329 * t991)),
+                            t995 - (k21 * t974 + k20 * t979 + (k19 * t984 + k18 * t989)),
+                            t337 * (t63 * (t343 + t346 * t994)),
                         ]);
                 }
                 solution1
@@ -14353,7 +14319,7 @@ pub mod snakeboard {
                 let t219 = rho3 + k56 * rho3_rate_1
                     + (k64 * rho3_rate_2 + k72 * rho3_rate_3);
                 let t216 = m_l_squared - t213 * (i * t213);
-                let t989 = inv_i_j * (t214 * (k32 * t1) - t213 * (k33 * t219))
+                let t996 = inv_i_j * (t214 * (k32 * t1) - t213 * (k33 * t219))
                     / (t214 * t216);
                 let t225 = phi + k73 * t63 + (k57 * t64 + k65 * t73);
                 let (t226, t227) = rt::turned(
@@ -14366,7 +14332,7 @@ pub mod snakeboard {
                 let t232 = rho3 + k57 * rho3_rate_1
                     + (k65 * rho3_rate_2 + k73 * rho3_rate_3);
                 let t229 = m_l_squared - t226 * (i * t226);
-                let t990 = inv_i_j * (t227 * (k32 * t2) - t226 * (k33 * t232))
+                let t997 = inv_i_j * (t227 * (k32 * t2) - t226 * (k33 * t232))
                     / (t227 * t229);
                 let t74 = phi + k74 * t63 + (k58 * t64 + k66 * t73);
                 let (t75, t76) = rt::turned(
@@ -14379,7 +14345,7 @@ pub mod snakeboard {
                 let t83 = rho3 + k58 * rho3_rate_1
                     + (k66 * rho3_rate_2 + k74 * rho3_rate_3);
                 let t78 = m_l_squared - t75 * (i * t75);
-                let t991 = inv_i_j * (t76 * (k32 * t3) - t75 * (k33 * t83))
+                let t998 = inv_i_j * (t76 * (k32 * t3) - t75 * (k33 * t83))
                     / (t76 * t78);
                 let t97 = phi + k75 * t63 + (k59 * t64 + k67 * t73);
                 let (t98, t99) = rt::turned(
@@ -14392,7 +14358,7 @@ pub mod snakeboard {
                 let t106 = rho3 + k59 * rho3_rate_1
                     + (k67 * rho3_rate_2 + k75 * rho3_rate_3);
                 let t101 = m_l_squared - t98 * (i * t98);
-                let t992 = inv_i_j * (t99 * (k32 * t4) - t98 * (k33 * t106))
+                let t999 = inv_i_j * (t99 * (k32 * t4) - t98 * (k33 * t106))
                     / (t99 * t101);
                 let t120 = phi + k76 * t63 + (k60 * t64 + k68 * t73);
                 let (t121, t122) = rt::turned(
@@ -14405,7 +14371,7 @@ pub mod snakeboard {
                 let t129 = rho3 + k60 * rho3_rate_1
                     + (k68 * rho3_rate_2 + k76 * rho3_rate_3);
                 let t124 = m_l_squared - t121 * (i * t121);
-                let t993 = inv_i_j * (t122 * (k32 * t5) - t121 * (k33 * t129))
+                let t1000 = inv_i_j * (t122 * (k32 * t5) - t121 * (k33 * t129))
                     / (t122 * t124);
                 let t143 = phi + k77 * t63 + (k61 * t64 + k69 * t73);
                 let (t144, t145) = rt::turned(
@@ -14418,7 +14384,7 @@ pub mod snakeboard {
                 let t152 = rho3 + k61 * rho3_rate_1
                     + (k69 * rho3_rate_2 + k77 * rho3_rate_3);
                 let t147 = m_l_squared - t144 * (i * t144);
-                let t994 = inv_i_j * (t145 * (k32 * t6) - t144 * (k33 * t152))
+                let t1001 = inv_i_j * (t145 * (k32 * t6) - t144 * (k33 * t152))
                     / (t145 * t147);
                 let t166 = phi + k78 * t63 + (k62 * t64 + k70 * t73);
                 let (t167, t168) = rt::turned(
@@ -14431,7 +14397,7 @@ pub mod snakeboard {
                 let t175 = rho3 + k62 * rho3_rate_1
                     + (k70 * rho3_rate_2 + k78 * rho3_rate_3);
                 let t170 = m_l_squared - t167 * (i * t167);
-                let t995 = inv_i_j * (t168 * (k32 * t7) - t167 * (k33 * t175))
+                let t1002 = inv_i_j * (t168 * (k32 * t7) - t167 * (k33 * t175))
                     / (t168 * t170);
                 let t189 = phi + k79 * t63 + (k63 * t64 + k71 * t73);
                 let (t190, t191) = rt::turned(
@@ -14444,15 +14410,15 @@ pub mod snakeboard {
                 let t198 = rho3 + k63 * rho3_rate_1
                     + (k71 * rho3_rate_2 + k79 * rho3_rate_3);
                 let t193 = m_l_squared - t190 * (i * t190);
-                let t996 = inv_i_j * (t191 * (k32 * t8) - t190 * (k33 * t198))
+                let t1003 = inv_i_j * (t191 * (k32 * t8) - t190 * (k33 * t198))
                     / (t191 * t193);
-                let t997 = k8 * t989 + k7 * t990 + (k6 * t991 + k5 * t992)
-                    + (k4 * t993 + k3 * t994 + (k2 * t995 + k1 * t996));
-                let t998 = k24 * t989 + k23 * t990 + (k22 * t991 + k21 * t992)
-                    + (k20 * t993 + k19 * t994 + (k18 * t995 + k17 * t996));
-                let t999 = k13 * (t989 + t996) + k14 * (t990 + t995)
-                    + (k15 * (t991 + t994) + k16 * (t992 + t993));
-                let psi_new_2 = k381 * (t997 + t998) + (psi + k380 * t999);
+                let t1004 = k8 * t996 + k7 * t997 + (k6 * t998 + k5 * t999)
+                    + (k4 * t1000 + k3 * t1001 + (k2 * t1002 + k1 * t1003));
+                let t1005 = k24 * t996 + k23 * t997 + (k22 * t998 + k21 * t999)
+                    + (k20 * t1000 + k19 * t1001 + (k18 * t1002 + k17 * t1003));
+                let t1006 = k13 * (t996 + t1003) + k14 * (t997 + t1002)
+                    + (k15 * (t998 + t1001) + k16 * (t999 + t1000));
+                let psi_new_2 = k381 * (t1004 + t1005) + (psi + k380 * t1006);
                 let phi_new_2 = k381 * (t64 + t63) + (phi + k380 * t73);
                 let t215 = t214 * t214;
                 let t217 = t215 * t216;
@@ -14513,8 +14479,8 @@ pub mod snakeboard {
                     tally,
                 );
                 let t446 = t271 * t270;
-                let t1000 = t948 * t446;
-                let t986 = k24 * t940 + k23 * t941 + (k22 * t942 + k21 * t943)
+                let t1007 = t948 * t446;
+                let t993 = k24 * t940 + k23 * t941 + (k22 * t942 + k21 * t943)
                     + (k20 * t944 + k19 * t945 + (k18 * t946 + k17 * t947));
                 let t333 = phi + k88 * t63 + (k86 * t64 + k87 * t73);
                 let (t334, t335) = rt::turned(
@@ -14525,8 +14491,8 @@ pub mod snakeboard {
                     tally,
                 );
                 let t897 = t335 * t334;
-                let t1001 = t986 * t897;
-                let t983 = k13 * (t940 + t947) + k14 * (t941 + t946)
+                let t1008 = t993 * t897;
+                let t990 = k13 * (t940 + t947) + k14 * (t941 + t946)
                     + (k15 * (t942 + t945) + k16 * (t943 + t944));
                 let t316 = phi + k85 * t63 + (k83 * t64 + k84 * t73);
                 let (t317, t318) = rt::turned(
@@ -14537,35 +14503,35 @@ pub mod snakeboard {
                     tally,
                 );
                 let t852 = t318 * t317;
-                let t1002 = t983 * t852;
-                let theta_new_2 = k383 * (t1000 + t1001) + (theta + k382 * t1002);
-                let t1003 = theta + k387 * t1001 + (k388 * t1000 + k389 * t1002);
-                let (t1004, t1005) = rt::sin_cos(t1003);
+                let t1009 = t990 * t852;
+                let theta_new_2 = k383 * (t1007 + t1008) + (theta + k382 * t1009);
+                let t1010 = theta + k387 * t1008 + (k388 * t1007 + k389 * t1009);
+                let (t1011, t1012) = rt::sin_cos(t1010);
                 let t322 = t318 * t318;
-                let t1006 = k393 * (t983 * t322);
-                let t1007 = theta + k384 * t1001 + (k385 * t1000 + k386 * t1002);
-                let (t1008, t1009) = rt::sin_cos(t1007);
+                let t1013 = k393 * (t990 * t322);
+                let t1014 = theta + k384 * t1008 + (k385 * t1007 + k386 * t1009);
+                let (t1015, t1016) = rt::sin_cos(t1014);
                 let t275 = t271 * t271;
-                let t1010 = t948 * t275;
-                let t1011 = theta + k390 * t1001 + (k391 * t1000 + k392 * t1002);
-                let (t1012, t1013) = rt::sin_cos(t1011);
+                let t1017 = t948 * t275;
+                let t1018 = theta + k390 * t1008 + (k391 * t1007 + k392 * t1009);
+                let (t1019, t1020) = rt::sin_cos(t1018);
                 let t339 = t335 * t335;
-                let t1014 = t986 * t339;
-                let x_new_2 = x - t1005 * t1006 - k394 * (t1009 * t1010 + t1013 * t1014);
-                let y_new_2 = y - t1004 * t1006 - k394 * (t1008 * t1010 + t1012 * t1014);
+                let t1021 = t993 * t339;
+                let x_new_2 = x - t1012 * t1013 - k394 * (t1016 * t1017 + t1020 * t1021);
+                let y_new_2 = y - t1011 * t1013 - k394 * (t1015 * t1017 + t1019 * t1021);
                 let rho1_new_2 = k381 * (u_tau_psi + u_tau_psi_3)
                     + (rho1 + k380 * u_tau_psi_2);
                 let rho2_new_2 = k381 * (rho2_rate_1 + rho2_rate_3)
                     + (rho2 + k380 * rho2_rate_2);
                 let rho3_new_2 = k381 * (rho3_rate_1 + rho3_rate_3)
                     + (rho3 + k380 * rho3_rate_2);
-                let t1015 = rt::lit::<T>(0.4444444444444444)
-                    * (u_tau_phi_2 * t73 + u_tau_psi_2 * t999)
+                let t1022 = rt::lit::<T>(0.4444444444444444)
+                    * (u_tau_phi_2 * t73 + u_tau_psi_2 * t1006)
                     + rt::lit::<T>(0.2777777777777778)
-                        * (u_tau_psi_3 * t998
-                            + (u_tau_psi * t997
+                        * (u_tau_psi_3 * t1005
+                            + (u_tau_psi * t1004
                                 + (u_tau_phi * t64 + u_tau_phi_3 * t63)));
-                let work_new = work + h * t1015;
+                let work_new = work + h * t1022;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -14573,55 +14539,116 @@ pub mod snakeboard {
                     phi_new_2,
                     tally,
                 );
-                let t1016 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead1_new = i * t1016;
-                let t1017 = cos_phi_ahead_new
+                let t1023 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead1_new = i * t1023;
+                let t1024 = cos_phi_ahead_new
                     * (ahead1_new * (rho2_new_2 * rho2_new_2)
                         + rho1_new_2 * (k31 * rho1_new_2))
                     - sin_phi_ahead_new * (rho3_new_2 * (twice_i_j * rho1_new_2));
-                let t1018 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t1019 = t1018 * t1016;
-                let ahead5_new = i_j * t1019;
-                let t1020 = (rho3_new_2 * (i_j * rho3_new_2)
-                    + t1017 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
+                let t1025 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t1026 = t1025 * t1023;
+                let ahead5_new = i_j * t1026;
+                let t1027 = (rho3_new_2 * (i_j * rho3_new_2)
+                    + t1024 * (rt::lit::<T>(2.0) * cos_phi_ahead_new))
                     * (rt::lit::<T>(1.0) / ahead5_new);
-                let t1021 = cos_phi_ahead * (rho2 * rho2 * ahead1 + rho1 * (k31 * rho1))
+                let t1028 = cos_phi_ahead * (rho2 * rho2 * ahead1 + rho1 * (k31 * rho1))
                     - rt::lit::<T>(2.0) * rho3 * (rho1 * ahead4);
-                let t1022 = (rho3 * (i_j * rho3)
-                    + t1021 * (rt::lit::<T>(2.0) * cos_phi_ahead))
+                let t1029 = (rho3 * (i_j * rho3)
+                    + t1028 * (rt::lit::<T>(2.0) * cos_phi_ahead))
                     * (rt::lit::<T>(1.0) / ahead5);
-                let t1023 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
-                let t1024 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1023
+                let t1030 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
+                let t1031 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1030
+                    + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t67;
+                let t1032 = (t1030 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t68;
+                let t283 = t232 * (i_j * t232);
+                let t285 = t56 * t56;
+                let t959 = t10 + t229 * (i * t285);
+                let t287 = t232 * t2;
+                let t288 = twice_i_j * t287;
+                let t289 = t226 * t288;
+                let t960 = t227 * t959 - t289;
+                let t284 = rt::lit::<T>(2.0) * t227;
+                let t281 = t227 * t226;
+                let t282 = twice_i_j * (t229 * t281 + t228 * (i * t281));
+                let t492 = t231 * t282;
+                let t961 = t226 * t960
+                    + t227
+                        * (t226 * t959
+                            + t227 * (t288 + t281 * (twice_i_squared * t285)));
+                let t962 = (t283 + t960 * t284) * t492 - rt::lit::<T>(2.0) * t961;
+                let t1033 = rt::lit::<T>(-0.057795793724394404) * t73;
+                let t1034 = t962
+                    * (t231
+                        * (t1033
+                            + (rt::lit::<T>(0.014651896944746605) * t63
+                                + rt::lit::<T>(1.0431438967796478) * t64)));
+                let t1035 = rt::lit::<T>(-0.057795793724394404) * u_tau_psi_2;
+                let t1036 = (rt::lit::<T>(1.0431438967796478) * u_tau_psi + t1035
+                    + rt::lit::<T>(0.014651896944746605) * u_tau_psi_3) * t997;
+                let t1037 = rt::lit::<T>(-0.057795793724394404) * rho3_rate_2;
+                let t1038 = (rt::lit::<T>(1.0431438967796478) * rho3_rate_1 + t1037
+                    + rt::lit::<T>(0.014651896944746605) * rho3_rate_3) * t941;
+                let t176 = t175 * (i_j * t175);
+                let t178 = t61 * t61;
+                let t985 = t15 + t170 * (i * t178);
+                let t180 = t175 * t7;
+                let t181 = twice_i_j * t180;
+                let t182 = t167 * t181;
+                let t986 = t168 * t985 - t182;
+                let t177 = rt::lit::<T>(2.0) * t168;
+                let t173 = t168 * t167;
+                let t174 = twice_i_j * (t170 * t173 + t169 * (i * t173));
+                let t417 = t172 * t174;
+                let t987 = t167 * t986
+                    + t168
+                        * (t167 * t985
+                            + t168 * (t181 + t173 * (twice_i_squared * t178)));
+                let t988 = (t176 + t986 * t177) * t417 - rt::lit::<T>(2.0) * t987;
+                let t1039 = t988
+                    * (t172
+                        * (t1033
+                            + (rt::lit::<T>(1.0431438967796478) * t63
+                                + rt::lit::<T>(0.014651896944746605) * t64)));
+                let t1040 = (t1035 + rt::lit::<T>(0.014651896944746605) * u_tau_psi
+                    + rt::lit::<T>(1.0431438967796478) * u_tau_psi_3) * t1002;
+                let t1041 = (t1037 + rt::lit::<T>(0.014651896944746605) * rho3_rate_1
+                    + rt::lit::<T>(1.0431438967796478) * rho3_rate_3) * t946;
+                let t1042 = rt::lit::<T>(0.5) * (t1031 + t1032)
+                    + rt::lit::<T>(0.125)
+                        * (t1034 + (t1036 + t1038) + (t1039 + (t1040 + t1041)));
+                let t1043 = rt::lit::<T>(-0.5369276808200979) * rho2_rate_2;
+                let t1044 = (rt::lit::<T>(1.3883282773678602) * rho2_rate_1 + t1043
                     + rt::lit::<T>(0.1485994034522376) * rho2_rate_3) * t65;
-                let t1025 = (t1023 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
+                let t1045 = (t1043 + rt::lit::<T>(0.1485994034522376) * rho2_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho2_rate_3) * t66;
                 let t298 = t219 * (i_j * t219);
                 let t300 = t55 * t55;
-                let t954 = t9 + t216 * (i * t300);
+                let t955 = t9 + t216 * (i * t300);
                 let t302 = t219 * t1;
                 let t303 = twice_i_j * t302;
                 let t304 = t213 * t303;
-                let t955 = t214 * t954 - t304;
+                let t956 = t214 * t955 - t304;
                 let t299 = rt::lit::<T>(2.0) * t214;
                 let t296 = t214 * t213;
                 let t297 = twice_i_j * (t216 * t296 + t215 * (i * t296));
                 let t480 = t218 * t297;
-                let t956 = t213 * t955
+                let t957 = t213 * t956
                     + t214
-                        * (t213 * t954
+                        * (t213 * t955
                             + t214 * (t303 + t296 * (twice_i_squared * t300)));
-                let t957 = t218
-                    * ((t298 + t955 * t299) * t480 - rt::lit::<T>(2.0) * t956);
-                let t1026 = rt::lit::<T>(-0.5369276808200979) * t73;
-                let t1027 = t957
-                    * (t1026
+                let t958 = t218
+                    * ((t298 + t956 * t299) * t480 - rt::lit::<T>(2.0) * t957);
+                let t1046 = rt::lit::<T>(-0.5369276808200979) * t73;
+                let t1047 = t958
+                    * (t1046
                         + (rt::lit::<T>(0.1485994034522376) * t63
                             + rt::lit::<T>(1.3883282773678602) * t64));
-                let t1028 = rt::lit::<T>(-0.5369276808200979) * u_tau_psi_2;
-                let t1029 = (rt::lit::<T>(1.3883282773678602) * u_tau_psi + t1028
-                    + rt::lit::<T>(0.1485994034522376) * u_tau_psi_3) * t989;
-                let t1030 = rt::lit::<T>(-0.5369276808200979) * rho3_rate_2;
-                let t1031 = (rt::lit::<T>(1.3883282773678602) * rho3_rate_1 + t1030
+                let t1048 = rt::lit::<T>(-0.5369276808200979) * u_tau_psi_2;
+                let t1049 = (rt::lit::<T>(1.3883282773678602) * u_tau_psi + t1048
+                    + rt::lit::<T>(0.1485994034522376) * u_tau_psi_3) * t996;
+                let t1050 = rt::lit::<T>(-0.5369276808200979) * rho3_rate_2;
+                let t1051 = (rt::lit::<T>(1.3883282773678602) * rho3_rate_1 + t1050
                     + rt::lit::<T>(0.1485994034522376) * rho3_rate_3) * t940;
                 let t199 = t198 * (i_j * t198);
                 let t201 = t62 * t62;
@@ -14638,272 +14665,182 @@ pub mod snakeboard {
                     + t191
                         * (t190 * t950
                             + t191 * (t204 + t196 * (twice_i_squared * t201)));
-                let t953 = t195
-                    * ((t199 + t951 * t200) * t433 - rt::lit::<T>(2.0) * t952);
-                let t1032 = t953
-                    * (t1026
-                        + (rt::lit::<T>(1.3883282773678602) * t63
-                            + rt::lit::<T>(0.1485994034522376) * t64));
-                let t1033 = (t1028 + rt::lit::<T>(0.1485994034522376) * u_tau_psi
-                    + rt::lit::<T>(1.3883282773678602) * u_tau_psi_3) * t996;
-                let t1034 = (t1030 + rt::lit::<T>(0.1485994034522376) * rho3_rate_1
+                let t953 = (t199 + t951 * t200) * t433 - rt::lit::<T>(2.0) * t952;
+                let t1052 = t953
+                    * (t195
+                        * (t1046
+                            + (rt::lit::<T>(1.3883282773678602) * t63
+                                + rt::lit::<T>(0.1485994034522376) * t64)));
+                let t1053 = (t1048 + rt::lit::<T>(0.1485994034522376) * u_tau_psi
+                    + rt::lit::<T>(1.3883282773678602) * u_tau_psi_3) * t1003;
+                let t1054 = (t1050 + rt::lit::<T>(0.1485994034522376) * rho3_rate_1
                     + rt::lit::<T>(1.3883282773678602) * rho3_rate_3) * t947;
-                let t1035 = rt::lit::<T>(0.5) * (t1024 + t1025)
+                let t1055 = rt::lit::<T>(0.5) * (t1044 + t1045)
                     + rt::lit::<T>(0.125)
-                        * (t1027 + (t1029 + t1031) + (t1032 + (t1033 + t1034)));
-                let t1036 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
-                let t1037 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1036
-                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t71;
-                let t1038 = (t1036 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t72;
-                let t107 = t106 * (i_j * t106);
-                let t109 = t58 * t58;
-                let t967 = t12 + t101 * (i * t109);
-                let t111 = t106 * t4;
-                let t112 = twice_i_j * t111;
-                let t113 = t98 * t112;
-                let t968 = t99 * t967 - t113;
-                let t108 = rt::lit::<T>(2.0) * t99;
-                let t104 = t99 * t98;
-                let t105 = twice_i_j * (t101 * t104 + t100 * (i * t104));
-                let t369 = t103 * t105;
-                let t969 = t98 * t968
-                    + t99
-                        * (t98 * t967 + t99 * (t112 + t104 * (twice_i_squared * t109)));
-                let t970 = t103
-                    * ((t107 + t968 * t108) * t369 - rt::lit::<T>(2.0) * t969);
-                let t1039 = rt::lit::<T>(0.9439195532208219) * t73;
-                let t1040 = t970
-                    * (t1039
-                        + (rt::lit::<T>(-0.09036632919427146) * t63
-                            + rt::lit::<T>(0.14644677597344954) * t64));
-                let t1041 = rt::lit::<T>(0.9439195532208219) * u_tau_psi_2;
-                let t1042 = (rt::lit::<T>(0.14644677597344954) * u_tau_psi + t1041
-                    + rt::lit::<T>(-0.09036632919427146) * u_tau_psi_3) * t992;
-                let t1043 = rt::lit::<T>(0.9439195532208219) * rho3_rate_2;
-                let t1044 = (rt::lit::<T>(0.14644677597344954) * rho3_rate_1 + t1043
-                    + rt::lit::<T>(-0.09036632919427146) * rho3_rate_3) * t943;
-                let t130 = t129 * (i_j * t129);
-                let t132 = t59 * t59;
-                let t971 = t13 + t124 * (i * t132);
-                let t134 = t129 * t5;
-                let t135 = twice_i_j * t134;
-                let t136 = t121 * t135;
-                let t972 = t122 * t971 - t136;
-                let t131 = rt::lit::<T>(2.0) * t122;
-                let t127 = t122 * t121;
-                let t128 = twice_i_j * (t124 * t127 + t123 * (i * t127));
-                let t385 = t126 * t128;
-                let t973 = t121 * t972
-                    + t122
-                        * (t121 * t971
-                            + t122 * (t135 + t127 * (twice_i_squared * t132)));
-                let t974 = t126
-                    * ((t130 + t972 * t131) * t385 - rt::lit::<T>(2.0) * t973);
-                let t1045 = t974
-                    * (t1039
-                        + (rt::lit::<T>(0.14644677597344954) * t63
-                            + rt::lit::<T>(-0.09036632919427146) * t64));
-                let t1046 = (t1041 + rt::lit::<T>(-0.09036632919427146) * u_tau_psi
-                    + rt::lit::<T>(0.14644677597344954) * u_tau_psi_3) * t993;
-                let t1047 = (t1043 + rt::lit::<T>(-0.09036632919427146) * rho3_rate_1
-                    + rt::lit::<T>(0.14644677597344954) * rho3_rate_3) * t944;
-                let t1048 = rt::lit::<T>(0.5) * (t1037 + t1038)
-                    + rt::lit::<T>(0.125)
-                        * (t1040 + (t1042 + t1044) + (t1045 + (t1046 + t1047)));
-                let t1049 = rt::lit::<T>(-0.057795793724394404) * rho2_rate_2;
-                let t1050 = (rt::lit::<T>(1.0431438967796478) * rho2_rate_1 + t1049
-                    + rt::lit::<T>(0.014651896944746605) * rho2_rate_3) * t67;
-                let t1051 = (t1049 + rt::lit::<T>(0.014651896944746605) * rho2_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho2_rate_3) * t68;
-                let t283 = t232 * (i_j * t232);
-                let t285 = t56 * t56;
-                let t958 = t10 + t229 * (i * t285);
-                let t287 = t232 * t2;
-                let t288 = twice_i_j * t287;
-                let t289 = t226 * t288;
-                let t959 = t227 * t958 - t289;
-                let t284 = rt::lit::<T>(2.0) * t227;
-                let t281 = t227 * t226;
-                let t282 = twice_i_j * (t229 * t281 + t228 * (i * t281));
-                let t492 = t231 * t282;
-                let t960 = t226 * t959
-                    + t227
-                        * (t226 * t958
-                            + t227 * (t288 + t281 * (twice_i_squared * t285)));
-                let t961 = t231
-                    * ((t283 + t959 * t284) * t492 - rt::lit::<T>(2.0) * t960);
-                let t1052 = rt::lit::<T>(-0.057795793724394404) * t73;
-                let t1053 = t961
-                    * (t1052
-                        + (rt::lit::<T>(0.014651896944746605) * t63
-                            + rt::lit::<T>(1.0431438967796478) * t64));
-                let t1054 = rt::lit::<T>(-0.057795793724394404) * u_tau_psi_2;
-                let t1055 = (rt::lit::<T>(1.0431438967796478) * u_tau_psi + t1054
-                    + rt::lit::<T>(0.014651896944746605) * u_tau_psi_3) * t990;
-                let t1056 = rt::lit::<T>(-0.057795793724394404) * rho3_rate_2;
-                let t1057 = (rt::lit::<T>(1.0431438967796478) * rho3_rate_1 + t1056
-                    + rt::lit::<T>(0.014651896944746605) * rho3_rate_3) * t941;
-                let t176 = t175 * (i_j * t175);
-                let t178 = t61 * t61;
-                let t979 = t15 + t170 * (i * t178);
-                let t180 = t175 * t7;
-                let t181 = twice_i_j * t180;
-                let t182 = t167 * t181;
-                let t980 = t168 * t979 - t182;
-                let t177 = rt::lit::<T>(2.0) * t168;
-                let t173 = t168 * t167;
-                let t174 = twice_i_j * (t170 * t173 + t169 * (i * t173));
-                let t417 = t172 * t174;
-                let t981 = t167 * t980
-                    + t168
-                        * (t167 * t979
-                            + t168 * (t181 + t173 * (twice_i_squared * t178)));
-                let t982 = t172
-                    * ((t176 + t980 * t177) * t417 - rt::lit::<T>(2.0) * t981);
-                let t1058 = t982
-                    * (t1052
-                        + (rt::lit::<T>(1.0431438967796478) * t63
-                            + rt::lit::<T>(0.014651896944746605) * t64));
-                let t1059 = (t1054 + rt::lit::<T>(0.014651896944746605) * u_tau_psi
-                    + rt::lit::<T>(1.0431438967796478) * u_tau_psi_3) * t995;
-                let t1060 = (t1056 + rt::lit::<T>(0.014651896944746605) * rho3_rate_1
-                    + rt::lit::<T>(1.0431438967796478) * rho3_rate_3) * t946;
-                let t1061 = rt::lit::<T>(0.5) * (t1050 + t1051)
-                    + rt::lit::<T>(0.125)
-                        * (t1053 + (t1055 + t1057) + (t1058 + (t1059 + t1060)));
-                let t1062 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
-                let t1063 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1062
+                        * (t1047 + (t1049 + t1051) + (t1052 + (t1053 + t1054)));
+                let t1056 = rt::lit::<T>(0.5396928102125592) * rho2_rate_2;
+                let t1057 = (rt::lit::<T>(0.5693833068100856) * rho2_rate_1 + t1056
                     + rt::lit::<T>(-0.10907611702264491) * rho2_rate_3) * t69;
-                let t1064 = (t1062 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
+                let t1058 = (t1056 + rt::lit::<T>(-0.10907611702264491) * rho2_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho2_rate_3) * t70;
                 let t84 = t83 * (i_j * t83);
                 let t86 = t57 * t57;
-                let t962 = t11 + t78 * (i * t86);
+                let t964 = t11 + t78 * (i * t86);
                 let t88 = t83 * t3;
                 let t89 = twice_i_j * t88;
                 let t90 = t75 * t89;
-                let t963 = t76 * t962 - t90;
+                let t965 = t76 * t964 - t90;
                 let t85 = rt::lit::<T>(2.0) * t76;
                 let t81 = t76 * t75;
                 let t82 = twice_i_j * (t78 * t81 + t77 * (i * t81));
                 let t353 = t80 * t82;
-                let t964 = t75 * t963
-                    + t76 * (t75 * t962 + t76 * (t89 + t81 * (twice_i_squared * t86)));
-                let t965 = t80 * ((t84 + t963 * t85) * t353 - rt::lit::<T>(2.0) * t964);
-                let t1065 = rt::lit::<T>(0.5396928102125592) * t73;
-                let t1066 = t965
-                    * (t1065
-                        + (rt::lit::<T>(-0.10907611702264491) * t63
-                            + rt::lit::<T>(0.5693833068100856) * t64));
-                let t1067 = rt::lit::<T>(0.5396928102125592) * u_tau_psi_2;
-                let t1068 = (rt::lit::<T>(0.5693833068100856) * u_tau_psi + t1067
-                    + rt::lit::<T>(-0.10907611702264491) * u_tau_psi_3) * t991;
-                let t1069 = rt::lit::<T>(0.5396928102125592) * rho3_rate_2;
-                let t1070 = (rt::lit::<T>(0.5693833068100856) * rho3_rate_1 + t1069
+                let t966 = t75 * t965
+                    + t76 * (t75 * t964 + t76 * (t89 + t81 * (twice_i_squared * t86)));
+                let t967 = (t84 + t965 * t85) * t353 - rt::lit::<T>(2.0) * t966;
+                let t1059 = rt::lit::<T>(0.5396928102125592) * t73;
+                let t1060 = t967
+                    * (t80
+                        * (t1059
+                            + (rt::lit::<T>(-0.10907611702264491) * t63
+                                + rt::lit::<T>(0.5693833068100856) * t64)));
+                let t1061 = rt::lit::<T>(0.5396928102125592) * u_tau_psi_2;
+                let t1062 = (rt::lit::<T>(0.5693833068100856) * u_tau_psi + t1061
+                    + rt::lit::<T>(-0.10907611702264491) * u_tau_psi_3) * t998;
+                let t1063 = rt::lit::<T>(0.5396928102125592) * rho3_rate_2;
+                let t1064 = (rt::lit::<T>(0.5693833068100856) * rho3_rate_1 + t1063
                     + rt::lit::<T>(-0.10907611702264491) * rho3_rate_3) * t942;
                 let t153 = t152 * (i_j * t152);
                 let t155 = t60 * t60;
-                let t975 = t14 + t147 * (i * t155);
+                let t980 = t14 + t147 * (i * t155);
                 let t157 = t152 * t6;
                 let t158 = twice_i_j * t157;
                 let t159 = t144 * t158;
-                let t976 = t145 * t975 - t159;
+                let t981 = t145 * t980 - t159;
                 let t154 = rt::lit::<T>(2.0) * t145;
                 let t150 = t145 * t144;
                 let t151 = twice_i_j * (t147 * t150 + t146 * (i * t150));
                 let t401 = t149 * t151;
-                let t977 = t144 * t976
+                let t982 = t144 * t981
                     + t145
-                        * (t144 * t975
+                        * (t144 * t980
                             + t145 * (t158 + t150 * (twice_i_squared * t155)));
-                let t978 = t149
-                    * ((t153 + t976 * t154) * t401 - rt::lit::<T>(2.0) * t977);
-                let t1071 = t978
-                    * (t1065
-                        + (rt::lit::<T>(0.5693833068100856) * t63
-                            + rt::lit::<T>(-0.10907611702264491) * t64));
-                let t1072 = (t1067 + rt::lit::<T>(-0.10907611702264491) * u_tau_psi
-                    + rt::lit::<T>(0.5693833068100856) * u_tau_psi_3) * t994;
-                let t1073 = (t1069 + rt::lit::<T>(-0.10907611702264491) * rho3_rate_1
+                let t983 = (t153 + t981 * t154) * t401 - rt::lit::<T>(2.0) * t982;
+                let t1065 = t983
+                    * (t149
+                        * (t1059
+                            + (rt::lit::<T>(0.5693833068100856) * t63
+                                + rt::lit::<T>(-0.10907611702264491) * t64)));
+                let t1066 = (t1061 + rt::lit::<T>(-0.10907611702264491) * u_tau_psi
+                    + rt::lit::<T>(0.5693833068100856) * u_tau_psi_3) * t1001;
+                let t1067 = (t1063 + rt::lit::<T>(-0.10907611702264491) * rho3_rate_1
                     + rt::lit::<T>(0.5693833068100856) * rho3_rate_3) * t945;
-                let t1074 = rt::lit::<T>(0.5) * (t1063 + t1064)
+                let t1068 = rt::lit::<T>(0.5) * (t1057 + t1058)
                     + rt::lit::<T>(0.125)
-                        * (t1066 + (t1068 + t1070) + (t1071 + (t1072 + t1073)));
-                let resolution1_new = rt::lit::<T>(0.125) * (t1020 - t1022) - k52 * t1035
-                    - k55 * t1048 - (k53 * t1061 + k54 * t1074);
-                let t1075 = rt::abs(phi_new_2 * t957)
-                    + (rt::abs(t989 * rho1_new_2) + rt::abs(rho3_new_2 * t940))
-                    + (rt::abs(phi_new_2 * t953)
-                        + (rt::abs(t996 * rho1_new_2) + rt::abs(rho3_new_2 * t947)));
-                let t1076 = rt::lit::<T>(0.05061426814518813)
-                    * (rt::lit::<T>(0.5)
-                        * (rt::abs(t65 * rho2_new_2) + rt::abs(t66 * rho2_new_2))
-                        + rt::lit::<T>(0.125) * t1075);
-                let t1077 = rt::abs(phi_new_2 * t965)
-                    + (rt::abs(t991 * rho1_new_2) + rt::abs(rho3_new_2 * t942))
-                    + (rt::abs(phi_new_2 * t978)
-                        + (rt::abs(t994 * rho1_new_2) + rt::abs(rho3_new_2 * t945)));
-                let t1078 = rt::lit::<T>(0.15685332293894363)
-                    * (rt::lit::<T>(0.5)
-                        * (rt::abs(t69 * rho2_new_2) + rt::abs(t70 * rho2_new_2))
-                        + rt::lit::<T>(0.125) * t1077);
-                let t1079 = rt::abs(phi_new_2 * t970)
-                    + (rt::abs(t992 * rho1_new_2) + rt::abs(rho3_new_2 * t943))
-                    + (rt::abs(phi_new_2 * t974)
-                        + (rt::abs(t993 * rho1_new_2) + rt::abs(rho3_new_2 * t944)));
-                let t1080 = rt::lit::<T>(0.181341891689181)
-                    * (rt::lit::<T>(0.5)
-                        * (rt::abs(t71 * rho2_new_2) + rt::abs(t72 * rho2_new_2))
-                        + rt::lit::<T>(0.125) * t1079);
-                let t1081 = rt::lit::<T>(0.5) * rt::abs(t1024)
+                        * (t1060 + (t1062 + t1064) + (t1065 + (t1066 + t1067)));
+                let t1069 = rt::lit::<T>(0.9439195532208219) * rho2_rate_2;
+                let t1070 = (rt::lit::<T>(0.14644677597344954) * rho2_rate_1 + t1069
+                    + rt::lit::<T>(-0.09036632919427146) * rho2_rate_3) * t71;
+                let t1071 = (t1069 + rt::lit::<T>(-0.09036632919427146) * rho2_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho2_rate_3) * t72;
+                let t107 = t106 * (i_j * t106);
+                let t109 = t58 * t58;
+                let t970 = t12 + t101 * (i * t109);
+                let t111 = t106 * t4;
+                let t112 = twice_i_j * t111;
+                let t113 = t98 * t112;
+                let t971 = t99 * t970 - t113;
+                let t108 = rt::lit::<T>(2.0) * t99;
+                let t104 = t99 * t98;
+                let t105 = twice_i_j * (t101 * t104 + t100 * (i * t104));
+                let t369 = t103 * t105;
+                let t972 = t98 * t971
+                    + t99
+                        * (t98 * t970 + t99 * (t112 + t104 * (twice_i_squared * t109)));
+                let t973 = (t107 + t971 * t108) * t369 - rt::lit::<T>(2.0) * t972;
+                let t1072 = rt::lit::<T>(0.9439195532208219) * t73;
+                let t1073 = t973
+                    * (t103
+                        * (t1072
+                            + (rt::lit::<T>(-0.09036632919427146) * t63
+                                + rt::lit::<T>(0.14644677597344954) * t64)));
+                let t1074 = rt::lit::<T>(0.9439195532208219) * u_tau_psi_2;
+                let t1075 = (rt::lit::<T>(0.14644677597344954) * u_tau_psi + t1074
+                    + rt::lit::<T>(-0.09036632919427146) * u_tau_psi_3) * t999;
+                let t1076 = rt::lit::<T>(0.9439195532208219) * rho3_rate_2;
+                let t1077 = (rt::lit::<T>(0.14644677597344954) * rho3_rate_1 + t1076
+                    + rt::lit::<T>(-0.09036632919427146) * rho3_rate_3) * t943;
+                let t130 = t129 * (i_j * t129);
+                let t132 = t59 * t59;
+                let t975 = t13 + t124 * (i * t132);
+                let t134 = t129 * t5;
+                let t135 = twice_i_j * t134;
+                let t136 = t121 * t135;
+                let t976 = t122 * t975 - t136;
+                let t131 = rt::lit::<T>(2.0) * t122;
+                let t127 = t122 * t121;
+                let t128 = twice_i_j * (t124 * t127 + t123 * (i * t127));
+                let t385 = t126 * t128;
+                let t977 = t121 * t976
+                    + t122
+                        * (t121 * t975
+                            + t122 * (t135 + t127 * (twice_i_squared * t132)));
+                let t978 = (t130 + t976 * t131) * t385 - rt::lit::<T>(2.0) * t977;
+                let t1078 = t978
+                    * (t126
+                        * (t1072
+                            + (rt::lit::<T>(0.14644677597344954) * t63
+                                + rt::lit::<T>(-0.09036632919427146) * t64)));
+                let t1079 = (t1074 + rt::lit::<T>(-0.09036632919427146) * u_tau_psi
+                    + rt::lit::<T>(0.14644677597344954) * u_tau_psi_3) * t1000;
+                let t1080 = (t1076 + rt::lit::<T>(-0.09036632919427146) * rho3_rate_1
+                    + rt::lit::<T>(0.14644677597344954) * rho3_rate_3) * t944;
+                let t1081 = rt::lit::<T>(0.5) * (t1070 + t1071)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1027) + (rt::abs(t1029) + rt::abs(t1031)));
-                let t1082 = t1076 + t1078
-                    + (t1080
-                        + (rt::abs(k52 * t1081)
-                            + rt::lit::<T>(0.125) * (rt::abs(t1022) + rt::abs(t1020))));
-                let t1083 = rt::lit::<T>(0.5) * rt::abs(t1050)
+                        * (t1073 + (t1075 + t1077) + (t1078 + (t1079 + t1080)));
+                let resolution1_new = rt::lit::<T>(0.125) * (t1027 - t1029) - k53 * t1042
+                    - k52 * t1055 - (k54 * t1068 + k55 * t1081);
+                let t1082 = rt::lit::<T>(0.5) * rt::abs(t1057)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1053) + (rt::abs(t1055) + rt::abs(t1057)));
-                let t1084 = rt::lit::<T>(0.5) * rt::abs(t1063)
+                        * (rt::abs(t1060) + (rt::abs(t1062) + rt::abs(t1064)));
+                let t1083 = rt::lit::<T>(0.5) * rt::abs(t1070)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1066) + (rt::abs(t1068) + rt::abs(t1070)));
-                let t1085 = rt::lit::<T>(0.5) * rt::abs(t1037)
+                        * (rt::abs(t1073) + (rt::abs(t1075) + rt::abs(t1077)));
+                let t1084 = rt::lit::<T>(0.5) * rt::abs(t1058)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1040) + (rt::abs(t1042) + rt::abs(t1044)));
-                let t1086 = rt::lit::<T>(0.5) * rt::abs(t1051)
+                        * (rt::abs(t1065) + (rt::abs(t1066) + rt::abs(t1067)));
+                let t1085 = rt::lit::<T>(0.5) * rt::abs(t1045)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1058) + (rt::abs(t1059) + rt::abs(t1060)));
-                let t1087 = rt::abs(k53 * t1083) + rt::abs(k54 * t1084)
-                    + (rt::abs(k55 * t1085) + rt::abs(k53 * t1086));
-                let t1088 = rt::lit::<T>(0.5) * rt::abs(t1038)
+                        * (rt::abs(t1052) + (rt::abs(t1053) + rt::abs(t1054)));
+                let t1086 = rt::abs(k54 * t1082) + rt::abs(k55 * t1083)
+                    + (rt::abs(k54 * t1084) + rt::abs(k52 * t1085));
+                let t1087 = rt::lit::<T>(0.5) * rt::abs(t1032)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1045) + (rt::abs(t1046) + rt::abs(t1047)));
-                let t1089 = rt::lit::<T>(0.5) * rt::abs(t1064)
+                        * (rt::abs(t1039) + (rt::abs(t1040) + rt::abs(t1041)));
+                let t1088 = rt::lit::<T>(0.001953125)
+                    * (rt::abs(phi_new_2 * t958)
+                        + (rt::abs(t996 * rho1_new_2) + rt::abs(rho3_new_2 * t940)));
+                let t1089 = rt::lit::<T>(0.125) * (rt::abs(t1029) + rt::abs(t1027))
+                    + (rt::lit::<T>(0.0078125) * rt::abs(t65 * rho2_new_2) + t1088);
+                let t1090 = rt::lit::<T>(0.5) * rt::abs(t1044)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1071) + (rt::abs(t1072) + rt::abs(t1073)));
-                let t1090 = rt::lit::<T>(0.5) * rt::abs(t1025)
+                        * (rt::abs(t1047) + (rt::abs(t1049) + rt::abs(t1051)));
+                let t1091 = rt::lit::<T>(0.5) * rt::abs(t1031)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1032) + (rt::abs(t1033) + rt::abs(t1034)));
-                let t1091 = rt::abs(phi_new_2 * t961)
-                    + (rt::abs(t990 * rho1_new_2) + rt::abs(rho3_new_2 * t941))
-                    + (rt::abs(phi_new_2 * t982)
-                        + (rt::abs(t995 * rho1_new_2) + rt::abs(rho3_new_2 * t946)));
-                let t1092 = rt::lit::<T>(0.11119051722668724)
-                    * (rt::lit::<T>(0.5)
-                        * (rt::abs(t67 * rho2_new_2) + rt::abs(t68 * rho2_new_2))
-                        + rt::lit::<T>(0.125) * t1091);
-                let t1093 = rt::abs(k55 * t1088) + rt::abs(k54 * t1089)
-                    + (rt::abs(k52 * t1090) + t1092);
-                let resolution2_new = t1082 + (t1087 + t1093);
+                        * (rt::abs(t1034) + (rt::abs(t1036) + rt::abs(t1038)));
+                let t1092 = rt::lit::<T>(0.5) * rt::abs(t1071)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t1078) + (rt::abs(t1079) + rt::abs(t1080)));
+                let t1093 = rt::abs(k53 * t1087) + t1089
+                    + (rt::abs(k52 * t1090)
+                        + (rt::abs(k53 * t1091) + rt::abs(k55 * t1092)));
+                let resolution2_new = t1086 + t1093;
                 let ahead2_new = sin_phi_ahead_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t1018)
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t1025)
                         - m_l_squared);
-                let ahead3_new = t1018 * (m_l_squared * cos_phi_ahead_new);
+                let ahead3_new = t1025 * (m_l_squared * cos_phi_ahead_new);
                 let ahead4_new = i_j * sin_phi_ahead_new;
-                let ahead6_new = t1016 * (j * cos_phi_ahead_new);
-                let ahead7_new = k35 * t1019;
+                let ahead6_new = t1023 * (j * cos_phi_ahead_new);
+                let ahead7_new = k35 * t1026;
                 let carried = [
                     psi_new_2,
                     phi_new_2,
@@ -15022,7 +14959,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "503e67b9e9c66b47b657d822f4642fda";
+            const IDENTITY: &'static str = "8453e5756b1c6dcd5c45bed03cc5e881";
         }
     }
 
