@@ -180,7 +180,9 @@ pub fn compare(subject: &Subject, motion: &Motion, properties: &Properties, opti
         let rates: Vec<f64> = errors.windows(2).map(|pair| (pair[0] / pair[1]).log2()).collect();
         let falls = |rate: &f64| *rate > f64::from(order) - 0.3;
         let ordered = error < 10.0 * floor || (rates.len() >= 2 && rates[rates.len() - 2..].iter().all(falls));
-        let converged = error < 10.0 * floor || left < 1e-10_f64.max(10.0 * floor);
+        // A wrong term of a millionth moves a velocity by a millionth of the time: a thousandth of that is seen.
+        let seen = 1e-9 * motion.time / subject.system.time;
+        let converged = error < 10.0 * floor || left < seen.max(10.0 * floor);
         if ordered && converged {
             return Ok(());
         }

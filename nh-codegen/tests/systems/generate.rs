@@ -165,8 +165,8 @@ pub fn system(seed: u64) -> System {
         system.frame = frame.map(|columns| mixed(&mut maker, columns));
     }
     system.parameters = std::mem::take(&mut maker.parameters);
-    let geometry = [&system.lagrangian].into_iter().chain(&system.constraints).chain(&system.holonomic);
-    system.rheonomic = geometry.fold(false, |found, f| found || f.reads(Symbol::Time));
+    let rheonomic = geometry(&system).any(|f| f.reads(Symbol::Time));
+    system.rheonomic = rheonomic;
     let state = State::<f64>::of(&system.q, &vec![0.0; n], 0.0);
     let levels = system.levels(&state);
     for (level, value) in system.holonomic.iter_mut().zip(levels) {
@@ -331,12 +331,16 @@ fn scaled(system: System, energy: f64, time: f64, lengths: &[f64]) -> System {
     System { lengths: lengths.to_vec(), time, energy, ..system }
 }
 
+/// L and the constraints.
+fn geometry(system: &System) -> impl Iterator<Item = &Expr> {
+    [&system.lagrangian].into_iter().chain(&system.constraints).chain(&system.holonomic)
+}
+
 /// The coordinates that stand in sines and cosines only, or nowhere.
 fn circular(system: &System) -> Vec<usize> {
     let mut bare = vec![false; system.q.len()];
     let frame = system.frame.iter().flatten().flatten();
-    let all = [&system.lagrangian].into_iter().chain(&system.constraints).chain(&system.holonomic);
-    for f in all.chain(&system.dissipation).chain(system.forces.iter().flatten()).chain(frame) {
+    for f in geometry(system).chain(&system.dissipation).chain(system.forces.iter().flatten()).chain(frame) {
         f.bare(&mut |symbol| {
             if let Symbol::Coordinate(i) = symbol {
                 bare[i] = true;

@@ -122,9 +122,8 @@ pub fn solve<T: Number>(mut a: Vec<Vec<T>>, mut b: Vec<T>, sizes: &[f64]) -> Opt
         sizes.swap(i, pivot);
         for j in i + 1..n {
             let factor = a[j][i] / a[i][i];
-            for l in i..n {
-                a[j][l] = a[j][l] - factor * a[i][l];
-            }
+            let (above, below) = a.split_at_mut(j);
+            below[0].iter_mut().zip(&above[i]).skip(i).for_each(|(x, &y)| *x = *x - factor * y);
             b[j] = b[j] - factor * b[i];
         }
     }
@@ -186,15 +185,12 @@ impl System {
     /// g
     pub fn metric<T: Number>(&self, at: &State<T>) -> Vec<Vec<T>> {
         let k = at.w.len();
-        let mut g = vec![vec![T::of(0.0); k]; k];
-        for i in 0..k {
+        let entry = |i: usize, j: usize| {
             let moving = at.moving(&at.along_w(i));
-            for j in 0..=i {
-                g[i][j] = self.value(&self.lagrangian, &moving.moving(&moving.along_w(j))).eps.eps;
-                g[j][i] = g[i][j];
-            }
-        }
-        g
+            self.value(&self.lagrangian, &moving.moving(&moving.along_w(j))).eps.eps
+        };
+        let half: Vec<Vec<T>> = (0..k).map(|i| (0..=i).map(|j| entry(i, j)).collect()).collect();
+        (0..k).map(|i| (0..k).map(|j| half[i.max(j)][i.min(j)]).collect()).collect()
     }
 
     /// V
@@ -442,9 +438,8 @@ impl System {
             mu[i].iter_mut().for_each(|x| *x = *x / over);
             for j in (0..r).filter(|&j| j != i) {
                 let factor = mu[j][pivot];
-                for l in 0..k {
-                    mu[j][l] = mu[j][l] - factor * mu[i][l];
-                }
+                let row = mu[i].clone();
+                mu[j].iter_mut().zip(row).for_each(|(x, y)| *x = *x - factor * y);
             }
         }
         let free = (0..k).filter(|j| !pivots.contains(j));

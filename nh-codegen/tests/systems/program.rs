@@ -14,7 +14,7 @@ use nonholonomic_exec::{Executable, Functions, Start, Stepper, method_info};
 use std::sync::Arc;
 
 /// Functions that are compared, beside those that are always there.
-const EXPOSED: [&str; 2] = ["potential", "lagrangian"];
+const EXPOSED: [&str; 5] = ["potential", "lagrangian", "multipliers", "acceleration", "configuration_velocity"];
 
 /// Has a method no number of its own that has a unit? The gains of feedback have units, and `gonzalez-r-fd` takes differences over lengths that are the step
 /// as a number (X(q̄ ± h eᵢ)): where units are far from the sizes that there are, these are no methods to compare with a motion.

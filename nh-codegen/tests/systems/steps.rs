@@ -75,6 +75,12 @@ fn lifted(x: &[f64], sizes: &[f64]) -> Vec<R> {
     each.map(|(&value, size)| R { value, error: f64::EPSILON * (value.abs() + size) }).collect()
 }
 
+/// The same of a state.
+pub fn lifted_state(system: &System, at: &State<f64>) -> State<R> {
+    let (q, w) = (lifted(&at.q, &system.lengths), lifted(&at.w, &system.velocity_sizes()));
+    State { q, w, t: R::of(at.t) }
+}
+
 fn less(x: &[R], y: &[R]) -> Vec<R> {
     x.iter().zip(y).map(|(&x, &y)| x - y).collect()
 }
@@ -318,8 +324,7 @@ impl Taken<'_> {
     }
 
     fn state(&self, at: &State<f64>) -> State<R> {
-        let (q, w) = (lifted(&at.q, &self.system.lengths), lifted(&at.w, &self.system.velocity_sizes()));
-        State { q, w, t: R::of(at.t) }
+        lifted_state(self.system, at)
     }
 
     /// Along the kernel of μ at a state, where multipliers say nothing.
