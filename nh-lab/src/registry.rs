@@ -243,6 +243,7 @@ pub enum StartError {
     Other(String),
 }
 
+#[cfg(feature = "cli")]
 impl StartError {
     /// The error of a stepper that could not be made. (`told` is its message.)
     pub(crate) fn of(error: StepError, told: impl FnOnce(StepError) -> String) -> StartError {

@@ -688,7 +688,7 @@ impl<'s> Step<'s> {
         let (here, after) = (quadratic + rest, quadratic.at(there) + rest.at(there));
         let terms = [quadratic, rest, quadratic.at(there), rest.at(there)].map(Scalar::abs);
         let size = terms.into_iter().fold(size, |sum, term| sum + term);
-        // Places are rounded as well, which far out is more than the terms are: of the 256 roundings of a term that are allowed, four are of places.
+        // Places are rounded as well, which far out is more than the terms are: of the 512 roundings of a term that are allowed, eight are of places.
         let size = size + gradient.componentwise(new).abs().sum() / 64;
         let old = s.numbered(Role::Resolution.name(), 2);
         let text = "what the last step's quadrature was off by, and the size of its terms";
