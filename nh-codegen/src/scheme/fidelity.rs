@@ -3,8 +3,8 @@
 //! A normal form multiplies out, and what was small as it was written may become a difference of large numbers: 1 + (x − 5)⁶ near x = 5 loses twelve
 //! digits. So the functions that a system is made of are evaluated both ways, with their roundoff
 //! ([running error analysis](crate::ir::graph::Graph::evaluate_with_roundoff)), at the declared data, near them, and at random points. Where a
-//! normal form loses more than [`BITS`] beyond what the text itself loses, or is another number, [everything is
-//! put together](super::quantities) from the text.
+//! normal form loses more than four bits beyond what the text itself loses, or is another number, everything is
+//! put together from the text.
 
 use super::Context;
 use crate::ir::graph::{Symbol, Value};
@@ -130,7 +130,8 @@ fn lost_by_component(normal: &Rounded, written: &Rounded) -> f64 {
             return 0.0;
         }
         let own = f.max(b.abs());
-        if !((a - b).abs() <= 8.0 * f64::EPSILON * (e + own)) {
+        let (off, bound) = ((a - b).abs(), 8.0 * f64::EPSILON * (e + own));
+        if off.is_nan() || bound.is_nan() || off > bound {
             return f64::INFINITY;
         }
         if e == 0.0 { 0.0 } else { (e / own).log2() }
