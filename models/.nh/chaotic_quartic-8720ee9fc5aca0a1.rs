@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content cfd93e69df9e34194ffeecd2f31d2077
+// content 3b81b6870e2965940c6b6f66d0fbdb2f
 
 pub struct ChaoticQuartic;
 
@@ -12,11 +12,11 @@ pub struct ChaoticQuartic;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 188 add, 205 mul, 3 div
-/// * `avf`: 2075 add, 2146 mul, 19 div, 28 call
+/// * `avf`: 2075 add, 2145 mul, 19 div, 28 call
 /// * `itoh-abe`: 303 add, 293 mul, 9 div
 /// * `itoh-abe-sym`: 556 add, 567 mul, 13 div
-/// * `avf4`: 2672 add, 2939 mul, 20 div, 127 call
-/// * `avf6`: 3175 add, 3316 mul, 21 div, 127 call
+/// * `avf4`: 2672 add, 2938 mul, 20 div, 127 call
+/// * `avf6`: 3175 add, 3315 mul, 21 div, 127 call
 /// * `midpoint`: 85 add, 101 mul, 2 div
 /// * `gonzalez-f`: 292 add, 419 mul, 15 div
 /// * `gonzalez-r`: 265 add, 388 mul, 10 div, 4 sqrt
@@ -3153,7 +3153,7 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 12 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 57 | 1 | 0 | 0 | 0 |
-        /// | each step | 1103 | 1118 | 10 | 0 | 0 | 28 |
+        /// | each step | 1103 | 1117 | 10 | 0 | 0 | 28 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 972 | 1028 | 9 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 5591 | 7064 | 18 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -18450,24 +18450,25 @@ pub mod chaotic_quartic {
                 let t3793 = w2_rate_h * t3792;
                 let resolution1_new = rt::lit::<T>(0.5) * (t3762 - t3773) + t3787 - t3789
                     - (t3791 + t3793);
-                let t3794 = rt::abs(rho1_new_2 * t3390) + rt::abs(rho3_new_2 * t3396)
-                    + (rt::abs(rho2_new_2 * t3393) + rt::abs(rho6_new_2 * t3407));
-                let t3795 = rt::abs(t3700 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t3399) + rt::abs(rho5_new_2 * t3402)
-                        + t3794);
-                let t3796 = rt::abs(t3774 * z1_new_2)
-                    + (rt::abs(t3776 * z2_new_2) + (rt::abs(t3778 * z3_new_2) + t3795));
-                let t3797 = rt::abs(w3_new_2 * t3788) + t3796
-                    + (rt::abs(w1_new_2 * t3790) + rt::abs(w2_new_2 * t3792));
-                let t3798 = rt::abs(t3786) + rt::abs(t3781)
+                let t3794 = rt::abs(rho2_new_2 * t3393) + rt::abs(rho4_new_2 * t3399)
+                    + (rt::abs(rho5_new_2 * t3402) + rt::abs(rho6_new_2 * t3407));
+                let t3795 = rt::abs(t3786) + rt::abs(t3781)
+                    + (rt::abs(rho1_new_2 * t3390) + rt::abs(rho3_new_2 * t3396));
+                let t3796 = t3794
                     + (rt::abs(t3783) + rt::abs(t3785)
-                        + (rt::abs(t3784) + rt::abs(t3782)));
-                let t3799 = rt::lit::<T>(0.5) * (rt::abs(t3773) + rt::abs(t3762))
-                    + (rt::abs(t3775)
-                        + (rt::abs(t3777)
-                            + (rt::abs(t3779) + (rt::abs(t3780) + t3798))));
-                let resolution2_new = rt::lit::<T>(0.015625) * t3797
-                    + (rt::abs(t3789) + t3799 + (rt::abs(t3791) + rt::abs(t3793)));
+                        + (rt::abs(t3784) + rt::abs(t3782)) + t3795);
+                let t3797 = rt::abs(t3700 * x_new_2) + (rt::abs(t3780) + t3796)
+                    + (rt::abs(t3779) + rt::abs(t3778 * z3_new_2));
+                let t3798 = rt::abs(t3775) + t3797
+                    + (rt::abs(t3774 * z1_new_2)
+                        + (rt::abs(t3777) + rt::abs(t3776 * z2_new_2)));
+                let t3799 = rt::abs(w2_new_2 * t3792)
+                    + (rt::abs(t3789)
+                        + (rt::lit::<T>(0.5) * (rt::abs(t3773) + rt::abs(t3762))
+                            + t3798));
+                let t3800 = rt::abs(t3791) + rt::abs(w3_new_2 * t3788)
+                    + (rt::abs(t3793) + rt::abs(w1_new_2 * t3790));
+                let resolution2_new = t3799 + t3800;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -18554,7 +18555,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2da08abcbaa44170650510ee02bde2ea";
+            const IDENTITY: &'static str = "1520367e73f7c2bf1e77eb137bfe0afa";
         }
     }
 
@@ -22066,7 +22067,7 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 16 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 28 | 1 | 0 | 0 | 0 |
-        /// | each step | 1468 | 1591 | 10 | 0 | 0 | 127 |
+        /// | each step | 1468 | 1590 | 10 | 0 | 0 | 127 |
         /// | each sweep for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2 | 1204 | 1348 | 10 | 0 | 0 | 0 |
         /// | each iteration for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2 | 22876 | 25612 | 190 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -24691,18 +24692,18 @@ pub mod chaotic_quartic {
                     + k40
                         * (t841 + t852 + (t853 + t854) + (t855 + t866 + (t867 + t868)));
                 let resolution1_new = t812 - t869;
-                let t870 = rt::abs(t862) + rt::abs(t857)
+                let t870 = rt::abs(t848) + rt::abs(t843)
+                    + (rt::abs(t845) + rt::abs(t847) + (rt::abs(t846) + rt::abs(t844)));
+                let t871 = rt::abs(t841)
+                    + (rt::abs(t851)
+                        + (rt::abs(t850) + (rt::abs(t849) + (rt::abs(t842) + t870))));
+                let t872 = rt::abs(t862) + rt::abs(t857)
                     + (rt::abs(t859) + rt::abs(t861) + (rt::abs(t860) + rt::abs(t858)));
-                let t871 = rt::abs(t855)
+                let t873 = rt::abs(t855)
                     + (rt::abs(t865)
-                        + (rt::abs(t864) + (rt::abs(t863) + (rt::abs(t856) + t870))));
-                let t872 = rt::abs(t805) + rt::abs(t800)
-                    + (rt::abs(t802) + rt::abs(t804) + (rt::abs(t803) + rt::abs(t801)));
-                let t873 = rt::abs(t798)
-                    + (rt::abs(t808)
-                        + (rt::abs(t807) + (rt::abs(t806) + (rt::abs(t799) + t872))));
-                let t874 = rt::abs(k40 * (t871 + (rt::abs(t867) + rt::abs(t868))))
-                    + rt::abs(k37 * (t873 + (rt::abs(t810) + rt::abs(t811))));
+                        + (rt::abs(t864) + (rt::abs(t863) + (rt::abs(t856) + t872))));
+                let t874 = rt::abs(k40 * (t871 + (rt::abs(t853) + rt::abs(t854))))
+                    + rt::abs(k40 * (t873 + (rt::abs(t867) + rt::abs(t868))));
                 let t875 = rt::abs(t834) + rt::abs(t829)
                     + (rt::abs(t831) + rt::abs(t833) + (rt::abs(t832) + rt::abs(t830)));
                 let t876 = rt::abs(t827)
@@ -24715,41 +24716,41 @@ pub mod chaotic_quartic {
                         + (rt::abs(t778) + (rt::abs(t777) + (rt::abs(t770) + t877))));
                 let t879 = rt::abs(k39 * (t876 + (rt::abs(t839) + rt::abs(t840))))
                     + rt::abs(k38 * (t878 + (rt::abs(t781) + rt::abs(t782))));
-                let t880 = rt::abs(t791) + rt::abs(t786)
-                    + (rt::abs(t788) + rt::abs(t790) + (rt::abs(t789) + rt::abs(t787)));
-                let t881 = rt::abs(t784)
-                    + (rt::abs(t794)
-                        + (rt::abs(t793) + (rt::abs(t792) + (rt::abs(t785) + t880))));
-                let t882 = rt::abs(rho1_new_2 * t39) + rt::abs(rho3_new_2 * t136)
-                    + (rt::abs(rho2_new_2 * t119) + rt::abs(rho6_new_2 * t229));
+                let t880 = rt::abs(t805) + rt::abs(t800)
+                    + (rt::abs(t802) + rt::abs(t804) + (rt::abs(t803) + rt::abs(t801)));
+                let t881 = rt::abs(t798)
+                    + (rt::abs(t808)
+                        + (rt::abs(t807) + (rt::abs(t806) + (rt::abs(t799) + t880))));
+                let t882 = rt::abs(rho1_new_2 * t39) + rt::abs(rho2_new_2 * t119)
+                    + (rt::abs(rho4_new_2 * t158) + rt::abs(rho5_new_2 * t211));
                 let t883 = rt::abs(t630 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t158) + rt::abs(rho5_new_2 * t211) + t882);
+                    + (rt::abs(rho6_new_2 * t229)
+                        + (rt::abs(t754) + rt::abs(rho3_new_2 * t136)) + t882);
                 let t884 = rt::abs(t651 * z1_new_2)
                     + (rt::abs(t679 * z2_new_2) + (rt::abs(t703 * z3_new_2) + t883));
-                let t885 = rt::abs(w3_new_2 * t581) + t884
+                let t885 = rt::abs(w3_new_2 * t581) + (rt::abs(t743) + t884)
                     + (rt::abs(w1_new_2 * t289) + rt::abs(w2_new_2 * t555));
-                let t886 = rt::abs(t820) + rt::abs(t815)
-                    + (rt::abs(t817) + rt::abs(t819) + (rt::abs(t818) + rt::abs(t816)));
-                let t887 = rt::abs(t813)
-                    + (rt::abs(t823)
-                        + (rt::abs(t822) + (rt::abs(t821) + (rt::abs(t814) + t886))));
-                let t888 = rt::abs(k39 * (t887 + (rt::abs(t825) + rt::abs(t826))))
-                    + rt::lit::<T>(0.5) * (rt::abs(t754) + rt::abs(t743));
-                let t889 = rt::abs(t762) + rt::abs(t757)
+                let t886 = rt::abs(t791) + rt::abs(t786)
+                    + (rt::abs(t788) + rt::abs(t790) + (rt::abs(t789) + rt::abs(t787)));
+                let t887 = rt::abs(t784)
+                    + (rt::abs(t794)
+                        + (rt::abs(t793) + (rt::abs(t792) + (rt::abs(t785) + t886))));
+                let t888 = rt::abs(t762) + rt::abs(t757)
                     + (rt::abs(t759) + rt::abs(t761) + (rt::abs(t760) + rt::abs(t758)));
-                let t890 = rt::abs(t755)
+                let t889 = rt::abs(t755)
                     + (rt::abs(t765)
-                        + (rt::abs(t764) + (rt::abs(t763) + (rt::abs(t756) + t889))));
-                let t891 = rt::abs(t848) + rt::abs(t843)
-                    + (rt::abs(t845) + rt::abs(t847) + (rt::abs(t846) + rt::abs(t844)));
-                let t892 = rt::abs(t841)
-                    + (rt::abs(t851)
-                        + (rt::abs(t850) + (rt::abs(t849) + (rt::abs(t842) + t891))));
-                let t893 = rt::abs(k38 * (t890 + (rt::abs(t767) + rt::abs(t768))))
-                    + rt::abs(k40 * (t892 + (rt::abs(t853) + rt::abs(t854))));
-                let t894 = rt::abs(k37 * (t881 + (rt::abs(t796) + rt::abs(t797))))
-                    + rt::lit::<T>(0.0078125) * t885 + (t888 + t893);
-                let resolution2_new = t874 + t879 + t894;
+                        + (rt::abs(t764) + (rt::abs(t763) + (rt::abs(t756) + t888))));
+                let t890 = rt::abs(t820) + rt::abs(t815)
+                    + (rt::abs(t817) + rt::abs(t819) + (rt::abs(t818) + rt::abs(t816)));
+                let t891 = rt::abs(t813)
+                    + (rt::abs(t823)
+                        + (rt::abs(t822) + (rt::abs(t821) + (rt::abs(t814) + t890))));
+                let t892 = rt::abs(k38 * (t889 + (rt::abs(t767) + rt::abs(t768))))
+                    + rt::abs(k39 * (t891 + (rt::abs(t825) + rt::abs(t826))));
+                let t893 = rt::abs(k37 * (t881 + (rt::abs(t810) + rt::abs(t811))))
+                    + rt::lit::<T>(0.5) * t885
+                    + (rt::abs(k37 * (t887 + (rt::abs(t796) + rt::abs(t797)))) + t892);
+                let resolution2_new = t874 + t879 + t893;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -24836,7 +24837,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a5ed930b92fe6fcbf142be31c11d5e0f";
+            const IDENTITY: &'static str = "8b07637b10f3a9acc27923d9480e6258";
         }
     }
 
@@ -24866,7 +24867,7 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 43 | 1 | 0 | 0 | 0 |
-        /// | each step | 1727 | 1764 | 10 | 0 | 0 | 127 |
+        /// | each step | 1727 | 1763 | 10 | 0 | 0 | 127 |
         /// | each sweep for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2, w1_rate_3, w2_rate_3, w3_rate_3, rho1_rate_3, rho2_rate_3, rho3_rate_3, rho4_rate_3, rho5_rate_3, rho6_rate_3 | 1448 | 1552 | 11 | 0 | 0 | 0 |
         /// | each iteration for w1_rate_1, w2_rate_1, w3_rate_1, rho1_rate_1, rho2_rate_1, rho3_rate_1, rho4_rate_1, rho5_rate_1, rho6_rate_1, w1_rate_2, w2_rate_2, w3_rate_2, rho1_rate_2, rho2_rate_2, rho3_rate_2, rho4_rate_2, rho5_rate_2, rho6_rate_2, w1_rate_3, w2_rate_3, w3_rate_3, rho1_rate_3, rho2_rate_3, rho3_rate_3, rho4_rate_3, rho5_rate_3, rho6_rate_3 | 40544 | 43456 | 308 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -27833,18 +27834,18 @@ pub mod chaotic_quartic {
                     + k24
                         * (t893 + t914 + (t916 + t918) + (t919 + t930 + (t931 + t932)));
                 let resolution1_new = t850 - t933;
-                let t934 = rt::abs(t926) + rt::abs(t921)
+                let t934 = rt::abs(t907) + rt::abs(t897)
+                    + (rt::abs(t901) + rt::abs(t905) + (rt::abs(t903) + rt::abs(t899)));
+                let t935 = rt::abs(t893)
+                    + (rt::abs(t913)
+                        + (rt::abs(t911) + (rt::abs(t909) + (rt::abs(t895) + t934))));
+                let t936 = rt::abs(t926) + rt::abs(t921)
                     + (rt::abs(t923) + rt::abs(t925) + (rt::abs(t924) + rt::abs(t922)));
-                let t935 = rt::abs(t919)
+                let t937 = rt::abs(t919)
                     + (rt::abs(t929)
-                        + (rt::abs(t928) + (rt::abs(t927) + (rt::abs(t920) + t934))));
-                let t936 = rt::abs(t843) + rt::abs(t838)
-                    + (rt::abs(t840) + rt::abs(t842) + (rt::abs(t841) + rt::abs(t839)));
-                let t937 = rt::abs(t836)
-                    + (rt::abs(t846)
-                        + (rt::abs(t845) + (rt::abs(t844) + (rt::abs(t837) + t936))));
-                let t938 = rt::abs(k24 * (t935 + (rt::abs(t931) + rt::abs(t932))))
-                    + rt::abs(k21 * (t937 + (rt::abs(t848) + rt::abs(t849))));
+                        + (rt::abs(t928) + (rt::abs(t927) + (rt::abs(t920) + t936))));
+                let t938 = rt::abs(k24 * (t935 + (rt::abs(t916) + rt::abs(t918))))
+                    + rt::abs(k24 * (t937 + (rt::abs(t931) + rt::abs(t932))));
                 let t939 = rt::abs(t885) + rt::abs(t880)
                     + (rt::abs(t882) + rt::abs(t884) + (rt::abs(t883) + rt::abs(t881)));
                 let t940 = rt::abs(t878)
@@ -27857,41 +27858,41 @@ pub mod chaotic_quartic {
                         + (rt::abs(t803) + (rt::abs(t802) + (rt::abs(t795) + t941))));
                 let t943 = rt::abs(k23 * (t940 + (rt::abs(t890) + rt::abs(t891))))
                     + rt::abs(k22 * (t942 + (rt::abs(t806) + rt::abs(t807))));
-                let t944 = rt::abs(t824) + rt::abs(t814)
-                    + (rt::abs(t818) + rt::abs(t822) + (rt::abs(t820) + rt::abs(t816)));
-                let t945 = rt::abs(t810)
-                    + (rt::abs(t830)
-                        + (rt::abs(t828) + (rt::abs(t826) + (rt::abs(t812) + t944))));
-                let t946 = rt::abs(rho1_new_2 * t39) + rt::abs(rho3_new_2 * t136)
-                    + (rt::abs(rho2_new_2 * t119) + rt::abs(rho6_new_2 * t229));
+                let t944 = rt::abs(t843) + rt::abs(t838)
+                    + (rt::abs(t840) + rt::abs(t842) + (rt::abs(t841) + rt::abs(t839)));
+                let t945 = rt::abs(t836)
+                    + (rt::abs(t846)
+                        + (rt::abs(t845) + (rt::abs(t844) + (rt::abs(t837) + t944))));
+                let t946 = rt::abs(rho1_new_2 * t39) + rt::abs(rho2_new_2 * t119)
+                    + (rt::abs(rho4_new_2 * t158) + rt::abs(rho5_new_2 * t211));
                 let t947 = rt::abs(t637 * x_new_2)
-                    + (rt::abs(rho4_new_2 * t158) + rt::abs(rho5_new_2 * t211) + t946);
+                    + (rt::abs(rho6_new_2 * t229)
+                        + (rt::abs(t766) + rt::abs(rho3_new_2 * t136)) + t946);
                 let t948 = rt::abs(t651 * z1_new_2)
                     + (rt::abs(t679 * z2_new_2) + (rt::abs(t703 * z3_new_2) + t947));
-                let t949 = rt::abs(w3_new_2 * t588) + t948
+                let t949 = rt::abs(w3_new_2 * t588) + (rt::abs(t755) + t948)
                     + (rt::abs(w1_new_2 * t296) + rt::abs(w2_new_2 * t562));
-                let t950 = rt::abs(t866) + rt::abs(t856)
-                    + (rt::abs(t860) + rt::abs(t864) + (rt::abs(t862) + rt::abs(t858)));
-                let t951 = rt::abs(t852)
-                    + (rt::abs(t872)
-                        + (rt::abs(t870) + (rt::abs(t868) + (rt::abs(t854) + t950))));
-                let t952 = rt::abs(k23 * (t951 + (rt::abs(t875) + rt::abs(t877))))
-                    + rt::lit::<T>(0.5) * (rt::abs(t766) + rt::abs(t755));
-                let t953 = rt::abs(t782) + rt::abs(t772)
+                let t950 = rt::abs(t824) + rt::abs(t814)
+                    + (rt::abs(t818) + rt::abs(t822) + (rt::abs(t820) + rt::abs(t816)));
+                let t951 = rt::abs(t810)
+                    + (rt::abs(t830)
+                        + (rt::abs(t828) + (rt::abs(t826) + (rt::abs(t812) + t950))));
+                let t952 = rt::abs(t782) + rt::abs(t772)
                     + (rt::abs(t776) + rt::abs(t780) + (rt::abs(t778) + rt::abs(t774)));
-                let t954 = rt::abs(t768)
+                let t953 = rt::abs(t768)
                     + (rt::abs(t788)
-                        + (rt::abs(t786) + (rt::abs(t784) + (rt::abs(t770) + t953))));
-                let t955 = rt::abs(t907) + rt::abs(t897)
-                    + (rt::abs(t901) + rt::abs(t905) + (rt::abs(t903) + rt::abs(t899)));
-                let t956 = rt::abs(t893)
-                    + (rt::abs(t913)
-                        + (rt::abs(t911) + (rt::abs(t909) + (rt::abs(t895) + t955))));
-                let t957 = rt::abs(k22 * (t954 + (rt::abs(t791) + rt::abs(t793))))
-                    + rt::abs(k24 * (t956 + (rt::abs(t916) + rt::abs(t918))));
-                let t958 = rt::abs(k21 * (t945 + (rt::abs(t833) + rt::abs(t835))))
-                    + rt::lit::<T>(0.0078125) * t949 + (t952 + t957);
-                let resolution2_new = t938 + t943 + t958;
+                        + (rt::abs(t786) + (rt::abs(t784) + (rt::abs(t770) + t952))));
+                let t954 = rt::abs(t866) + rt::abs(t856)
+                    + (rt::abs(t860) + rt::abs(t864) + (rt::abs(t862) + rt::abs(t858)));
+                let t955 = rt::abs(t852)
+                    + (rt::abs(t872)
+                        + (rt::abs(t870) + (rt::abs(t868) + (rt::abs(t854) + t954))));
+                let t956 = rt::abs(k22 * (t953 + (rt::abs(t791) + rt::abs(t793))))
+                    + rt::abs(k23 * (t955 + (rt::abs(t875) + rt::abs(t877))));
+                let t957 = rt::abs(k21 * (t945 + (rt::abs(t848) + rt::abs(t849))))
+                    + rt::lit::<T>(0.5) * t949
+                    + (rt::abs(k21 * (t951 + (rt::abs(t833) + rt::abs(t835)))) + t956);
+                let resolution2_new = t938 + t943 + t957;
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -27978,7 +27979,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6f22889217f4c80c9f4dbdc538ed825e";
+            const IDENTITY: &'static str = "d7904b516a129a574465598c9720309f";
         }
     }
 

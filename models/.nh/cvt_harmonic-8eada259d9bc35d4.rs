@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 789a893158a5c5b023b595d87b8a9a5f
+// content 9f33c3a79b82ad1d29c05e3ca15716ca
 
 pub struct CvtHarmonic;
 
@@ -12,11 +12,11 @@ pub struct CvtHarmonic;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 44 add, 62 mul, 5 div
-/// * `avf`: 354 add, 419 mul, 19 div, 12 call
+/// * `avf`: 354 add, 418 mul, 19 div, 12 call
 /// * `itoh-abe`: 51 add, 65 mul, 5 div
 /// * `itoh-abe-sym`: 94 add, 118 mul, 7 div
-/// * `avf4`: 577 add, 736 mul, 20 div, 55 call
-/// * `avf6`: 764 add, 877 mul, 21 div, 55 call
+/// * `avf4`: 577 add, 734 mul, 20 div, 55 call
+/// * `avf6`: 764 add, 875 mul, 21 div, 55 call
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `gonzalez-f`: 14 add, 14 mul
 /// * `gonzalez-r`: 29 add, 37 mul, 5 div, 3 sqrt
@@ -1572,7 +1572,7 @@ pub mod cvt_harmonic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 192 | 222 | 10 | 0 | 0 | 12 |
+        /// | each step | 192 | 221 | 10 | 0 | 0 | 12 |
         /// | each sweep for xi_rate, rho1_rate, rho2_rate | 162 | 197 | 9 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, rho2_rate | 442 | 683 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -2842,14 +2842,13 @@ pub mod cvt_harmonic {
                 let t331 = xi_rate_h * t330;
                 let resolution1_new = rt::lit::<T>(0.5) * (t322 - t324)
                     + (t325 - (t327 + (t328 + t329))) - t331;
-                let t332 = rt::abs(t129 * x1_new_2)
-                    + (rt::abs(t326 * x2_new_2)
-                        + (rt::abs(rho1_new_2 * t76) + rt::abs(rho2_new_2 * t59)));
-                let t333 = rt::lit::<T>(0.5) * (rt::abs(t324) + rt::abs(t322))
-                    + (rt::abs(t325)
-                        + (rt::abs(t327) + (rt::abs(t328) + rt::abs(t329))));
-                let resolution2_new = rt::lit::<T>(0.015625)
-                    * (rt::abs(xi_new_2 * t330) + t332) + (rt::abs(t331) + t333);
+                let t332 = rt::abs(t328) + rt::abs(t329)
+                    + (rt::abs(rho1_new_2 * t76) + rt::abs(rho2_new_2 * t59));
+                let t333 = rt::abs(t325) + rt::abs(t326 * x2_new_2)
+                    + (rt::abs(t129 * x1_new_2) + (rt::abs(t327) + t332));
+                let resolution2_new = rt::abs(xi_new_2 * t330)
+                    + (rt::abs(t331)
+                        + (rt::lit::<T>(0.5) * (rt::abs(t324) + rt::abs(t322)) + t333));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2898,7 +2897,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cf2b873c061f09b43f499b539772f219";
+            const IDENTITY: &'static str = "f51f6acfdbbceca86421a6f653076e9a";
         }
     }
 
@@ -3732,7 +3731,7 @@ pub mod cvt_harmonic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
-        /// | each step | 329 | 420 | 10 | 0 | 0 | 55 |
+        /// | each step | 329 | 418 | 10 | 0 | 0 | 55 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 248 | 316 | 10 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 1046 | 1618 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -6102,50 +6101,49 @@ pub mod cvt_harmonic {
                     + (t813 + t814);
                 let resolution1_new = rt::lit::<T>(0.5) * (t769 - t771) - k122 * t782
                     - k121 * t793 - (k123 * t804 + k124 * t815);
-                let t816 = rt::abs(t803)
+                let t816 = rt::abs(t814)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t798)
-                            + (rt::abs(t801) + (rt::abs(t799) + rt::abs(t800))));
+                        * (rt::abs(t809)
+                            + (rt::abs(t812) + (rt::abs(t810) + rt::abs(t811))));
                 let t817 = rt::abs(t792)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t787)
                             + (rt::abs(t790) + (rt::abs(t788) + rt::abs(t789))));
-                let t818 = rt::abs(t781)
+                let t818 = rt::abs(t803)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t798)
+                            + (rt::abs(t801) + (rt::abs(t799) + rt::abs(t800))));
+                let t819 = rt::abs(t781)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t776)
                             + (rt::abs(t779) + (rt::abs(t777) + rt::abs(t778))));
-                let t819 = rt::abs(k123 * t816) + rt::abs(k121 * t817)
-                    + (rt::abs(k122 * t818)
-                        + rt::lit::<T>(0.5) * (rt::abs(t771) + rt::abs(t769)));
-                let t820 = rt::abs(t791)
+                let t820 = rt::abs(k124 * t816) + rt::abs(k121 * t817)
+                    + (rt::abs(k123 * t818) + rt::abs(k122 * t819));
+                let t821 = rt::abs(t791)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t783)
                             + (rt::abs(t786) + (rt::abs(t784) + rt::abs(t785))));
-                let t821 = rt::abs(xi_new_2 * t753)
-                    + (rt::abs(t124 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t13) + rt::abs(t84 * x2_new_2)));
-                let t822 = rt::abs(t780)
+                let t822 = rt::abs(t124 * x1_new_2)
+                    + (rt::abs(t84 * x2_new_2)
+                        + (rt::abs(t771) + rt::abs(rho2_new_2 * t13)));
+                let t823 = rt::abs(k121 * t821)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t772)
-                            + (rt::abs(t775) + (rt::abs(t773) + rt::abs(t774))));
-                let t823 = rt::abs(t802)
+                        * (rt::abs(t769) + (rt::abs(xi_new_2 * t753) + t822));
+                let t824 = rt::abs(t802)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t794)
                             + (rt::abs(t797) + (rt::abs(t795) + rt::abs(t796))));
-                let t824 = rt::abs(t813)
+                let t825 = rt::abs(t780)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t772)
+                            + (rt::abs(t775) + (rt::abs(t773) + rt::abs(t774))));
+                let t826 = rt::abs(t813)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t805)
                             + (rt::abs(t808) + (rt::abs(t806) + rt::abs(t807))));
-                let t825 = rt::abs(t814)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t809)
-                            + (rt::abs(t812) + (rt::abs(t810) + rt::abs(t811))));
-                let t826 = rt::abs(k122 * t822) + rt::abs(k123 * t823)
-                    + (rt::abs(k124 * t824) + rt::abs(k124 * t825));
-                let t827 = rt::abs(k121 * t820)
-                    + rt::lit::<T>(0.015625)
-                        * (rt::abs(rho1_new_2 * t65) + rt::lit::<T>(0.5) * t821) + t826;
-                let resolution2_new = t819 + t827;
+                let t827 = rt::abs(rho1_new_2 * t65) + rt::abs(k123 * t824)
+                    + (rt::abs(k122 * t825) + rt::abs(k124 * t826));
+                let resolution2_new = t820 + (t823 + t827);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -6194,7 +6192,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4dbc9a6b244125c3085200d3bc3323ea";
+            const IDENTITY: &'static str = "e1d519573a3caed8b5dcc747810cae59";
         }
     }
 
@@ -6224,7 +6222,7 @@ pub mod cvt_harmonic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 426 | 485 | 10 | 0 | 0 | 55 |
+        /// | each step | 426 | 483 | 10 | 0 | 0 | 55 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 338 | 392 | 11 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1849 | 2566 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -10919,50 +10917,49 @@ pub mod cvt_harmonic {
                         + (t1241 + (t1242 + t1243 - t1244))) + (t1246 + t1247);
                 let resolution1_new = rt::lit::<T>(0.5) * (t1182 - t1184) - k46 * t1200
                     - k45 * t1216 - (k47 * t1232 + k48 * t1248);
-                let t1249 = rt::abs(t1247)
+                let t1249 = rt::abs(t1246)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1234)
+                            + (rt::abs(t1240) + (rt::abs(t1236) + rt::abs(t1238))));
+                let t1250 = rt::abs(t1247)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1241)
                             + (rt::abs(t1244) + (rt::abs(t1242) + rt::abs(t1243))));
-                let t1250 = rt::abs(t1215)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1209)
-                            + (rt::abs(t1212) + (rt::abs(t1210) + rt::abs(t1211))));
                 let t1251 = rt::abs(t1231)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1225)
                             + (rt::abs(t1228) + (rt::abs(t1226) + rt::abs(t1227))));
-                let t1252 = rt::abs(t1199)
+                let t1252 = rt::abs(t1215)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1209)
+                            + (rt::abs(t1212) + (rt::abs(t1210) + rt::abs(t1211))));
+                let t1253 = rt::abs(k48 * t1249) + rt::abs(k48 * t1250)
+                    + (rt::abs(k47 * t1251) + rt::abs(k45 * t1252));
+                let t1254 = rt::abs(t1199)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1193)
                             + (rt::abs(t1196) + (rt::abs(t1194) + rt::abs(t1195))));
-                let t1253 = rt::abs(k48 * t1249) + rt::abs(k45 * t1250)
-                    + (rt::abs(k47 * t1251) + rt::abs(k46 * t1252));
-                let t1254 = rt::abs(t1214)
+                let t1255 = rt::abs(t1133 * x1_new_2)
+                    + (rt::abs(t1153 * x2_new_2)
+                        + (rt::abs(t1184) + rt::abs(rho2_new_2 * t14)));
+                let t1256 = rt::abs(rho1_new_2 * t73)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1182) + (rt::abs(xi_new_2 * t1160) + t1255));
+                let t1257 = rt::abs(t1214)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1202)
                             + (rt::abs(t1208) + (rt::abs(t1204) + rt::abs(t1206))));
-                let t1255 = rt::abs(xi_new_2 * t1160)
-                    + (rt::abs(t1133 * x1_new_2)
-                        + (rt::abs(rho2_new_2 * t14) + rt::abs(t1153 * x2_new_2)));
-                let t1256 = rt::abs(t1230)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1218)
-                            + (rt::abs(t1224) + (rt::abs(t1220) + rt::abs(t1222))));
-                let t1257 = rt::abs(t1198)
+                let t1258 = rt::abs(t1198)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1186)
                             + (rt::abs(t1192) + (rt::abs(t1188) + rt::abs(t1190))));
-                let t1258 = rt::abs(t1246)
+                let t1259 = rt::abs(t1230)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1234)
-                            + (rt::abs(t1240) + (rt::abs(t1236) + rt::abs(t1238))));
-                let t1259 = rt::abs(k47 * t1256)
-                    + rt::lit::<T>(0.5) * (rt::abs(t1184) + rt::abs(t1182))
-                    + (rt::abs(k46 * t1257) + rt::abs(k48 * t1258));
-                let t1260 = rt::abs(k45 * t1254)
-                    + rt::lit::<T>(0.015625)
-                        * (rt::abs(rho1_new_2 * t73) + rt::lit::<T>(0.5) * t1255)
-                    + t1259;
+                        * (rt::abs(t1218)
+                            + (rt::abs(t1224) + (rt::abs(t1220) + rt::abs(t1222))));
+                let t1260 = rt::abs(k46 * t1254) + t1256
+                    + (rt::abs(k45 * t1257)
+                        + (rt::abs(k46 * t1258) + rt::abs(k47 * t1259)));
                 let resolution2_new = t1253 + t1260;
                 let carried = [
                     x1_new_2,
@@ -11012,7 +11009,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ac920ff09fe1d099a611f7cc9331b376";
+            const IDENTITY: &'static str = "dafb3d915f6dd2ae1e91ad0739b55fa7";
         }
     }
 

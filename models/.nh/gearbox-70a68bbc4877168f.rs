@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content dc2af79f3eae1a0ea41b4795e4eed31b
+// content 90c17ee7d37e55a1ba54ba44b1c9b22c
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -24,11 +24,11 @@ impl ::core::default::Default for Gearbox {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 65 add, 99 mul, 6 div, 5 sin_cos
-/// * `avf`: 909 add, 1464 mul, 20 div, 19 sin_cos, 12 call
+/// * `avf`: 909 add, 1463 mul, 20 div, 19 sin_cos, 12 call
 /// * `itoh-abe`: 136 add, 225 mul, 9 div, 8 sin_cos
 /// * `itoh-abe-sym`: 247 add, 416 mul, 15 div, 14 sin_cos
-/// * `avf4`: 713 add, 946 mul, 22 div, 21 sin_cos, 55 call
-/// * `avf6`: 900 add, 1091 mul, 24 div, 23 sin_cos, 55 call
+/// * `avf4`: 713 add, 944 mul, 22 div, 21 sin_cos, 55 call
+/// * `avf6`: 900 add, 1089 mul, 24 div, 23 sin_cos, 55 call
 /// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
 /// * `gonzalez-f`: 99 add, 137 mul, 7 div, 3 sin_cos
 /// * `gonzalez-r`: 136 add, 228 mul, 12 div, 3 sqrt, 3 sin_cos
@@ -1994,7 +1994,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 28 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 81 | 1 | 0 | 0 | 0 |
-        /// | each step | 264 | 336 | 10 | 0 | 10 | 12 |
+        /// | each step | 264 | 335 | 10 | 0 | 10 | 12 |
         /// | each iteration for q3_rate, rho1_rate, rho2_rate | 645 | 1128 | 10 | 0 | 9 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
@@ -3584,14 +3584,13 @@ pub mod gearbox {
                 let t537 = q3_rate_h * t536;
                 let resolution1_new = rt::lit::<T>(0.5) * (t507 - t510)
                     + (t522 - (t526 + (t527 + t531))) - t537;
-                let t538 = rt::abs(t521 * q1_new_2)
-                    + (rt::abs(t525 * q2_new_2)
-                        + (rt::abs(rho1_new_2 * t93) + rt::abs(rho2_new_2 * t530)));
-                let t539 = rt::lit::<T>(0.5) * (rt::abs(t510) + rt::abs(t507))
-                    + (rt::abs(t522)
-                        + (rt::abs(t526) + (rt::abs(t527) + rt::abs(t531))));
-                let resolution2_new = rt::lit::<T>(0.015625)
-                    * (rt::abs(q3_new_2 * t536) + t538) + (rt::abs(t537) + t539);
+                let t538 = rt::abs(rho1_new_2 * t93) + rt::abs(rho2_new_2 * t530)
+                    + (rt::abs(t527) + rt::abs(t531));
+                let t539 = rt::abs(t526) + rt::abs(t521 * q1_new_2)
+                    + (rt::abs(t522) + (rt::abs(t525 * q2_new_2) + t538));
+                let resolution2_new = rt::abs(t537)
+                    + (rt::abs(q3_new_2 * t536)
+                        + (rt::lit::<T>(0.5) * (rt::abs(t510) + rt::abs(t507)) + t539));
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -3642,7 +3641,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ba485310eff81a0ff98f5315feed2b49";
+            const IDENTITY: &'static str = "be488dd7dd4866abec85fa8656af6124";
         }
     }
 
@@ -4796,7 +4795,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 36 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 156 | 1 | 0 | 0 | 0 |
-        /// | each step | 401 | 526 | 10 | 0 | 11 | 55 |
+        /// | each step | 401 | 524 | 10 | 0 | 11 | 55 |
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 312 | 420 | 12 | 0 | 10 | 0 |
         /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2 | 1394 | 2320 | 12 | 0 | 10 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -7898,50 +7897,48 @@ pub mod gearbox {
                         + (t1088 + (t1089 + t1090 - t1091))) + (t1092 + t1093);
                 let resolution1_new = rt::lit::<T>(0.5) * (t1047 - t1050) - k154 * t1061
                     - k153 * t1072 - (k155 * t1083 + k156 * t1094);
-                let t1095 = rt::abs(t1093)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1088)
-                            + (rt::abs(t1091) + (rt::abs(t1089) + rt::abs(t1090))));
-                let t1096 = rt::abs(t1060)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1055)
-                            + (rt::abs(t1058) + (rt::abs(t1056) + rt::abs(t1057))));
-                let t1097 = rt::abs(t1082)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1077)
-                            + (rt::abs(t1080) + (rt::abs(t1078) + rt::abs(t1079))));
-                let t1098 = rt::abs(t1071)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1066)
-                            + (rt::abs(t1069) + (rt::abs(t1067) + rt::abs(t1068))));
-                let t1099 = rt::abs(k156 * t1095) + rt::abs(k154 * t1096)
-                    + (rt::abs(k155 * t1097) + rt::abs(k153 * t1098));
-                let t1100 = rt::abs(t1070)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1062)
-                            + (rt::abs(t1065) + (rt::abs(t1063) + rt::abs(t1064))));
-                let t1101 = rt::abs(q3_new_2 * t1022)
-                    + (rt::abs(t1002 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t993) + rt::abs(t1012 * q2_new_2)));
-                let t1102 = rt::abs(t1059)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1051)
-                            + (rt::abs(t1054) + (rt::abs(t1052) + rt::abs(t1053))));
-                let t1103 = rt::abs(t1081)
+                let t1095 = rt::abs(t1081)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1073)
                             + (rt::abs(t1076) + (rt::abs(t1074) + rt::abs(t1075))));
-                let t1104 = rt::abs(t1092)
+                let t1096 = rt::abs(t1092)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1084)
                             + (rt::abs(t1087) + (rt::abs(t1085) + rt::abs(t1086))));
-                let t1105 = rt::abs(k154 * t1102)
-                    + rt::lit::<T>(0.5) * (rt::abs(t1050) + rt::abs(t1047))
-                    + (rt::abs(k155 * t1103) + rt::abs(k156 * t1104));
-                let t1106 = rt::abs(k153 * t1100)
-                    + rt::lit::<T>(0.015625)
-                        * (rt::abs(rho1_new_2 * t74) + rt::lit::<T>(0.5) * t1101)
-                    + t1105;
+                let t1097 = rt::abs(t1093)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1088)
+                            + (rt::abs(t1091) + (rt::abs(t1089) + rt::abs(t1090))));
+                let t1098 = rt::abs(t1060)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1055)
+                            + (rt::abs(t1058) + (rt::abs(t1056) + rt::abs(t1057))));
+                let t1099 = rt::abs(k155 * t1095) + rt::abs(k156 * t1096)
+                    + (rt::abs(k156 * t1097) + rt::abs(k154 * t1098));
+                let t1100 = rt::abs(t1082)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1077)
+                            + (rt::abs(t1080) + (rt::abs(t1078) + rt::abs(t1079))));
+                let t1101 = rt::abs(t1071)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1066)
+                            + (rt::abs(t1069) + (rt::abs(t1067) + rt::abs(t1068))));
+                let t1102 = rt::abs(t1070)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1062)
+                            + (rt::abs(t1065) + (rt::abs(t1063) + rt::abs(t1064))));
+                let t1103 = rt::abs(t1059)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1051)
+                            + (rt::abs(t1054) + (rt::abs(t1052) + rt::abs(t1053))));
+                let t1104 = rt::abs(t1002 * q1_new_2)
+                    + (rt::abs(t1012 * q2_new_2)
+                        + (rt::abs(t1050) + rt::abs(rho2_new_2 * t993)));
+                let t1105 = rt::abs(rho1_new_2 * t74)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(q3_new_2 * t1022) + (rt::abs(t1047) + t1104));
+                let t1106 = rt::abs(k155 * t1100) + rt::abs(k153 * t1101)
+                    + (rt::abs(k153 * t1102) + (rt::abs(k154 * t1103) + t1105));
                 let resolution2_new = t1099 + t1106;
                 let carried = [
                     q1_new_2,
@@ -7993,7 +7990,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0400b5764ab6bab84040121803ae6362";
+            const IDENTITY: &'static str = "d9581d43795ad70fad449895bac0f618";
         }
     }
 
@@ -8023,7 +8020,7 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 498 | 591 | 10 | 0 | 12 | 55 |
+        /// | each step | 498 | 589 | 10 | 0 | 12 | 55 |
         /// | each sweep for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 402 | 500 | 14 | 0 | 11 | 0 |
         /// | each iteration for q3_rate_1, rho1_rate_1, rho2_rate_1, q3_rate_2, rho1_rate_2, rho2_rate_2, q3_rate_3, rho1_rate_3, rho2_rate_3 | 2290 | 3470 | 28 | 0 | 11 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
@@ -14562,50 +14559,48 @@ pub mod gearbox {
                         + (t1696 + (t1697 + t1698 - t1699))) + (t1701 + t1702);
                 let resolution1_new = rt::lit::<T>(0.5) * (t1636 - t1639) - k46 * t1655
                     - k45 * t1671 - (k47 * t1687 + k48 * t1703);
-                let t1704 = rt::abs(t1702)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1696)
-                            + (rt::abs(t1699) + (rt::abs(t1697) + rt::abs(t1698))));
-                let t1705 = rt::abs(t1654)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1648)
-                            + (rt::abs(t1651) + (rt::abs(t1649) + rt::abs(t1650))));
-                let t1706 = rt::abs(t1686)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1680)
-                            + (rt::abs(t1683) + (rt::abs(t1681) + rt::abs(t1682))));
-                let t1707 = rt::abs(t1670)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1664)
-                            + (rt::abs(t1667) + (rt::abs(t1665) + rt::abs(t1666))));
-                let t1708 = rt::abs(k48 * t1704) + rt::abs(k46 * t1705)
-                    + (rt::abs(k47 * t1706) + rt::abs(k45 * t1707));
-                let t1709 = rt::abs(t1669)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1657)
-                            + (rt::abs(t1663) + (rt::abs(t1659) + rt::abs(t1661))));
-                let t1710 = rt::abs(q3_new_2 * t1607)
-                    + (rt::abs(t1580 * q1_new_2)
-                        + (rt::abs(rho2_new_2 * t1563) + rt::abs(t1597 * q2_new_2)));
-                let t1711 = rt::abs(t1653)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1641)
-                            + (rt::abs(t1647) + (rt::abs(t1643) + rt::abs(t1645))));
-                let t1712 = rt::abs(t1685)
+                let t1704 = rt::abs(t1685)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1673)
                             + (rt::abs(t1679) + (rt::abs(t1675) + rt::abs(t1677))));
-                let t1713 = rt::abs(t1701)
+                let t1705 = rt::abs(t1701)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1689)
                             + (rt::abs(t1695) + (rt::abs(t1691) + rt::abs(t1693))));
-                let t1714 = rt::abs(k46 * t1711)
-                    + rt::lit::<T>(0.5) * (rt::abs(t1639) + rt::abs(t1636))
-                    + (rt::abs(k47 * t1712) + rt::abs(k48 * t1713));
-                let t1715 = rt::abs(k45 * t1709)
-                    + rt::lit::<T>(0.015625)
-                        * (rt::abs(rho1_new_2 * t89) + rt::lit::<T>(0.5) * t1710)
-                    + t1714;
+                let t1706 = rt::abs(t1702)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1696)
+                            + (rt::abs(t1699) + (rt::abs(t1697) + rt::abs(t1698))));
+                let t1707 = rt::abs(t1654)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1648)
+                            + (rt::abs(t1651) + (rt::abs(t1649) + rt::abs(t1650))));
+                let t1708 = rt::abs(k47 * t1704) + rt::abs(k48 * t1705)
+                    + (rt::abs(k48 * t1706) + rt::abs(k46 * t1707));
+                let t1709 = rt::abs(t1686)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1680)
+                            + (rt::abs(t1683) + (rt::abs(t1681) + rt::abs(t1682))));
+                let t1710 = rt::abs(t1670)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1664)
+                            + (rt::abs(t1667) + (rt::abs(t1665) + rt::abs(t1666))));
+                let t1711 = rt::abs(t1669)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1657)
+                            + (rt::abs(t1663) + (rt::abs(t1659) + rt::abs(t1661))));
+                let t1712 = rt::abs(t1653)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1641)
+                            + (rt::abs(t1647) + (rt::abs(t1643) + rt::abs(t1645))));
+                let t1713 = rt::abs(t1580 * q1_new_2)
+                    + (rt::abs(t1597 * q2_new_2)
+                        + (rt::abs(t1639) + rt::abs(rho2_new_2 * t1563)));
+                let t1714 = rt::abs(rho1_new_2 * t89)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(q3_new_2 * t1607) + (rt::abs(t1636) + t1713));
+                let t1715 = rt::abs(k47 * t1709) + rt::abs(k45 * t1710)
+                    + (rt::abs(k45 * t1711) + (rt::abs(k46 * t1712) + t1714));
                 let resolution2_new = t1708 + t1715;
                 let carried = [
                     q1_new_2,
@@ -14657,7 +14652,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3e8421ac1e8a78b73e833480fbde12d7";
+            const IDENTITY: &'static str = "be27f159a8fbbcf05dda81c87516a4dd";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content f22162b3dc6b872c587c70fb36ace51b
+// content fb19bd5333c80194eea7fce21a7df257
 
 pub struct Heisenberg;
 
@@ -12,11 +12,11 @@ pub struct Heisenberg;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 69 add, 99 mul, 3 div
-/// * `avf`: 354 add, 518 mul, 19 div, 10 call
+/// * `avf`: 354 add, 517 mul, 19 div, 10 call
 /// * `itoh-abe`: 57 add, 87 mul, 5 div
 /// * `itoh-abe-sym`: 113 add, 178 mul, 8 div
-/// * `avf4`: 564 add, 821 mul, 20 div, 46 call
-/// * `avf6`: 744 add, 963 mul, 21 div, 46 call
+/// * `avf4`: 564 add, 820 mul, 20 div, 46 call
+/// * `avf6`: 744 add, 962 mul, 21 div, 46 call
 /// * `midpoint`: 23 add, 32 mul, 3 div
 /// * `gonzalez-f`: 21 add, 21 mul
 /// * `gonzalez-r`: 80 add, 111 mul, 9 div, 6 sqrt, 1 call
@@ -1810,7 +1810,7 @@ pub mod heisenberg {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 33 | 1 | 0 | 0 | 0 |
-        /// | each step | 188 | 272 | 10 | 0 | 0 | 10 |
+        /// | each step | 188 | 271 | 10 | 0 | 0 | 10 |
         /// | each sweep for x_rate, y_rate, rho1_rate, rho2_rate | 166 | 246 | 9 | 0 | 0 | 0 |
         /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 544 | 958 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -3179,15 +3179,12 @@ pub mod heisenberg {
                 let t464 = y_rate_h * t463;
                 let resolution1_new = rt::lit::<T>(0.5) * (t457 - t458) - t459 - t460
                     - t462 - t464;
-                let t465 = rt::abs(y_new_2 * t463)
-                    + (rt::abs(x_new_2 * t461)
-                        + (rt::abs(rho1_new_2 * t111) + rt::abs(rho2_new_2 * t450)));
-                let t466 = rt::abs(t462)
-                    + (rt::abs(t460)
-                        + (rt::abs(t459)
-                            + rt::lit::<T>(0.5) * (rt::abs(t457) + rt::abs(t458))));
-                let resolution2_new = rt::lit::<T>(0.015625) * t465
-                    + (rt::abs(t464) + t466);
+                let t465 = rt::abs(rho1_new_2 * t111) + rt::abs(rho2_new_2 * t450)
+                    + (rt::lit::<T>(0.5) * (rt::abs(t457) + rt::abs(t458))
+                        + (rt::abs(t459) + rt::abs(t460)));
+                let resolution2_new = rt::abs(t464) + t465
+                    + (rt::abs(y_new_2 * t463)
+                        + (rt::abs(t462) + rt::abs(x_new_2 * t461)));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -3237,7 +3234,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "609eaad840beb51bcc5e2ebbb6eacdee";
+            const IDENTITY: &'static str = "72b16278ffc90b7cfec39b7e3910f5b1";
         }
     }
 
@@ -4260,7 +4257,7 @@ pub mod heisenberg {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 36 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 44 | 1 | 0 | 0 | 0 |
-        /// | each step | 320 | 457 | 10 | 0 | 0 | 46 |
+        /// | each step | 320 | 456 | 10 | 0 | 0 | 46 |
         /// | each sweep for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2 | 244 | 364 | 10 | 0 | 0 | 0 |
         /// | each iteration for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2 | 1464 | 2414 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -8383,53 +8380,54 @@ pub mod heisenberg {
                         * (t1113 + (t1114 + (t1115 + t1116))
                             + (t1117 + (t1118 + (t1119 + t1120))));
                 let resolution1_new = t1104 - t1121;
-                let t1122 = rt::abs(
-                    k68
-                        * (rt::abs(t1117)
-                            + (rt::abs(t1118) + (rt::abs(t1119) + rt::abs(t1120)))),
-                );
+                let t1122 = rt::abs(t1085)
+                    + (rt::abs(rho2_new_2 * t130)
+                        + (rt::abs(t1086) + rt::abs(rho1_new_2 * t28)));
                 let t1123 = rt::abs(
-                    k65
-                        * (rt::abs(t1100)
-                            + (rt::abs(t1101) + (rt::abs(t1102) + rt::abs(t1103)))),
-                );
-                let t1124 = rt::abs(
                     k67
                         * (rt::abs(t1109)
                             + (rt::abs(t1110) + (rt::abs(t1111) + rt::abs(t1112)))),
                 );
-                let t1125 = rt::abs(
+                let t1124 = rt::abs(
                     k66
                         * (rt::abs(t1091)
                             + (rt::abs(t1092) + (rt::abs(t1093) + rt::abs(t1094)))),
                 );
+                let t1125 = rt::lit::<T>(0.5)
+                    * (t1122 + (rt::abs(x_new_2 * t217) + rt::abs(y_new_2 * t1062)))
+                    + (t1123 + t1124);
                 let t1126 = rt::abs(
                     k65
                         * (rt::abs(t1096)
                             + (rt::abs(t1097) + (rt::abs(t1098) + rt::abs(t1099)))),
                 );
-                let t1127 = rt::abs(y_new_2 * t1062)
-                    + (rt::abs(x_new_2 * t217)
-                        + (rt::abs(rho1_new_2 * t28) + rt::abs(rho2_new_2 * t130)));
-                let t1128 = rt::abs(
-                    k67
-                        * (rt::abs(t1105)
-                            + (rt::abs(t1106) + (rt::abs(t1107) + rt::abs(t1108)))),
+                let t1127 = rt::abs(
+                    k65
+                        * (rt::abs(t1100)
+                            + (rt::abs(t1101) + (rt::abs(t1102) + rt::abs(t1103)))),
                 );
-                let t1129 = rt::abs(
+                let t1128 = rt::abs(
                     k66
                         * (rt::abs(t1087)
                             + (rt::abs(t1088) + (rt::abs(t1089) + rt::abs(t1090)))),
+                );
+                let t1129 = rt::abs(
+                    k67
+                        * (rt::abs(t1105)
+                            + (rt::abs(t1106) + (rt::abs(t1107) + rt::abs(t1108)))),
                 );
                 let t1130 = rt::abs(
                     k68
                         * (rt::abs(t1113)
                             + (rt::abs(t1114) + (rt::abs(t1115) + rt::abs(t1116)))),
                 );
-                let t1131 = t1126 + rt::lit::<T>(0.0078125) * t1127
-                    + (t1128 + rt::lit::<T>(0.5) * (rt::abs(t1086) + rt::abs(t1085))
-                        + (t1129 + t1130));
-                let resolution2_new = t1122 + t1123 + (t1124 + t1125) + t1131;
+                let t1131 = rt::abs(
+                    k68
+                        * (rt::abs(t1117)
+                            + (rt::abs(t1118) + (rt::abs(t1119) + rt::abs(t1120)))),
+                );
+                let resolution2_new = t1125
+                    + (t1126 + t1127 + (t1128 + t1129 + (t1130 + t1131)));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -8479,7 +8477,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fe7bbac6a7378e79d74ae7c2c3fd65f4";
+            const IDENTITY: &'static str = "17b5d442b2f0f67180deeb0f8af75923";
         }
     }
 
@@ -8512,7 +8510,7 @@ pub mod heisenberg {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 49 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 111 | 1 | 0 | 0 | 0 |
-        /// | each step | 414 | 521 | 10 | 0 | 0 | 46 |
+        /// | each step | 414 | 520 | 10 | 0 | 0 | 46 |
         /// | each sweep for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3 | 330 | 442 | 11 | 0 | 0 | 0 |
         /// | each iteration for x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2, rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3 | 2562 | 3813 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
@@ -15147,13 +15145,13 @@ pub mod heisenberg {
                 let resolution1_new = t1532 - t1557;
                 let t1558 = rt::abs(
                     k53
-                        * (rt::abs(t1553)
-                            + (rt::abs(t1554) + (rt::abs(t1555) + rt::abs(t1556)))),
+                        * (rt::abs(t1546)
+                            + (rt::abs(t1548) + (rt::abs(t1550) + rt::abs(t1552)))),
                 );
                 let t1559 = rt::abs(
-                    k50
-                        * (rt::abs(t1528)
-                            + (rt::abs(t1529) + (rt::abs(t1530) + rt::abs(t1531)))),
+                    k53
+                        * (rt::abs(t1553)
+                            + (rt::abs(t1554) + (rt::abs(t1555) + rt::abs(t1556)))),
                 );
                 let t1560 = rt::abs(
                     k52
@@ -15167,16 +15165,16 @@ pub mod heisenberg {
                 );
                 let t1562 = rt::abs(
                     k50
+                        * (rt::abs(t1528)
+                            + (rt::abs(t1529) + (rt::abs(t1530) + rt::abs(t1531)))),
+                );
+                let t1563 = rt::abs(t1505)
+                    + (rt::abs(rho2_new_2 * t139)
+                        + (rt::abs(t1506) + rt::abs(rho1_new_2 * t29)));
+                let t1564 = rt::abs(
+                    k50
                         * (rt::abs(t1521)
                             + (rt::abs(t1523) + (rt::abs(t1525) + rt::abs(t1527)))),
-                );
-                let t1563 = rt::abs(y_new_2 * t1484)
-                    + (rt::abs(x_new_2 * t233)
-                        + (rt::abs(rho1_new_2 * t29) + rt::abs(rho2_new_2 * t139)));
-                let t1564 = rt::abs(
-                    k52
-                        * (rt::abs(t1534)
-                            + (rt::abs(t1536) + (rt::abs(t1538) + rt::abs(t1540)))),
                 );
                 let t1565 = rt::abs(
                     k51
@@ -15184,13 +15182,14 @@ pub mod heisenberg {
                             + (rt::abs(t1510) + (rt::abs(t1512) + rt::abs(t1514)))),
                 );
                 let t1566 = rt::abs(
-                    k53
-                        * (rt::abs(t1546)
-                            + (rt::abs(t1548) + (rt::abs(t1550) + rt::abs(t1552)))),
+                    k52
+                        * (rt::abs(t1534)
+                            + (rt::abs(t1536) + (rt::abs(t1538) + rt::abs(t1540)))),
                 );
-                let t1567 = t1562 + rt::lit::<T>(0.0078125) * t1563
-                    + (t1564 + rt::lit::<T>(0.5) * (rt::abs(t1506) + rt::abs(t1505))
-                        + (t1565 + t1566));
+                let t1567 = t1562
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(y_new_2 * t1484) + (rt::abs(x_new_2 * t233) + t1563))
+                    + (t1564 + (t1565 + t1566));
                 let resolution2_new = t1558 + t1559 + (t1560 + t1561) + t1567;
                 let carried = [
                     x_new_2,
@@ -15241,7 +15240,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d8a42daef77c48374fe48f0c3bcb03aa";
+            const IDENTITY: &'static str = "93a9d01784f1f54a81e65f1d7b50b9b1";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content 300ebe28421603395ee4723232d9ccf4
+// content 5e86268627f4fa2ec08d162da583d6be
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -22,11 +22,11 @@ impl ::core::default::Default for KnifeEdge {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 82 add, 105 mul, 4 div, 6 sin_cos
-/// * `avf`: 470 add, 666 mul, 27 div, 20 sin_cos, 11 call
+/// * `avf`: 470 add, 665 mul, 27 div, 20 sin_cos, 11 call
 /// * `itoh-abe`: 73 add, 133 mul, 8 div, 9 sin_cos, 1 call
 /// * `itoh-abe-sym`: 132 add, 232 mul, 14 div, 15 sin_cos, 1 call
-/// * `avf4`: 510 add, 656 mul, 20 div, 22 sin_cos, 47 call
-/// * `avf6`: 668 add, 776 mul, 21 div, 24 sin_cos, 47 call
+/// * `avf4`: 510 add, 654 mul, 20 div, 22 sin_cos, 47 call
+/// * `avf6`: 668 add, 774 mul, 21 div, 24 sin_cos, 47 call
 /// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
 /// * `gonzalez-f`: 13 add, 14 mul, 2 sin_cos
 /// * `gonzalez-r`: 36 add, 49 mul, 6 div, 2 sqrt, 3 sin_cos, 1 call
@@ -1988,7 +1988,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 16 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 91 | 1 | 0 | 0 | 0 |
-        /// | each step | 173 | 202 | 10 | 0 | 10 | 11 |
+        /// | each step | 173 | 201 | 10 | 0 | 10 | 11 |
         /// | each iteration for x1_rate, xi_rate, rho1_rate, rho2_rate | 295 | 464 | 17 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
@@ -3148,14 +3148,13 @@ pub mod knife_edge {
                 let t241 = rho2_rate_h * t118;
                 let resolution1_new = t235
                     + (rt::lit::<T>(0.5) * (t237 - t238) - t239 - (t240 + t241));
-                let t242 = rt::abs(xi_new_2 * t234)
-                    + (rt::abs(rho2_new_2 * t118)
-                        + (rt::abs(x1_new_2 * t127) + rt::abs(rho1_new_2 * t73)));
-                let t243 = rt::abs(t240)
-                    + rt::lit::<T>(0.5) * (rt::abs(t237) + rt::abs(t238))
-                    + (rt::abs(t239) + rt::abs(t241));
-                let resolution2_new = rt::lit::<T>(0.015625) * t242
-                    + (rt::abs(t235) + t243);
+                let t242 = rt::abs(t241)
+                    + (rt::abs(rho1_new_2 * t73)
+                        + rt::lit::<T>(0.5) * (rt::abs(t237) + rt::abs(t238)));
+                let t243 = rt::abs(t240) + rt::abs(x1_new_2 * t127)
+                    + (rt::abs(t239) + rt::abs(rho2_new_2 * t118));
+                let resolution2_new = rt::abs(t235) + rt::abs(xi_new_2 * t234)
+                    + (t242 + t243);
                 let ahead1_new = cos_xi_ahead_new - eps;
                 let ahead3_new = eps * sin_xi_ahead_new;
                 let ahead5_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
@@ -3241,7 +3240,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6651731d15c9ed1274f6b13b8ec7f545";
+            const IDENTITY: &'static str = "08afc883d57ced665032c71608c0de90";
         }
     }
 
@@ -4241,7 +4240,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 36 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 128 | 1 | 0 | 0 | 0 |
-        /// | each step | 288 | 376 | 10 | 0 | 11 | 47 |
+        /// | each step | 288 | 374 | 10 | 0 | 11 | 47 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 220 | 280 | 10 | 0 | 10 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 698 | 1132 | 10 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
@@ -6493,24 +6492,25 @@ pub mod knife_edge {
                     * (rt::abs(t518)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t516) + (rt::abs(t514) + rt::abs(t515))));
-                let t521 = k161
+                let t521 = k160
+                    * (rt::abs(t491)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t489) + (rt::abs(t487) + rt::abs(t488))));
+                let t522 = k161
                     * (rt::abs(t509)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t507) + (rt::abs(t505) + rt::abs(t506))));
-                let t522 = k159
+                let t523 = k159
                     * (rt::abs(t500)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t498) + (rt::abs(t496) + rt::abs(t497))));
-                let t523 = rt::abs(t520) + rt::abs(t521)
-                    + (rt::abs(t522)
-                        + rt::lit::<T>(0.5) * (rt::abs(t483) + rt::abs(t482)));
                 let t524 = k159
                     * (rt::abs(t499)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t495) + (rt::abs(t493) + rt::abs(t494))));
-                let t525 = rt::lit::<T>(0.5)
-                    * (rt::abs(xi_new_2 * t141)
-                        + (rt::abs(rho2_new_2 * t13) + rt::abs(t90 * x1_new_2)));
+                let t525 = rt::abs(xi_new_2 * t141)
+                    + (rt::abs(t90 * x1_new_2)
+                        + (rt::abs(t483) + rt::abs(rho2_new_2 * t13)));
                 let t526 = k160
                     * (rt::abs(t490)
                         + rt::lit::<T>(0.5)
@@ -6523,14 +6523,11 @@ pub mod knife_edge {
                     * (rt::abs(t517)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t513) + (rt::abs(t511) + rt::abs(t512))));
-                let t529 = k160
-                    * (rt::abs(t491)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t489) + (rt::abs(t487) + rt::abs(t488))));
-                let t530 = rt::abs(t524)
-                    + rt::lit::<T>(0.015625) * (rt::abs(rho1_new_2 * t112) + t525)
-                    + (rt::abs(t526) + rt::abs(t527) + (rt::abs(t528) + rt::abs(t529)));
-                let resolution2_new = t523 + t530;
+                let t529 = rt::abs(t524) + rt::lit::<T>(0.5) * (rt::abs(t482) + t525)
+                    + (rt::abs(rho1_new_2 * t112) + rt::abs(t526)
+                        + (rt::abs(t527) + rt::abs(t528)));
+                let resolution2_new = rt::abs(t520) + rt::abs(t521)
+                    + (rt::abs(t522) + rt::abs(t523)) + t529;
                 let ahead2_new = eps * sin_xi_ahead_new;
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k33 * cos_xi_ahead_new - k34;
@@ -6614,7 +6611,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "03766191d96f99fecfbb86398be13bcf";
+            const IDENTITY: &'static str = "0a596493e6e33d50318e7c81570b1734";
         }
     }
 
@@ -6647,7 +6644,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 6 | 130 | 1 | 0 | 0 | 0 |
-        /// | each step | 370 | 430 | 10 | 0 | 12 | 47 |
+        /// | each step | 370 | 428 | 10 | 0 | 12 | 47 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 296 | 346 | 11 | 0 | 11 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1164 | 1696 | 22 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
@@ -9654,48 +9651,46 @@ pub mod knife_edge {
                 let resolution1_new = rt::lit::<T>(0.5) * (t774 - t775) - t788 - t801
                     - (t814 + t827);
                 let t828 = k50
-                    * (rt::abs(t826)
+                    * (rt::abs(t825)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t823) + (rt::abs(t821) + rt::abs(t822))));
+                            * (rt::abs(t820) + (rt::abs(t816) + rt::abs(t818))));
                 let t829 = k48
                     * (rt::abs(t787)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t784) + (rt::abs(t782) + rt::abs(t783))));
-                let t830 = k49
+                let t830 = k50
+                    * (rt::abs(t826)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t823) + (rt::abs(t821) + rt::abs(t822))));
+                let t831 = k49
                     * (rt::abs(t813)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t810) + (rt::abs(t808) + rt::abs(t809))));
-                let t831 = k47
+                let t832 = k47
                     * (rt::abs(t800)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t797) + (rt::abs(t795) + rt::abs(t796))));
-                let t832 = k47
+                let t833 = rt::abs(xi_new_2 * t767)
+                    + (rt::abs(t96 * x1_new_2)
+                        + (rt::abs(t775) + rt::abs(rho2_new_2 * t13)));
+                let t834 = k47
                     * (rt::abs(t799)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t794) + (rt::abs(t790) + rt::abs(t792))));
-                let t833 = rt::lit::<T>(0.5)
-                    * (rt::abs(xi_new_2 * t767)
-                        + (rt::abs(rho2_new_2 * t13) + rt::abs(t96 * x1_new_2)));
-                let t834 = k48
+                let t835 = k48
                     * (rt::abs(t786)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t781) + (rt::abs(t777) + rt::abs(t779))));
-                let t835 = k49
+                let t836 = k49
                     * (rt::abs(t812)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t807) + (rt::abs(t803) + rt::abs(t805))));
-                let t836 = k50
-                    * (rt::abs(t825)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t820) + (rt::abs(t816) + rt::abs(t818))));
-                let t837 = rt::abs(t834)
-                    + rt::lit::<T>(0.5) * (rt::abs(t775) + rt::abs(t774))
-                    + (rt::abs(t835) + rt::abs(t836));
+                let t837 = rt::abs(t832)
+                    + (rt::abs(rho1_new_2 * t113)
+                        + rt::lit::<T>(0.5) * (rt::abs(t774) + t833))
+                    + (rt::abs(t834) + (rt::abs(t835) + rt::abs(t836)));
                 let resolution2_new = rt::abs(t828) + rt::abs(t829)
-                    + (rt::abs(t830) + rt::abs(t831))
-                    + (rt::abs(t832)
-                        + rt::lit::<T>(0.015625) * (rt::abs(rho1_new_2 * t113) + t833)
-                        + t837);
+                    + (rt::abs(t830) + rt::abs(t831)) + t837;
                 let ahead2_new = eps * sin_xi_ahead_new;
                 let ahead4_new = rt::lit::<T>(2.0) * sin_xi_ahead_new;
                 let ahead5_new = k45 * cos_xi_ahead_new - k46;
@@ -9779,7 +9774,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1583c29e1d49af3bbc5926987acc9336";
+            const IDENTITY: &'static str = "8883610330fe4861e5d49d290bb7b1d3";
         }
     }
 

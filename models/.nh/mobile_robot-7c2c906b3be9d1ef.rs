@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 25c40ea1638fbd666bd2d66a1b10f304
+// content b42b47480602d0b139bcd27b3dd4c481
 
 pub struct MobileRobot;
 
@@ -15,8 +15,8 @@ pub struct MobileRobot;
 /// * `avf`: 12 add, 16 mul, 2 div, 4 sin_cos
 /// * `itoh-abe`: 12 add, 18 mul, 2 div, 4 sin_cos
 /// * `itoh-abe-sym`: 27 add, 38 mul, 4 div, 8 sin_cos
-/// * `avf4`: 213 add, 236 mul, 19 sin_cos, 31 call
-/// * `avf6`: 333 add, 349 mul, 20 sin_cos, 31 call
+/// * `avf4`: 213 add, 235 mul, 19 sin_cos, 31 call
+/// * `avf6`: 333 add, 348 mul, 20 sin_cos, 31 call
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
 /// * `gonzalez-f`: 117 add, 138 mul, 9 div, 3 sin_cos
 /// * `gonzalez-r`: 186 add, 295 mul, 19 div, 6 sqrt, 3 sin_cos
@@ -2466,7 +2466,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 14 | 18 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 44 | 136 | 1 | 0 | 0 | 0 |
-        /// | each step | 119 | 140 | 0 | 0 | 11 | 31 |
+        /// | each step | 119 | 139 | 0 | 0 | 11 | 31 |
         /// | each iteration for rho2_rate_1, rho2_rate_2 | 94 | 96 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
@@ -3132,22 +3132,22 @@ pub mod mobile_robot {
                 let t70 = k82 * (t62 + (t63 + (t64 + t65)))
                     + k83 * (t66 + (t67 + (t68 + t69)));
                 let resolution1_new = t57 - k84 * (t58 + (t59 + (t60 + t61))) - t70;
-                let t71 = rt::abs(k82 * (rt::abs(t64) + rt::abs(t63)))
-                    + rt::abs(k83 * (rt::abs(t69) + rt::abs(t66)));
-                let t72 = rt::abs(k84 * (rt::abs(t60) + rt::abs(t59)))
+                let t71 = rt::abs(k81 * (rt::abs(t55) + rt::abs(t54)))
                     + rt::abs(k84 * (rt::abs(t61) + rt::abs(t58)));
-                let t73 = rt::abs(k82 * (rt::abs(t65) + rt::abs(t62)))
+                let t72 = rt::abs(k83 * (rt::abs(t68) + rt::abs(t67)))
+                    + rt::abs(k84 * (rt::abs(t60) + rt::abs(t59)));
+                let t73 = rt::abs(k83 * (rt::abs(t69) + rt::abs(t66)))
                     + rt::abs(k81 * (rt::abs(t56) + rt::abs(t53)));
-                let t74 = rt::lit::<T>(0.015625)
-                    * (rt::abs(t14 * xi_new_2)
+                let t74 = rt::abs(rho2_new_2 * t2)
+                    + (rt::lit::<T>(0.25) * rt::abs(t52)
                         + (rt::lit::<T>(0.5) * rt::abs(rho1_squared)
-                            + rt::abs(rho2_new_2 * t2)));
-                let t75 = rt::abs(sin_xi_ahead_new)
-                    + (rt::lit::<T>(0.25) * rt::abs(t51)
-                        + (rt::abs(sin_xi_ahead) + rt::lit::<T>(0.25) * rt::abs(t52)));
-                let t76 = rt::abs(k81 * (rt::abs(t55) + rt::abs(t54)))
-                    + rt::abs(k83 * (rt::abs(t68) + rt::abs(t67)));
-                let resolution2_new = t71 + t72 + (t73 + (t74 + t75 + t76));
+                            + rt::abs(sin_xi_ahead)));
+                let t75 = rt::abs(k82 * (rt::abs(t64) + rt::abs(t63)))
+                    + (rt::abs(t14 * xi_new_2)
+                        + (rt::abs(sin_xi_ahead_new)
+                            + (rt::lit::<T>(0.25) * rt::abs(t51) + t74)));
+                let resolution2_new = t71 + t72
+                    + (t73 + (rt::abs(k82 * (rt::abs(t65) + rt::abs(t62))) + t75));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3202,7 +3202,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "68e573886f059827d1c7e0da77bf6aba";
+            const IDENTITY: &'static str = "f565a28aaeb5363a4ff0d0899da16ab1";
         }
     }
 
@@ -3244,7 +3244,7 @@ pub mod mobile_robot {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 17 | 24 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 111 | 255 | 1 | 0 | 0 | 0 |
-        /// | each step | 168 | 177 | 0 | 0 | 12 | 31 |
+        /// | each step | 168 | 176 | 0 | 0 | 12 | 31 |
         /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 165 | 172 | 0 | 0 | 8 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
@@ -4353,22 +4353,21 @@ pub mod mobile_robot {
                 let t91 = k9 * (t80 + (t81 + (t83 + t84)))
                     + k10 * (t86 + (t87 + (t89 + t90)));
                 let resolution1_new = t72 - k11 * (t74 + (t75 + (t77 + t78))) - t91;
-                let t92 = rt::abs(k9 * (rt::abs(t83) + rt::abs(t81)))
-                    + rt::abs(k10 * (rt::abs(t90) + rt::abs(t86)));
-                let t93 = rt::abs(k11 * (rt::abs(t77) + rt::abs(t75)))
+                let t92 = rt::abs(k8 * (rt::abs(t70) + rt::abs(t68)))
                     + rt::abs(k11 * (rt::abs(t78) + rt::abs(t74)));
-                let t94 = rt::abs(k9 * (rt::abs(t84) + rt::abs(t80)))
+                let t93 = rt::abs(k10 * (rt::abs(t89) + rt::abs(t87)))
+                    + rt::abs(k11 * (rt::abs(t77) + rt::abs(t75)));
+                let t94 = rt::abs(k10 * (rt::abs(t90) + rt::abs(t86)))
                     + rt::abs(k8 * (rt::abs(t71) + rt::abs(t67)));
-                let t95 = rt::lit::<T>(0.015625)
-                    * (rt::abs(t15 * xi_new_2)
-                        + (rt::lit::<T>(0.5) * rt::abs(rho1_squared)
-                            + rt::abs(t2 * rho2_new_2)));
-                let t96 = rt::abs(sin_xi_ahead_new)
-                    + (rt::abs(sin_xi_ahead) + rt::lit::<T>(0.25) * rt::abs(t65)
-                        + rt::lit::<T>(0.25) * rt::abs(t64));
-                let t97 = rt::abs(k8 * (rt::abs(t70) + rt::abs(t68)))
-                    + rt::abs(k10 * (rt::abs(t89) + rt::abs(t87)));
-                let resolution2_new = t92 + t93 + (t94 + (t95 + t96 + t97));
+                let t95 = rt::lit::<T>(0.25) * rt::abs(t65)
+                    + (rt::lit::<T>(0.5) * rt::abs(rho1_squared) + rt::abs(sin_xi_ahead))
+                    + rt::abs(t2 * rho2_new_2);
+                let t96 = rt::abs(k9 * (rt::abs(t83) + rt::abs(t81)))
+                    + (rt::abs(t15 * xi_new_2)
+                        + (rt::abs(sin_xi_ahead_new)
+                            + (rt::lit::<T>(0.25) * rt::abs(t64) + t95)));
+                let resolution2_new = t92 + t93
+                    + (t94 + (rt::abs(k9 * (rt::abs(t84) + rt::abs(t80))) + t96));
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4423,7 +4422,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "58c8c6e8534ac8ca351e4369390077f9";
+            const IDENTITY: &'static str = "7df6770b7456826b762cbc60a279b86e";
         }
     }
 

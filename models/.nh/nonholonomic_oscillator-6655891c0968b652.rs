@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 8a37518b45e7f83e4fe99063c5cd8dd6
+// content 56a67c213c4f7ae1a480197fdd69884f
 
 pub struct NonholonomicOscillator;
 
@@ -12,11 +12,11 @@ pub struct NonholonomicOscillator;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 44 add, 62 mul, 5 div
-/// * `avf`: 390 add, 419 mul, 19 div, 12 call
+/// * `avf`: 390 add, 418 mul, 19 div, 12 call
 /// * `itoh-abe`: 50 add, 68 mul, 5 div
 /// * `itoh-abe-sym`: 98 add, 124 mul, 7 div
-/// * `avf4`: 613 add, 736 mul, 20 div, 55 call
-/// * `avf6`: 800 add, 877 mul, 21 div, 55 call
+/// * `avf4`: 613 add, 734 mul, 20 div, 55 call
+/// * `avf6`: 800 add, 875 mul, 21 div, 55 call
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `gonzalez-f`: 14 add, 14 mul
 /// * `gonzalez-r`: 29 add, 37 mul, 5 div, 3 sqrt
@@ -1571,7 +1571,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 20 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 212 | 222 | 10 | 0 | 0 | 12 |
+        /// | each step | 212 | 221 | 10 | 0 | 0 | 12 |
         /// | each sweep for y_rate, rho1_rate, rho2_rate | 178 | 197 | 9 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, rho2_rate | 458 | 691 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -2874,14 +2874,13 @@ pub mod nonholonomic_oscillator {
                 let t333 = y_rate_h * t332;
                 let resolution1_new = rt::lit::<T>(0.5) * (t324 - t326)
                     + (t327 - (t329 + (t330 + t331))) - t333;
-                let t334 = rt::abs(t121 * x_new_2)
-                    + (rt::abs(t328 * z_new_2)
-                        + (rt::abs(rho1_new_2 * t68) + rt::abs(rho2_new_2 * t51)));
-                let t335 = rt::lit::<T>(0.5) * (rt::abs(t326) + rt::abs(t324))
-                    + (rt::abs(t327)
-                        + (rt::abs(t329) + (rt::abs(t330) + rt::abs(t331))));
-                let resolution2_new = rt::lit::<T>(0.015625)
-                    * (rt::abs(y_new_2 * t332) + t334) + (rt::abs(t333) + t335);
+                let t334 = rt::abs(t330) + rt::abs(t331)
+                    + (rt::abs(rho1_new_2 * t68) + rt::abs(rho2_new_2 * t51));
+                let t335 = rt::abs(t327) + rt::abs(t328 * z_new_2)
+                    + (rt::abs(t121 * x_new_2) + (rt::abs(t329) + t334));
+                let resolution2_new = rt::abs(y_new_2 * t332)
+                    + (rt::abs(t333)
+                        + (rt::lit::<T>(0.5) * (rt::abs(t326) + rt::abs(t324)) + t335));
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -2930,7 +2929,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ea493f2d543430ffca5fcd9cce80b533";
+            const IDENTITY: &'static str = "3489a29461908887ddbd3ea44dc1d85a";
         }
     }
 
@@ -3807,7 +3806,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
-        /// | each step | 349 | 420 | 10 | 0 | 0 | 55 |
+        /// | each step | 349 | 418 | 10 | 0 | 0 | 55 |
         /// | each sweep for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 264 | 316 | 10 | 0 | 0 | 0 |
         /// | each iteration for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2 | 1062 | 1618 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -6215,50 +6214,49 @@ pub mod nonholonomic_oscillator {
                     + (t820 + t821);
                 let resolution1_new = rt::lit::<T>(0.5) * (t776 - t778) - k122 * t789
                     - k121 * t800 - (k123 * t811 + k124 * t822);
-                let t823 = rt::abs(t810)
+                let t823 = rt::abs(t821)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t805)
-                            + (rt::abs(t808) + (rt::abs(t806) + rt::abs(t807))));
+                        * (rt::abs(t816)
+                            + (rt::abs(t819) + (rt::abs(t817) + rt::abs(t818))));
                 let t824 = rt::abs(t799)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t794)
                             + (rt::abs(t797) + (rt::abs(t795) + rt::abs(t796))));
-                let t825 = rt::abs(t788)
+                let t825 = rt::abs(t810)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t805)
+                            + (rt::abs(t808) + (rt::abs(t806) + rt::abs(t807))));
+                let t826 = rt::abs(t788)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t783)
                             + (rt::abs(t786) + (rt::abs(t784) + rt::abs(t785))));
-                let t826 = rt::abs(k123 * t823) + rt::abs(k121 * t824)
-                    + (rt::abs(k122 * t825)
-                        + rt::lit::<T>(0.5) * (rt::abs(t778) + rt::abs(t776)));
-                let t827 = rt::abs(t798)
+                let t827 = rt::abs(k124 * t823) + rt::abs(k121 * t824)
+                    + (rt::abs(k123 * t825) + rt::abs(k122 * t826));
+                let t828 = rt::abs(t798)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t790)
                             + (rt::abs(t793) + (rt::abs(t791) + rt::abs(t792))));
-                let t828 = rt::abs(y_new_2 * t761)
-                    + (rt::abs(t124 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t13) + rt::abs(t84 * z_new_2)));
-                let t829 = rt::abs(t787)
+                let t829 = rt::abs(t124 * x_new_2)
+                    + (rt::abs(t84 * z_new_2)
+                        + (rt::abs(t778) + rt::abs(rho2_new_2 * t13)));
+                let t830 = rt::abs(k121 * t828)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t779)
-                            + (rt::abs(t782) + (rt::abs(t780) + rt::abs(t781))));
-                let t830 = rt::abs(t809)
+                        * (rt::abs(t776) + (rt::abs(y_new_2 * t761) + t829));
+                let t831 = rt::abs(t809)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t801)
                             + (rt::abs(t804) + (rt::abs(t802) + rt::abs(t803))));
-                let t831 = rt::abs(t820)
+                let t832 = rt::abs(t787)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t779)
+                            + (rt::abs(t782) + (rt::abs(t780) + rt::abs(t781))));
+                let t833 = rt::abs(t820)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t812)
                             + (rt::abs(t815) + (rt::abs(t813) + rt::abs(t814))));
-                let t832 = rt::abs(t821)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t816)
-                            + (rt::abs(t819) + (rt::abs(t817) + rt::abs(t818))));
-                let t833 = rt::abs(k122 * t829) + rt::abs(k123 * t830)
-                    + (rt::abs(k124 * t831) + rt::abs(k124 * t832));
-                let t834 = rt::abs(k121 * t827)
-                    + rt::lit::<T>(0.015625)
-                        * (rt::abs(rho1_new_2 * t65) + rt::lit::<T>(0.5) * t828) + t833;
-                let resolution2_new = t826 + t834;
+                let t834 = rt::abs(rho1_new_2 * t65) + rt::abs(k123 * t831)
+                    + (rt::abs(k122 * t832) + rt::abs(k124 * t833));
+                let resolution2_new = t827 + (t830 + t834);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -6307,7 +6305,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6777f810b3a970843cab7dae87c88323";
+            const IDENTITY: &'static str = "c03b0c9fd76f5d3b473d5e29f33df1a2";
         }
     }
 
@@ -6337,7 +6335,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 446 | 485 | 10 | 0 | 0 | 55 |
+        /// | each step | 446 | 483 | 10 | 0 | 0 | 55 |
         /// | each sweep for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2, y_rate_3, rho1_rate_3, rho2_rate_3 | 354 | 392 | 11 | 0 | 0 | 0 |
         /// | each iteration for y_rate_1, rho1_rate_1, rho2_rate_1, y_rate_2, rho1_rate_2, rho2_rate_2, y_rate_3, rho1_rate_3, rho2_rate_3 | 1865 | 2566 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -11101,50 +11099,49 @@ pub mod nonholonomic_oscillator {
                         + (t1248 + (t1249 + t1250 - t1251))) + (t1253 + t1254);
                 let resolution1_new = rt::lit::<T>(0.5) * (t1189 - t1191) - k46 * t1207
                     - k45 * t1223 - (k47 * t1239 + k48 * t1255);
-                let t1256 = rt::abs(t1254)
+                let t1256 = rt::abs(t1253)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1241)
+                            + (rt::abs(t1247) + (rt::abs(t1243) + rt::abs(t1245))));
+                let t1257 = rt::abs(t1254)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1248)
                             + (rt::abs(t1251) + (rt::abs(t1249) + rt::abs(t1250))));
-                let t1257 = rt::abs(t1222)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1216)
-                            + (rt::abs(t1219) + (rt::abs(t1217) + rt::abs(t1218))));
                 let t1258 = rt::abs(t1238)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1232)
                             + (rt::abs(t1235) + (rt::abs(t1233) + rt::abs(t1234))));
-                let t1259 = rt::abs(t1206)
+                let t1259 = rt::abs(t1222)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1216)
+                            + (rt::abs(t1219) + (rt::abs(t1217) + rt::abs(t1218))));
+                let t1260 = rt::abs(k48 * t1256) + rt::abs(k48 * t1257)
+                    + (rt::abs(k47 * t1258) + rt::abs(k45 * t1259));
+                let t1261 = rt::abs(t1206)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1200)
                             + (rt::abs(t1203) + (rt::abs(t1201) + rt::abs(t1202))));
-                let t1260 = rt::abs(k48 * t1256) + rt::abs(k45 * t1257)
-                    + (rt::abs(k47 * t1258) + rt::abs(k46 * t1259));
-                let t1261 = rt::abs(t1221)
+                let t1262 = rt::abs(t1141 * x_new_2)
+                    + (rt::abs(t1161 * z_new_2)
+                        + (rt::abs(t1191) + rt::abs(rho2_new_2 * t14)));
+                let t1263 = rt::abs(rho1_new_2 * t73)
+                    + rt::lit::<T>(0.5)
+                        * (rt::abs(t1189) + (rt::abs(y_new_2 * t1168) + t1262));
+                let t1264 = rt::abs(t1221)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1209)
                             + (rt::abs(t1215) + (rt::abs(t1211) + rt::abs(t1213))));
-                let t1262 = rt::abs(y_new_2 * t1168)
-                    + (rt::abs(t1141 * x_new_2)
-                        + (rt::abs(rho2_new_2 * t14) + rt::abs(t1161 * z_new_2)));
-                let t1263 = rt::abs(t1237)
-                    + rt::lit::<T>(0.5)
-                        * (rt::abs(t1225)
-                            + (rt::abs(t1231) + (rt::abs(t1227) + rt::abs(t1229))));
-                let t1264 = rt::abs(t1205)
+                let t1265 = rt::abs(t1205)
                     + rt::lit::<T>(0.5)
                         * (rt::abs(t1193)
                             + (rt::abs(t1199) + (rt::abs(t1195) + rt::abs(t1197))));
-                let t1265 = rt::abs(t1253)
+                let t1266 = rt::abs(t1237)
                     + rt::lit::<T>(0.5)
-                        * (rt::abs(t1241)
-                            + (rt::abs(t1247) + (rt::abs(t1243) + rt::abs(t1245))));
-                let t1266 = rt::abs(k47 * t1263)
-                    + rt::lit::<T>(0.5) * (rt::abs(t1191) + rt::abs(t1189))
-                    + (rt::abs(k46 * t1264) + rt::abs(k48 * t1265));
-                let t1267 = rt::abs(k45 * t1261)
-                    + rt::lit::<T>(0.015625)
-                        * (rt::abs(rho1_new_2 * t73) + rt::lit::<T>(0.5) * t1262)
-                    + t1266;
+                        * (rt::abs(t1225)
+                            + (rt::abs(t1231) + (rt::abs(t1227) + rt::abs(t1229))));
+                let t1267 = rt::abs(k46 * t1261) + t1263
+                    + (rt::abs(k45 * t1264)
+                        + (rt::abs(k46 * t1265) + rt::abs(k47 * t1266)));
                 let resolution2_new = t1260 + t1267;
                 let carried = [
                     x_new_2,
@@ -11194,7 +11191,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b7f4416ebf1663ce6955c86376f39fc4";
+            const IDENTITY: &'static str = "02cfd133e3da6c0a5a212ec79113f8c1";
         }
     }
 

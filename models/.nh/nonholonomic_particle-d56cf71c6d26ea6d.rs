@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content 11eba3aaa30104e0a0e1c98c8e901c7a
+// content 8e90de99ffed4b1b805adf01fcac1be6
 
 pub struct NonholonomicParticle;
 
@@ -12,11 +12,11 @@ pub struct NonholonomicParticle;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 43 add, 61 mul, 5 div
-/// * `avf`: 302 add, 356 mul, 19 div, 10 call
+/// * `avf`: 302 add, 355 mul, 19 div, 10 call
 /// * `itoh-abe`: 46 add, 61 mul, 5 div
 /// * `itoh-abe-sym`: 86 add, 108 mul, 7 div
-/// * `avf4`: 486 add, 625 mul, 20 div, 46 call
-/// * `avf6`: 641 add, 740 mul, 21 div, 46 call
+/// * `avf4`: 486 add, 623 mul, 20 div, 46 call
+/// * `avf6`: 641 add, 738 mul, 21 div, 46 call
 /// * `midpoint`: 10 add, 15 mul, 1 div
 /// * `gonzalez-f`: 10 add, 10 mul
 /// * `gonzalez-r`: 28 add, 34 mul, 5 div, 3 sqrt
@@ -1582,7 +1582,7 @@ pub mod nonholonomic_particle {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 49 | 1 | 0 | 0 | 0 |
-        /// | each step | 164 | 190 | 10 | 0 | 0 | 10 |
+        /// | each step | 164 | 189 | 10 | 0 | 0 | 10 |
         /// | each sweep for xi_rate, rho1_rate, rho2_rate | 138 | 166 | 9 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, rho2_rate | 352 | 554 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -2654,13 +2654,11 @@ pub mod nonholonomic_particle {
                 let t271 = xi_rate_h * t270;
                 let resolution1_new = rt::lit::<T>(0.5) * (t264 - t265)
                     - (t267 + (t268 + t269)) - t271;
-                let t272 = rt::abs(xi_new_2 * t270)
-                    + (rt::abs(t266 * x2_new_2)
-                        + (rt::abs(rho1_new_2 * t76) + rt::abs(rho2_new_2 * t59)));
+                let t272 = rt::abs(t268) + rt::abs(t269)
+                    + (rt::abs(rho1_new_2 * t76) + rt::abs(rho2_new_2 * t59));
                 let t273 = rt::lit::<T>(0.5) * (rt::abs(t265) + rt::abs(t264))
-                    + (rt::abs(t267) + (rt::abs(t268) + rt::abs(t269)));
-                let resolution2_new = rt::lit::<T>(0.015625) * t272
-                    + (rt::abs(t271) + t273);
+                    + (rt::abs(t266 * x2_new_2) + (rt::abs(t267) + t272));
+                let resolution2_new = rt::abs(xi_new_2 * t270) + (rt::abs(t271) + t273);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2709,7 +2707,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cc5b96f20e3f0e83acc819bea5419925";
+            const IDENTITY: &'static str = "9683b3d2cb886b5ecc62e7cf526a2303";
         }
     }
 
@@ -3479,7 +3477,7 @@ pub mod nonholonomic_particle {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 48 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 76 | 1 | 0 | 0 | 0 |
-        /// | each step | 278 | 361 | 10 | 0 | 0 | 46 |
+        /// | each step | 278 | 359 | 10 | 0 | 0 | 46 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 208 | 264 | 10 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2 | 816 | 1276 | 20 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -5588,48 +5586,46 @@ pub mod nonholonomic_particle {
                         + (t653 + t654));
                 let resolution1_new = rt::lit::<T>(0.5) * (t618 - t619) - t628 - t637
                     - (t646 + t655);
-                let t656 = k123
-                    * (rt::abs(t645)
+                let t656 = k124
+                    * (rt::abs(t654)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t641) + (rt::abs(t642) + rt::abs(t643))));
+                            * (rt::abs(t650) + (rt::abs(t651) + rt::abs(t652))));
                 let t657 = k121
                     * (rt::abs(t636)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t632) + (rt::abs(t633) + rt::abs(t634))));
-                let t658 = k122
+                let t658 = k123
+                    * (rt::abs(t645)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t641) + (rt::abs(t642) + rt::abs(t643))));
+                let t659 = k122
                     * (rt::abs(t627)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t623) + (rt::abs(t624) + rt::abs(t625))));
-                let t659 = rt::abs(t656) + rt::abs(t657)
-                    + (rt::abs(t658)
-                        + rt::lit::<T>(0.5) * (rt::abs(t619) + rt::abs(t618)));
                 let t660 = k121
                     * (rt::abs(t635)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t629) + (rt::abs(t630) + rt::abs(t631))));
-                let t661 = rt::lit::<T>(0.5)
-                    * (rt::abs(xi_new_2 * t604)
-                        + (rt::abs(rho2_new_2 * t13) + rt::abs(t84 * x2_new_2)));
-                let t662 = k122
-                    * (rt::abs(t626)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t620) + (rt::abs(t621) + rt::abs(t622))));
-                let t663 = k123
+                let t661 = rt::abs(xi_new_2 * t604)
+                    + (rt::abs(t84 * x2_new_2)
+                        + (rt::abs(t619) + rt::abs(rho2_new_2 * t13)));
+                let t662 = k123
                     * (rt::abs(t644)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t638) + (rt::abs(t639) + rt::abs(t640))));
+                let t663 = k122
+                    * (rt::abs(t626)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t620) + (rt::abs(t621) + rt::abs(t622))));
                 let t664 = k124
                     * (rt::abs(t653)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t647) + (rt::abs(t648) + rt::abs(t649))));
-                let t665 = k124
-                    * (rt::abs(t654)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t650) + (rt::abs(t651) + rt::abs(t652))));
-                let t666 = rt::abs(t660)
-                    + rt::lit::<T>(0.015625) * (rt::abs(rho1_new_2 * t65) + t661)
-                    + (rt::abs(t662) + rt::abs(t663) + (rt::abs(t664) + rt::abs(t665)));
-                let resolution2_new = t659 + t666;
+                let t665 = rt::abs(t660) + rt::lit::<T>(0.5) * (rt::abs(t618) + t661)
+                    + (rt::abs(rho1_new_2 * t65) + rt::abs(t662)
+                        + (rt::abs(t663) + rt::abs(t664)));
+                let resolution2_new = rt::abs(t656) + rt::abs(t657)
+                    + (rt::abs(t658) + rt::abs(t659)) + t665;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5678,7 +5674,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1a8836b893a4a13e1c178d492910e302";
+            const IDENTITY: &'static str = "e865946f47eaf311d6497f53339186bf";
         }
     }
 
@@ -5711,7 +5707,7 @@ pub mod nonholonomic_particle {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 44 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 63 | 1 | 0 | 0 | 0 |
-        /// | each step | 359 | 414 | 10 | 0 | 0 | 46 |
+        /// | each step | 359 | 412 | 10 | 0 | 0 | 46 |
         /// | each sweep for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 282 | 326 | 11 | 0 | 0 | 0 |
         /// | each iteration for xi_rate_1, rho1_rate_1, rho2_rate_1, xi_rate_2, rho1_rate_2, rho2_rate_2, xi_rate_3, rho1_rate_3, rho2_rate_3 | 1532 | 2112 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -8367,48 +8363,46 @@ pub mod nonholonomic_particle {
                 let resolution1_new = rt::lit::<T>(0.5) * (t927 - t928) - t941 - t954
                     - (t967 + t980);
                 let t981 = k48
+                    * (rt::abs(t978)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t969) + (rt::abs(t971) + rt::abs(t973))));
+                let t982 = k48
                     * (rt::abs(t979)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t974) + (rt::abs(t975) + rt::abs(t976))));
-                let t982 = k45
-                    * (rt::abs(t953)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t948) + (rt::abs(t949) + rt::abs(t950))));
                 let t983 = k47
                     * (rt::abs(t966)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t961) + (rt::abs(t962) + rt::abs(t963))));
-                let t984 = k46
+                let t984 = k45
+                    * (rt::abs(t953)
+                        + rt::lit::<T>(0.5)
+                            * (rt::abs(t948) + (rt::abs(t949) + rt::abs(t950))));
+                let t985 = k46
                     * (rt::abs(t940)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t935) + (rt::abs(t936) + rt::abs(t937))));
-                let t985 = k45
+                let t986 = rt::abs(xi_new_2 * t909)
+                    + (rt::abs(t903 * x2_new_2)
+                        + (rt::abs(t928) + rt::abs(rho2_new_2 * t14)));
+                let t987 = k45
                     * (rt::abs(t952)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t943) + (rt::abs(t945) + rt::abs(t947))));
-                let t986 = rt::lit::<T>(0.5)
-                    * (rt::abs(xi_new_2 * t909)
-                        + (rt::abs(rho2_new_2 * t14) + rt::abs(t903 * x2_new_2)));
-                let t987 = k47
-                    * (rt::abs(t965)
-                        + rt::lit::<T>(0.5)
-                            * (rt::abs(t956) + (rt::abs(t958) + rt::abs(t960))));
                 let t988 = k46
                     * (rt::abs(t939)
                         + rt::lit::<T>(0.5)
                             * (rt::abs(t930) + (rt::abs(t932) + rt::abs(t934))));
-                let t989 = k48
-                    * (rt::abs(t978)
+                let t989 = k47
+                    * (rt::abs(t965)
                         + rt::lit::<T>(0.5)
-                            * (rt::abs(t969) + (rt::abs(t971) + rt::abs(t973))));
-                let t990 = rt::abs(t987)
-                    + rt::lit::<T>(0.5) * (rt::abs(t928) + rt::abs(t927))
-                    + (rt::abs(t988) + rt::abs(t989));
+                            * (rt::abs(t956) + (rt::abs(t958) + rt::abs(t960))));
+                let t990 = rt::abs(t985)
+                    + (rt::abs(rho1_new_2 * t73)
+                        + rt::lit::<T>(0.5) * (rt::abs(t927) + t986))
+                    + (rt::abs(t987) + (rt::abs(t988) + rt::abs(t989)));
                 let resolution2_new = rt::abs(t981) + rt::abs(t982)
-                    + (rt::abs(t983) + rt::abs(t984))
-                    + (rt::abs(t985)
-                        + rt::lit::<T>(0.015625) * (rt::abs(rho1_new_2 * t73) + t986)
-                        + t990);
+                    + (rt::abs(t983) + rt::abs(t984)) + t990;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -8457,7 +8451,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2fababfa2fb4426e044099ed7a1bde5c";
+            const IDENTITY: &'static str = "a1ce1f8116f96ca8adc9f33ffb5fe494";
         }
     }
 

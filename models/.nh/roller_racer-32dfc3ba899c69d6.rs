@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 05c70fbc586ddebce5e6a04494cfdd8e
+// content b37cc4c6ac4b4e9965264a6e7e7e75a9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -37,11 +37,11 @@ impl ::core::default::Default for RollerRacer {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 98 add, 178 mul, 5 div, 8 sin_cos, 1 call
-/// * `avf`: 561 add, 1190 mul, 19 div, 21 sin_cos, 9 call
+/// * `avf`: 561 add, 1189 mul, 19 div, 21 sin_cos, 9 call
 /// * `itoh-abe`: 98 add, 219 mul, 6 div, 8 sin_cos, 1 call
 /// * `itoh-abe-sym`: 196 add, 428 mul, 11 div, 14 sin_cos, 1 call
-/// * `avf4`: 482 add, 812 mul, 20 div, 23 sin_cos, 38 call
-/// * `avf6`: 623 add, 928 mul, 21 div, 25 sin_cos, 38 call
+/// * `avf4`: 482 add, 811 mul, 20 div, 23 sin_cos, 38 call
+/// * `avf6`: 623 add, 927 mul, 21 div, 25 sin_cos, 38 call
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
 /// * `gonzalez-f`: 48 add, 77 mul, 4 sin_cos
 /// * `gonzalez-r`: 1923 add, 2805 mul, 41 div, 8 sqrt, 10 sin_cos, 3 call
@@ -3382,7 +3382,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 50 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 75 | 2 | 0 | 0 | 0 |
-        /// | each step | 166 | 300 | 10 | 0 | 10 | 9 |
+        /// | each step | 166 | 299 | 10 | 0 | 10 | 9 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 391 | 885 | 9 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
@@ -4921,13 +4921,10 @@ pub mod roller_racer {
                 let t395 = phi_rate_h * t394;
                 let resolution1_new = rt::lit::<T>(0.5) * (t382 - t383) - t384 - t385
                     - t395;
-                let t396 = rt::lit::<T>(0.015625)
-                    * (rt::abs(phi_new_2 * t394)
-                        + (rt::abs(rho1_new_2 * t122) + rt::abs(rho2_new_2 * t378)));
-                let t397 = rt::abs(t395)
-                    + (rt::lit::<T>(0.5) * (rt::abs(t382) + rt::abs(t383))
-                        + (rt::abs(t384) + rt::abs(t385)));
-                let resolution2_new = t396 + t397;
+                let t396 = rt::abs(rho1_new_2 * t122)
+                    + rt::lit::<T>(0.5) * (rt::abs(t382) + rt::abs(t383))
+                    + (rt::abs(t384) + (rt::abs(t385) + rt::abs(rho2_new_2 * t378)));
+                let resolution2_new = rt::abs(t395) + (rt::abs(phi_new_2 * t394) + t396);
                 let ahead5_new = i2 * cos_phi_ahead_new;
                 let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
@@ -5068,7 +5065,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "abe52c33aeabca1ac3e0083ca1c2bfa6";
+            const IDENTITY: &'static str = "f5a4fb8fafc4926185df4dc835d8f904";
         }
     }
 
@@ -6654,7 +6651,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 46 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 112 | 5 | 0 | 0 | 0 |
-        /// | each step | 272 | 445 | 10 | 0 | 11 | 38 |
+        /// | each step | 272 | 444 | 10 | 0 | 11 | 38 |
         /// | each sweep for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2 | 206 | 362 | 10 | 0 | 10 | 0 |
         /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2 | 854 | 1770 | 10 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
@@ -9213,23 +9210,23 @@ pub mod roller_racer {
                 let resolution1_new = t764
                     - k120 * (t765 + (t766 + t767) + (t768 + (t769 + t770))) - t783;
                 let t784 = rt::abs(
-                    k123 * (rt::abs(t780) + (rt::abs(t781) + rt::abs(t782))),
-                ) + rt::abs(k120 * (rt::abs(t768) + (rt::abs(t769) + rt::abs(t770))));
+                    k123 * (rt::abs(t777) + (rt::abs(t778) + rt::abs(t779))),
+                ) + rt::abs(k123 * (rt::abs(t780) + (rt::abs(t781) + rt::abs(t782))));
                 let t785 = rt::abs(
                     k122 * (rt::abs(t774) + (rt::abs(t775) + rt::abs(t776))),
                 ) + rt::abs(k121 * (rt::abs(t761) + (rt::abs(t762) + rt::abs(t763))));
-                let t786 = rt::lit::<T>(0.0078125)
-                    * (rt::abs(phi_new_2 * t724)
-                        + (rt::abs(rho1_new_2 * t20) + rt::abs(rho2_new_2 * t126)));
+                let t786 = rt::abs(t756)
+                    + (rt::abs(rho1_new_2 * t20)
+                        + (rt::abs(t757) + rt::abs(rho2_new_2 * t126)));
                 let t787 = rt::abs(
-                    k122 * (rt::abs(t771) + (rt::abs(t772) + rt::abs(t773))),
-                ) + rt::lit::<T>(0.5) * (rt::abs(t757) + rt::abs(t756));
+                    k120 * (rt::abs(t768) + (rt::abs(t769) + rt::abs(t770))),
+                ) + rt::lit::<T>(0.5) * (rt::abs(phi_new_2 * t724) + t786);
                 let t788 = rt::abs(
                     k121 * (rt::abs(t758) + (rt::abs(t759) + rt::abs(t760))),
-                ) + rt::abs(k123 * (rt::abs(t777) + (rt::abs(t778) + rt::abs(t779))));
-                let t789 = rt::abs(
-                    k120 * (rt::abs(t765) + (rt::abs(t766) + rt::abs(t767))),
-                ) + t786 + (t787 + t788);
+                ) + rt::abs(k122 * (rt::abs(t771) + (rt::abs(t772) + rt::abs(t773))));
+                let t789 = t787
+                    + (rt::abs(k120 * (rt::abs(t765) + (rt::abs(t766) + rt::abs(t767))))
+                        + t788);
                 let resolution2_new = t784 + t785 + t789;
                 let ahead5_new = i2 * cos_phi_ahead_new;
                 let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
@@ -9368,7 +9365,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dc5156c3837d5cd76d6eb42c8ffc29a8";
+            const IDENTITY: &'static str = "2e3d7821362ec62ce57bd68e254d5584";
         }
     }
 
@@ -9407,7 +9404,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 89 | 23 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 130 | 20 | 0 | 0 | 0 |
-        /// | each step | 345 | 491 | 10 | 0 | 12 | 38 |
+        /// | each step | 345 | 490 | 10 | 0 | 12 | 38 |
         /// | each sweep for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 274 | 432 | 11 | 0 | 11 | 0 |
         /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 2188 | 4043 | 22 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
@@ -16556,23 +16553,24 @@ pub mod roller_racer {
                     - k92 * (t1509 + (t1511 + t1513) + (t1514 + (t1515 + t1516)))
                     - t1535;
                 let t1536 = rt::abs(
-                    k95 * (rt::abs(t1532) + (rt::abs(t1533) + rt::abs(t1534))),
-                ) + rt::abs(k92 * (rt::abs(t1514) + (rt::abs(t1515) + rt::abs(t1516))));
+                    k95 * (rt::abs(t1527) + (rt::abs(t1529) + rt::abs(t1531))),
+                ) + rt::abs(k95 * (rt::abs(t1532) + (rt::abs(t1533) + rt::abs(t1534))));
                 let t1537 = rt::abs(
                     k94 * (rt::abs(t1523) + (rt::abs(t1524) + rt::abs(t1525))),
                 ) + rt::abs(k93 * (rt::abs(t1504) + (rt::abs(t1505) + rt::abs(t1506))));
-                let t1538 = rt::lit::<T>(0.0078125)
-                    * (rt::abs(phi_new_2 * t1460)
-                        + (rt::abs(rho1_new_2 * t22) + rt::abs(rho2_new_2 * t144)));
+                let t1538 = rt::abs(t1496)
+                    + (rt::abs(rho1_new_2 * t22)
+                        + (rt::abs(t1497) + rt::abs(rho2_new_2 * t144)));
                 let t1539 = rt::abs(
-                    k94 * (rt::abs(t1518) + (rt::abs(t1520) + rt::abs(t1522))),
-                ) + rt::lit::<T>(0.5) * (rt::abs(t1497) + rt::abs(t1496));
+                    k92 * (rt::abs(t1514) + (rt::abs(t1515) + rt::abs(t1516))),
+                ) + rt::lit::<T>(0.5) * (rt::abs(phi_new_2 * t1460) + t1538);
                 let t1540 = rt::abs(
                     k93 * (rt::abs(t1499) + (rt::abs(t1501) + rt::abs(t1503))),
-                ) + rt::abs(k95 * (rt::abs(t1527) + (rt::abs(t1529) + rt::abs(t1531))));
-                let t1541 = rt::abs(
-                    k92 * (rt::abs(t1509) + (rt::abs(t1511) + rt::abs(t1513))),
-                ) + t1538 + (t1539 + t1540);
+                ) + rt::abs(k94 * (rt::abs(t1518) + (rt::abs(t1520) + rt::abs(t1522))));
+                let t1541 = t1539
+                    + (rt::abs(
+                        k92 * (rt::abs(t1509) + (rt::abs(t1511) + rt::abs(t1513))),
+                    ) + t1540);
                 let resolution2_new = t1536 + t1537 + t1541;
                 let ahead5_new = i2 * cos_phi_ahead_new;
                 let ahead6_new = cos_phi_ahead_new * (ahead5_new - d2_m_d1)
@@ -16711,7 +16709,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6de3588e60d0460b68de75d47a2d4c27";
+            const IDENTITY: &'static str = "1c3031d8c3a86d2538b9ca5321ef572b";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 1145543d07a153bf095017958cb3ba7d
+// content ef27480c7f460e680b1f29cbd218ae23
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -40,11 +40,11 @@ impl ::core::default::Default for Snakeboard {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
-/// * `avf`: 575 add, 1399 mul, 35 div, 22 sin_cos, 10 call
+/// * `avf`: 575 add, 1398 mul, 35 div, 22 sin_cos, 10 call
 /// * `itoh-abe`: 101 add, 223 mul, 8 div, 9 sin_cos
 /// * `itoh-abe-sym`: 205 add, 440 mul, 13 div, 17 sin_cos
-/// * `avf4`: 542 add, 1146 mul, 28 div, 25 sin_cos, 46 call
-/// * `avf6`: 716 add, 1304 mul, 29 div, 28 sin_cos, 46 call
+/// * `avf4`: 542 add, 1145 mul, 28 div, 25 sin_cos, 46 call
+/// * `avf6`: 716 add, 1303 mul, 29 div, 28 sin_cos, 46 call
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
 /// * `gonzalez-f`: 63 add, 80 mul, 4 sin_cos
 /// * `gonzalez-r`: 1338 add, 1899 mul, 55 div, 10 sqrt, 14 sin_cos, 3 call
@@ -3755,7 +3755,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 28 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 7 | 126 | 9 | 0 | 0 | 0 |
-        /// | each step | 184 | 468 | 18 | 0 | 11 | 10 |
+        /// | each step | 184 | 467 | 18 | 0 | 11 | 10 |
         /// | each iteration for rho2_rate, rho3_rate | 382 | 922 | 17 | 0 | 9 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 21 | 2 | 0 | 2 | 0 |
@@ -5334,13 +5334,12 @@ pub mod snakeboard {
                 let t479 = t432 * t478;
                 let resolution1_new = rt::lit::<T>(0.125) * (t444 - t446)
                     - (t447 + (t448 + t449)) - t479;
-                let t480 = rt::abs(phi_new_2 * t478)
-                    + (rt::abs(rho3_new_2 * t437)
-                        + (rt::abs(rho2_new_2 * t34) + rt::abs(rho1_new_2 * t431)));
+                let t480 = rt::abs(t449)
+                    + (rt::abs(rho1_new_2 * t431)
+                        + (rt::abs(t448) + rt::abs(rho2_new_2 * t34)));
                 let t481 = rt::lit::<T>(0.125) * (rt::abs(t444) + rt::abs(t446))
-                    + (rt::abs(t447) + (rt::abs(t448) + rt::abs(t449)));
-                let resolution2_new = rt::lit::<T>(0.015625) * t480
-                    + (rt::abs(t479) + t481);
+                    + (t480 + (rt::abs(t447) + rt::abs(rho3_new_2 * t437)));
+                let resolution2_new = t481 + (rt::abs(t479) + rt::abs(phi_new_2 * t478));
                 let ahead2_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t442) - m_l_squared);
                 let ahead3_new = t442 * (m_l_squared * cos_phi_ahead_new);
@@ -5468,7 +5467,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cc530ed489cff80e2c26eecc26e5ff2f";
+            const IDENTITY: &'static str = "d435c112561984e47c89a4621f3b99aa";
         }
     }
 
@@ -6976,7 +6975,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 51 | 21 | 0 | 0 | 0 |
         /// | once, from the step size | 50 | 371 | 17 | 0 | 0 | 0 |
-        /// | each step | 337 | 721 | 18 | 0 | 13 | 46 |
+        /// | each step | 337 | 720 | 18 | 0 | 13 | 46 |
         /// | each sweep for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2 | 196 | 416 | 10 | 0 | 10 | 0 |
         /// | each iteration for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2 | 772 | 1678 | 18 | 0 | 10 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -10125,41 +10124,41 @@ pub mod snakeboard {
                         * (t810 + (t811 + t812) + (t813 + (t814 + t815)));
                 let resolution1_new = rt::lit::<T>(0.125) * (t777 - t779) - k249 * t788
                     - k248 * t798 - (k250 * t807 + k251 * t816);
-                let t817 = rt::lit::<T>(0.5) * rt::abs(t808)
+                let t817 = rt::lit::<T>(0.5) * rt::abs(t809)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t810) + (rt::abs(t811) + rt::abs(t812)));
-                let t818 = rt::lit::<T>(0.5) * rt::abs(t791)
+                        * (rt::abs(t813) + (rt::abs(t814) + rt::abs(t815)));
+                let t818 = rt::lit::<T>(0.5) * rt::abs(t781)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t795) + (rt::abs(t796) + rt::abs(t797)));
+                        * (rt::abs(t785) + (rt::abs(t786) + rt::abs(t787)));
                 let t819 = rt::lit::<T>(0.5) * rt::abs(t800)
                     + rt::lit::<T>(0.125)
                         * (rt::abs(t804) + (rt::abs(t805) + rt::abs(t806)));
-                let t820 = rt::lit::<T>(0.5) * rt::abs(t781)
+                let t820 = rt::lit::<T>(0.5) * rt::abs(t791)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t785) + (rt::abs(t786) + rt::abs(t787)));
-                let t821 = rt::abs(k251 * t817) + rt::abs(k248 * t818)
-                    + (rt::abs(k250 * t819) + rt::abs(k249 * t820));
+                        * (rt::abs(t795) + (rt::abs(t796) + rt::abs(t797)));
+                let t821 = rt::abs(k251 * t817) + rt::abs(k249 * t818)
+                    + (rt::abs(k250 * t819) + rt::abs(k248 * t820));
                 let t822 = rt::lit::<T>(0.5) * rt::abs(t790)
                     + rt::lit::<T>(0.125)
                         * (rt::abs(t792) + (rt::abs(t793) + rt::abs(t794)));
-                let t823 = rt::lit::<T>(0.5) * rt::abs(t780)
+                let t823 = rt::abs(phi_new_2 * t716)
+                    + (rt::abs(rho3_new_2 * t698)
+                        + (rt::abs(t779) + rt::abs(rho1_new_2 * t751)));
+                let t824 = rt::lit::<T>(0.5) * rt::abs(t780)
                     + rt::lit::<T>(0.125)
                         * (rt::abs(t782) + (rt::abs(t783) + rt::abs(t784)));
-                let t824 = rt::lit::<T>(0.001953125)
-                    * (rt::abs(phi_new_2 * t716)
-                        + (rt::abs(rho1_new_2 * t751) + rt::abs(rho3_new_2 * t698)));
                 let t825 = rt::lit::<T>(0.5) * rt::abs(t799)
                     + rt::lit::<T>(0.125)
                         * (rt::abs(t801) + (rt::abs(t802) + rt::abs(t803)));
-                let t826 = rt::lit::<T>(0.5) * rt::abs(t809)
+                let t826 = rt::lit::<T>(0.5) * rt::abs(t808)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t813) + (rt::abs(t814) + rt::abs(t815)));
-                let t827 = rt::abs(k249 * t823)
-                    + (rt::lit::<T>(0.0078125) * rt::abs(rho2_new_2 * t789) + t824)
+                        * (rt::abs(t810) + (rt::abs(t811) + rt::abs(t812)));
+                let t827 = rt::abs(k249 * t824)
+                    + rt::lit::<T>(0.5) * rt::abs(rho2_new_2 * t789)
                     + (rt::abs(k250 * t825) + rt::abs(k251 * t826));
                 let resolution2_new = t821
                     + (rt::abs(k248 * t822)
-                        + rt::lit::<T>(0.125) * (rt::abs(t779) + rt::abs(t777)) + t827);
+                        + rt::lit::<T>(0.125) * (rt::abs(t777) + t823) + t827);
                 let ahead2_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t775) - m_l_squared);
                 let ahead3_new = t775 * (m_l_squared * cos_phi_ahead_new);
@@ -10284,7 +10283,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4a44d2d4303086bed065b732f3072a33";
+            const IDENTITY: &'static str = "5e0ea841c7e2009147940317fd0d6b66";
         }
     }
 
@@ -10331,7 +10330,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 63 | 21 | 0 | 0 | 0 |
         /// | once, from the step size | 135 | 660 | 25 | 0 | 0 | 0 |
-        /// | each step | 447 | 809 | 18 | 0 | 15 | 46 |
+        /// | each step | 447 | 808 | 18 | 0 | 15 | 46 |
         /// | each sweep for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2, rho2_rate_3, rho3_rate_3 | 260 | 486 | 11 | 0 | 11 | 0 |
         /// | each iteration for rho2_rate_1, rho3_rate_1, rho2_rate_2, rho3_rate_2, rho2_rate_3, rho3_rate_3 | 1250 | 2493 | 19 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -14799,40 +14798,41 @@ pub mod snakeboard {
                         * (t1073 + (t1075 + t1077) + (t1078 + (t1079 + t1080)));
                 let resolution1_new = rt::lit::<T>(0.125) * (t1027 - t1029) - k53 * t1042
                     - k52 * t1055 - (k54 * t1068 + k55 * t1081);
-                let t1082 = rt::lit::<T>(0.5) * rt::abs(t1057)
-                    + rt::lit::<T>(0.125)
-                        * (rt::abs(t1060) + (rt::abs(t1062) + rt::abs(t1064)));
-                let t1083 = rt::lit::<T>(0.5) * rt::abs(t1070)
+                let t1082 = rt::lit::<T>(0.5) * rt::abs(t1070)
                     + rt::lit::<T>(0.125)
                         * (rt::abs(t1073) + (rt::abs(t1075) + rt::abs(t1077)));
-                let t1084 = rt::lit::<T>(0.5) * rt::abs(t1058)
-                    + rt::lit::<T>(0.125)
-                        * (rt::abs(t1065) + (rt::abs(t1066) + rt::abs(t1067)));
-                let t1085 = rt::lit::<T>(0.5) * rt::abs(t1045)
-                    + rt::lit::<T>(0.125)
-                        * (rt::abs(t1052) + (rt::abs(t1053) + rt::abs(t1054)));
-                let t1086 = rt::abs(k54 * t1082) + rt::abs(k55 * t1083)
-                    + (rt::abs(k54 * t1084) + rt::abs(k52 * t1085));
-                let t1087 = rt::lit::<T>(0.5) * rt::abs(t1032)
+                let t1083 = rt::lit::<T>(0.5) * rt::abs(t1032)
                     + rt::lit::<T>(0.125)
                         * (rt::abs(t1039) + (rt::abs(t1040) + rt::abs(t1041)));
-                let t1088 = rt::lit::<T>(0.001953125)
-                    * (rt::abs(phi_new_2 * t958)
-                        + (rt::abs(t996 * rho1_new_2) + rt::abs(rho3_new_2 * t940)));
-                let t1089 = rt::lit::<T>(0.125) * (rt::abs(t1029) + rt::abs(t1027))
-                    + (rt::lit::<T>(0.0078125) * rt::abs(t65 * rho2_new_2) + t1088);
+                let t1084 = rt::lit::<T>(0.5) * rt::abs(t1071)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t1078) + (rt::abs(t1079) + rt::abs(t1080)));
+                let t1085 = rt::lit::<T>(0.5) * rt::abs(t1058)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t1065) + (rt::abs(t1066) + rt::abs(t1067)));
+                let t1086 = rt::abs(k55 * t1082) + rt::abs(k53 * t1083)
+                    + (rt::abs(k55 * t1084) + rt::abs(k54 * t1085));
+                let t1087 = rt::lit::<T>(0.5) * rt::abs(t1045)
+                    + rt::lit::<T>(0.125)
+                        * (rt::abs(t1052) + (rt::abs(t1053) + rt::abs(t1054)));
+                let t1088 = rt::abs(phi_new_2 * t958)
+                    + (rt::abs(rho3_new_2 * t940)
+                        + (rt::abs(t1029) + rt::abs(t996 * rho1_new_2)));
+                let t1089 = rt::abs(k52 * t1087)
+                    + (rt::lit::<T>(0.5) * rt::abs(t65 * rho2_new_2)
+                        + rt::lit::<T>(0.125) * (rt::abs(t1027) + t1088));
                 let t1090 = rt::lit::<T>(0.5) * rt::abs(t1044)
                     + rt::lit::<T>(0.125)
                         * (rt::abs(t1047) + (rt::abs(t1049) + rt::abs(t1051)));
                 let t1091 = rt::lit::<T>(0.5) * rt::abs(t1031)
                     + rt::lit::<T>(0.125)
                         * (rt::abs(t1034) + (rt::abs(t1036) + rt::abs(t1038)));
-                let t1092 = rt::lit::<T>(0.5) * rt::abs(t1071)
+                let t1092 = rt::lit::<T>(0.5) * rt::abs(t1057)
                     + rt::lit::<T>(0.125)
-                        * (rt::abs(t1078) + (rt::abs(t1079) + rt::abs(t1080)));
-                let t1093 = rt::abs(k53 * t1087) + t1089
+                        * (rt::abs(t1060) + (rt::abs(t1062) + rt::abs(t1064)));
+                let t1093 = t1089
                     + (rt::abs(k52 * t1090)
-                        + (rt::abs(k53 * t1091) + rt::abs(k55 * t1092)));
+                        + (rt::abs(k53 * t1091) + rt::abs(k54 * t1092)));
                 let resolution2_new = t1086 + t1093;
                 let ahead2_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t1025)
@@ -14959,7 +14959,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8453e5756b1c6dcd5c45bed03cc5e881";
+            const IDENTITY: &'static str = "4877bd220ba8b2b451712cc4d13c9b95";
         }
     }
 

@@ -688,8 +688,8 @@ impl<'s> Step<'s> {
         let (here, after) = (quadratic + rest, quadratic.at(there) + rest.at(there));
         let terms = [quadratic, rest, quadratic.at(there), rest.at(there)].map(Scalar::abs);
         let size = terms.into_iter().fold(size, |sum, term| sum + term);
-        // Places are rounded as well, which far out is more than the terms are: of the 512 roundings of a term that are allowed, eight are of places.
-        let size = size + gradient.componentwise(new).abs().sum() / 64;
+        // Places are rounded as well, which far out is more than the terms are; and ℋ may be a difference of larger terms, which its slopes show.
+        let size = size + gradient.componentwise(new).abs().sum();
         let old = s.numbered(Role::Resolution.name(), 2);
         let text = "what the last step's quadrature was off by, and the size of its terms";
         self.carry(Role::Resolution, text, old, s.zeros(2), s.vector([after - here - gained, size]))
