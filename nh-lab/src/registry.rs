@@ -72,7 +72,10 @@ impl DataSet {
 }
 
 /// Methods that messages advise to take.
-pub const ADVISED: [&str; 5] = ["taylor", "gonzalez", "gonzalez-r", "rk4:qv", "taylor:qv"];
+pub const ADVISED: [&str; 5] = {
+    let [a, b, c, d] = StepError::WAYS_OUT;
+    ["taylor", a, b, c, d]
+};
 
 /// Control inputs as a function of time, coordinates and velocities, which writes them into its last argument.
 pub type Inputs = Arc<dyn Fn(f64, &[f64], &[f64], &mut [f64]) + Send + Sync>;

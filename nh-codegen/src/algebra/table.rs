@@ -245,7 +245,7 @@ pub(super) fn set_written(expr: &Expr, tree: &Tree<Var>) {
     });
 }
 
-/// What an expression was written as, if it was.
+/// The tree that an expression was written as, if it was.
 pub(super) fn written(expr: &Expr) -> Option<Tree<Var>> {
     read(|t| t.written.get(&(expr.numerator().clone(), expr.denominator().clone())).cloned())
 }

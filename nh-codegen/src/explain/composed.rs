@@ -185,19 +185,6 @@ struct Parts {
 
 impl Parts {
     fn new(cx: &Context<'_>, roots: &[Value]) -> Self {
-        type Kind = fn(usize) -> Var;
-        let groups: [(&[Symbol], Kind); 6] = [
-            (&cx.parameters, Var::Parameter),
-            (&cx.q, Var::Coordinate),
-            (&cx.w, Var::Velocity),
-            (&cx.p, Var::Momentum),
-            (&cx.rho, Var::Rho),
-            (&cx.u, Var::Input),
-        ];
-        let time = (cx.t, Var::Time);
-        let named = |(symbols, kind): (&[Symbol], Kind)| -> Vec<(Symbol, Var)> {
-            symbols.iter().enumerate().map(|(i, &symbol)| (symbol, kind(i))).collect()
-        };
         let mut uses: HashMap<Value, usize> = HashMap::new();
         for v in cx.graph.reachable(roots) {
             for operand in cx.graph.node(v).operands() {
@@ -207,12 +194,7 @@ impl Parts {
         for &root in roots {
             *uses.entry(root).or_default() += 1;
         }
-        Parts {
-            variables: groups.into_iter().flat_map(named).chain([time]).collect(),
-            uses,
-            names: HashMap::new(),
-            list: Vec::new(),
-        }
+        Parts { variables: cx.variables(), uses, names: HashMap::new(), list: Vec::new() }
     }
 
     /// The tree of a value, by parts.

@@ -152,7 +152,7 @@ impl Mechanics {
 
     /// Are normal forms of everything at hand? If not, a quantity may still have one that is [small](Mechanics::small).
     pub fn has_normal_forms(&self) -> bool {
-        self.normal
+        self.normal && !self.literal
     }
 
     /// Is what was declared taken as it was written, since [normal forms of it lose digits](crate::scheme::fidelity)?
@@ -166,21 +166,24 @@ impl Mechanics {
         self.model.diagnostics.list.extend(note);
     }
 
-    /// Takes what was declared as it was written, and puts everything together from that.
-    pub(crate) fn take_as_written(&mut self) {
-        (self.normal, self.literal) = (false, true);
-        self.model.written_potential = self.model.declared_potential.clone();
+    /// Takes what was declared as it was written, and puts everything together from that; or normal forms again, after all.
+    pub(crate) fn set_literal(&mut self, literal: bool) {
+        self.literal = literal;
     }
 
-    /// Takes normal forms again, after all.
-    pub(crate) fn take_back(&mut self, normal: bool, written_potential: Option<Tree<Var>>) {
-        (self.normal, self.literal) = (normal, false);
-        self.model.written_potential = written_potential;
+    /// V as it was written, where it is taken so: where everything is, or where it has functions that [lose](Tree::is_delicate) in a normal form.
+    pub fn written_potential(&self) -> Option<&Tree<Var>> {
+        self.model.declared_potential.as_ref().filter(|tree| self.literal || tree.is_delicate())
     }
 
     /// A quantity in normal form, if that is small enough to be made.
     pub fn small<'m, T: 'm>(&'m self, quantity: impl FnOnce(&'m Mechanics) -> T) -> Option<T> {
-        if self.normal { Some(quantity(self)) } else { attempt(EFFORT_OF_ONE, || quantity(self)) }
+        if self.has_normal_forms() { Some(quantity(self)) } else { attempt(EFFORT_OF_ONE, || quantity(self)) }
+    }
+
+    /// The same of what is to be computed: none where everything is [taken as it was written](Mechanics::is_literal).
+    pub(crate) fn small_form<'m, T: 'm>(&'m self, quantity: impl FnOnce(&'m Mechanics) -> T) -> Option<T> {
+        if self.literal { None } else { self.small(quantity) }
     }
 
     /// Facts worth knowing.

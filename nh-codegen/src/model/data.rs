@@ -425,7 +425,7 @@ fn finite(model: &Model, point: &Point, set: &DataSet, diagnostics: &mut Diagnos
 fn off_levels(model: &Model, set: &DataSet, point: &Point, diagnostics: &mut Diagnostics) {
     for level in &model.levels {
         let value = point.evaluate(&level.function);
-        let slope = model.slopes_at(level, point).into_iter().map(|x| x * x).sum::<f64>().sqrt();
+        let slope = model.slopes_of(level)(point).into_iter().map(|x| x * x).sum::<f64>().sqrt();
         let size = point.coordinates.iter().fold(1.0_f64, |size, x| size.max(x.abs()));
         let distance = value.abs() / slope;
         if distance.is_nan() || distance > TOLERANCE * size {

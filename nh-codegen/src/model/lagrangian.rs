@@ -23,7 +23,6 @@ pub(super) struct Lagrangian {
     pub written: Tree<Var>,
     /// V as it was written, if there is one.
     pub declared_potential: Option<Tree<Var>>,
-    pub written_potential: Option<Tree<Var>>,
     pub mass_matrix: Matrix,
     /// A, k entries.
     pub vector_potential: Vec<Expr>,
@@ -81,10 +80,10 @@ pub(super) fn resolve(
     let terms = vector_potential.iter().enumerate().filter(|(_, a)| !a.is_zero());
     let linear: Expr = terms.map(|(i, a)| a * Expr::variable(Var::Velocity(i))).sum();
     let natural = &lagrangian - &linear;
-    let minus = || Tree::Number(-BigRational::one());
-    let declared_potential =
-        as_written.without(&|var| var.is_velocity()).map(|at_rest| Tree::Product(vec![minus(), at_rest]));
-    let written_potential = declared_potential.clone().filter(Tree::is_delicate);
+    let declared_potential = as_written.without(&|var| var.is_velocity()).map(|at_rest| {
+        let minus = Tree::Number(-BigRational::one());
+        Tree::Product(vec![minus, at_rest])
+    });
     let declared = as_written.clone();
     let written = match linear.is_zero() {
         true => as_written,
@@ -96,7 +95,6 @@ pub(super) fn resolve(
         declared,
         written,
         declared_potential,
-        written_potential,
         mass_matrix,
         vector_potential,
         potential,

@@ -114,8 +114,6 @@ pub struct Model {
     pub written: Tree<Var>,
     /// V as it was written, if there is one.
     pub declared_potential: Option<Tree<Var>>,
-    /// V as it was written, where it has functions that [lose](Tree::is_delicate) in a normal form.
-    pub written_potential: Option<Tree<Var>>,
     /// The constraints μ w − b as they were written, but for holonomic ones; none where a matrix was.
     pub written_constraints: Vec<Tree<Var>>,
     /// The mass matrix g(q) = ∂²L/∂w∂w, k × k, symmetric, of generic rank k.
@@ -256,7 +254,6 @@ impl Model {
             declared: lagrangian.declared,
             written: lagrangian.written,
             declared_potential: lagrangian.declared_potential,
-            written_potential: lagrangian.written_potential,
             written_constraints: constraints.written,
             mass_matrix: lagrangian.mass_matrix,
             vector_potential: lagrangian.vector_potential,

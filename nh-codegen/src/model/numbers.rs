@@ -69,17 +69,22 @@ impl Model {
             let written = || self.declared.jet(&rest, [&Var::Velocity(i), &Var::Velocity(j)]).curvature;
             if normal.is_zero() { 0.0 } else { kept(point.evaluate(normal), written()) }
         };
-        (0..self.k()).map(|i| (0..self.k()).map(|j| entry(i.max(j), i.min(j))).collect()).collect()
+        let lower: Vec<Vec<f64>> = (0..self.k()).map(|i| (0..=i).map(|j| entry(i, j)).collect()).collect();
+        (0..self.k()).map(|i| (0..self.k()).map(|j| lower[i.max(j)][i.min(j)]).collect()).collect()
     }
 
-    /// ∂φ/∂q of a holonomic constraint.
-    pub(crate) fn slopes_at(&self, level: &Level, point: &Point) -> Vec<f64> {
-        let slope = |i: usize| {
-            let variable = Var::Coordinate(i);
-            let written = level.written.jet(&|var| point.value(var), [&variable, &variable]).slopes[0];
-            kept(point.evaluate(&level.function.derivative(variable)), written)
-        };
-        (0..self.n()).map(slope).collect()
+    /// ∂φ/∂q of a holonomic constraint, as a function of the point.
+    pub(crate) fn slopes_of<'l>(&self, level: &'l Level) -> impl Fn(&Point) -> Vec<f64> + use<'l> {
+        let variables = (0..self.n()).map(Var::Coordinate);
+        let normal: Vec<(Var, Expr)> =
+            variables.map(|variable| (variable, level.function.derivative(variable))).collect();
+        move |point| {
+            let slope = |(variable, normal): &(Var, Expr)| {
+                let written = level.written.jet(&|var| point.value(var), [variable, variable]).slopes[0];
+                kept(point.evaluate(normal), written)
+            };
+            normal.iter().map(slope).collect()
+        }
     }
 
     /// μ(q, t), row by row.
@@ -88,7 +93,7 @@ impl Model {
         let anchor = point.evaluate_matrix(&self.anchor);
         for level in &self.levels {
             let Some(row) = level.row else { continue };
-            let slopes = self.slopes_at(level, point);
+            let slopes = self.slopes_of(level)(point);
             for (j, entry) in mu[row].iter_mut().enumerate() {
                 *entry = kept(*entry, slopes.iter().zip(&anchor).map(|(slope, row)| slope * row[j]).sum());
             }

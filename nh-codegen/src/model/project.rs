@@ -72,11 +72,12 @@ fn store(values: &mut [BigRational], moved: &[f64]) {
 
 /// The configuration with φ = 0 that the Gauss–Newton method reaches: q ↦ q − ∇φᵀ (∇φ ∇φᵀ)⁻¹ φ.
 fn onto_levels(model: &Model, point: &Point) -> Option<Vec<f64>> {
+    let slopes: Vec<_> = model.levels.iter().map(|level| model.slopes_of(level)).collect();
     let mut here = point.clone();
     // Convergence is quadratic: from a guess that leads anywhere some ten steps reach roundoff.
     for _ in 0..50 {
         let values: Vec<f64> = model.levels.iter().map(|level| here.evaluate(&level.function)).collect();
-        let rows: Vec<Vec<f64>> = model.levels.iter().map(|level| model.slopes_at(level, &here)).collect();
+        let rows: Vec<Vec<f64>> = slopes.iter().map(|slopes| slopes(&here)).collect();
         let gram: Vec<Vec<f64>> = rows.iter().map(|a| rows.iter().map(|b| dot(a, b)).collect()).collect();
         let weights = apply(&power(&gram, -1.0, gram.len() as f64 * f64::EPSILON)?, &values);
         let step = |i: usize| rows.iter().zip(&weights).map(|(row, weight)| row[i] * weight).sum::<f64>();

@@ -239,6 +239,23 @@ impl<'m> Context<'m> {
         self.lower_tree(&written.unwrap_or_else(|| expr.tree()))
     }
 
+    /// The variables that the canonical symbols stand for.
+    pub fn variables(&self) -> BTreeMap<Symbol, Var> {
+        type Kind = fn(usize) -> Var;
+        let groups: [(&[Symbol], Kind); 6] = [
+            (&self.parameters, Var::Parameter),
+            (&self.q, Var::Coordinate),
+            (&self.w, Var::Velocity),
+            (&self.p, Var::Momentum),
+            (&self.rho, Var::Rho),
+            (&self.u, Var::Input),
+        ];
+        let numbered = |(symbols, kind): (&'_ [Symbol], Kind)| {
+            symbols.iter().enumerate().map(|(i, &symbol)| (symbol, kind(i))).collect::<Vec<_>>()
+        };
+        groups.into_iter().flat_map(numbered).chain([(self.t, Var::Time)]).collect()
+    }
+
     /// A tree at the canonical symbols.
     pub(super) fn lower_tree(&mut self, tree: &Tree<Var>) -> Value {
         let Context { graph, t, parameters, q, w, p, rho, u, .. } = self;

@@ -7,12 +7,10 @@
 //! put together from the text.
 
 use super::Context;
-use crate::ir::graph::{Symbol, Value};
+use crate::ir::graph::Value;
 use crate::mechanics::Mechanics;
 use crate::model::{DataSet, FrameChoice, Model, Point, to_f64};
 use crate::origin::Diagnostic;
-use crate::tree::Var;
-use std::collections::HashMap;
 
 /// More bits than this are lost, where a normal form is given up.
 const BITS: i32 = 4;
@@ -44,12 +42,12 @@ struct Evaluated {
 /// Takes what was declared [as it was written](Mechanics::is_literal) if normal forms of it lose, and says so.
 pub fn judge(mechanics: &mut Mechanics) -> Option<Diagnostic> {
     let points = points(mechanics.model());
-    let (before, potential) = (mechanics.has_normal_forms(), mechanics.model().written_potential.clone());
-    let normal = evaluated(mechanics, &points, before);
-    mechanics.take_as_written();
-    let written = evaluated(mechanics, &points, before);
+    let whole = mechanics.has_normal_forms();
+    let normal = evaluated(mechanics, &points, whole);
+    mechanics.set_literal(true);
+    let written = evaluated(mechanics, &points, whole);
     let Some((name, lost)) = worst(&normal, &written) else {
-        mechanics.take_back(before, potential);
+        mechanics.set_literal(false);
         return None;
     };
     let model = mechanics.model();
@@ -68,13 +66,14 @@ pub fn judge(mechanics: &mut Mechanics) -> Option<Diagnostic> {
 fn evaluated(mechanics: &Mechanics, points: &[Point], whole: bool) -> Vec<Evaluated> {
     let mut cx = Context::new(mechanics);
     let functions = functions(&mut cx, whole);
-    let symbols = symbols(&cx);
-    let number = |point: &Point, symbol| symbols.get(&symbol).map_or(f64::NAN, |&variable| point.value(variable));
-    let evaluate = |Function { name, same, values }| {
-        let at = |point| cx.graph.evaluate_with_roundoff(&values, |symbol| number(point, symbol));
-        Evaluated { name, same, points: points.iter().map(at).collect() }
-    };
-    functions.into_iter().map(evaluate).collect()
+    let variables = cx.variables();
+    let number = |point: &Point, symbol| variables.get(&symbol).map_or(f64::NAN, |&variable| point.value(variable));
+    let all: Vec<Value> = functions.iter().flat_map(|function| &function.values).copied().collect();
+    let at = |point| cx.graph.evaluate_with_roundoff(&all, |symbol| number(point, symbol)).into_iter();
+    let mut numbers: Vec<_> = points.iter().map(at).collect();
+    let mut taken = |count| numbers.iter_mut().map(|numbers| numbers.take(count).collect()).collect();
+    let split = |Function { name, same, values }| Evaluated { name, same, points: taken(values.len()) };
+    functions.into_iter().map(split).collect()
 }
 
 fn functions(cx: &mut Context<'_>, whole: bool) -> Vec<Function> {
@@ -185,22 +184,6 @@ fn beside(model: &Model, point: &Point, distance: f64, random: &mut Random) -> P
         time: random.within(point.time, distance).abs(),
         parameters: point.parameters.clone(),
     }
-}
-
-/// Symbols with the variables that they are.
-fn symbols(cx: &Context<'_>) -> HashMap<Symbol, Var> {
-    type Kind = fn(usize) -> Var;
-    let groups: [(&[Symbol], Kind); 5] = [
-        (&cx.parameters, Var::Parameter),
-        (&cx.q, Var::Coordinate),
-        (&cx.w, Var::Velocity),
-        (&cx.rho, Var::Rho),
-        (&cx.u, Var::Input),
-    ];
-    let numbered = groups
-        .into_iter()
-        .flat_map(|(symbols, kind)| symbols.iter().enumerate().map(move |(i, &symbol)| (symbol, kind(i))));
-    numbered.chain([(cx.t, Var::Time)]).collect()
 }
 
 /// Numbers that are nowhere special, the same in every derivation (xorshift64, Marsaglia 2003).

@@ -16,7 +16,7 @@ fn the_library_keeps_its_normal_forms() {
     }
 }
 
-/// What a system is taken as depends on where it is: near x = 0 the powers of x − 5 are what they are multiplied out.
+/// Data decide how a system is taken: far from x = 500 the powers of x − 500 lose nothing where they are multiplied out.
 #[test]
 fn data_decide() {
     let literal = |parts: &str, x: &str| {

@@ -45,7 +45,7 @@ const CASES: &[(&str, &str)] = &[
     ),
 ];
 
-/// What is far from the origin, and how far.
+/// The far systems are shifted by this along x.
 const FAR: f64 = 1000.0;
 
 pub fn trials() -> Vec<Trial> {

@@ -39,11 +39,11 @@ pub enum Expr {
 
 /// Values of symbols.
 pub struct Values<'a, T> {
-    /// Of the parameters, with their names.
+    /// The parameters' values, with their names.
     pub parameters: &'a [(Arc<str>, f64)],
-    /// Of the coordinates.
+    /// The coordinates' values.
     pub q: &'a [T],
-    /// Of the velocities.
+    /// The velocities' values.
     pub w: &'a [T],
     /// The time.
     pub t: T,

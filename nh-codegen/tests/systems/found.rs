@@ -1,4 +1,4 @@
-//! What random systems have found, each as small as it could be made.
+//! Faults that random systems have found, each made as small as it could be.
 
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline::{self, Compiled};
@@ -24,7 +24,7 @@ pub fn quadratures_far_out() {
         for _ in 0..50 {
             run.step().unwrap_or_else(|e| panic!("{method}: {e}"));
             let (q, w) = run.state();
-            // Of 50 steps each rounds x, on which the force is ½ at most.
+            // Each of the 50 steps rounds x, on which the force is ½ at most.
             assert!((energy(&q, &w) - first).abs() < 50.0 * f64::EPSILON * 8e5 / 2.0, "{method}");
         }
         // But where a step is too long it is refused, also there.

@@ -17,7 +17,7 @@ pub fn extrapolated(system: &System, at: &State<f64>, time: f64) -> Option<(Stat
     for column in 1..=COLUMNS {
         let steps = 2 * column;
         let h = time / steps as f64;
-        // What moved since the start, so that little is lost of it where the start is far out.
+        // The sums are of changes since the start, which lose little where the start is far out.
         let mut before = vec![0.0; start.len()];
         let mut moved: Vec<f64> = slope.iter().map(|k| h * k).collect();
         for step in 1..steps {

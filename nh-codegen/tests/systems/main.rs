@@ -62,7 +62,7 @@ fn examine(seed: u64) -> Result<(), String> {
     if faults.is_empty() { Ok(()) } else { Err(format!("seed {seed}\n{}\n{}", faults.join("\n"), subject.text)) }
 }
 
-/// What is compared notices a force of a millionth that is not in the text, under every method, and a method whose order is not the one that it says.
+/// The comparisons notice a force of a millionth that is not in the text, under every method, and a method whose order is not the one that it says.
 fn sensitivity() -> Result<(), String> {
     let mut subject = Subject::new(WATCHED, generate::system(WATCHED))?;
     let motion = converge::motion(&subject)?;

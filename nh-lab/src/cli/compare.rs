@@ -153,7 +153,7 @@ fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<Strin
     if driven {
         columns.extend(["work", "energy_change"].map(str::to_owned));
     }
-    let levels = compared.iter().any(|c| c.summary.level_defect.is_some());
+    let levels = has_levels(compared);
     if levels {
         columns.push("level_defect".to_owned());
     }
@@ -213,7 +213,7 @@ fn describe(problem: &Problem<'_>, (step, until): (Step, f64), compared: &[Compa
     let (error, beside) = if worked { ("energy - work", "work") } else { ("energy error", "drift") };
     let header = ["method".to_owned(), format!("{error}{unit}"), beside.to_owned(), "constraint".to_owned()];
     let mut rows = vec![header.to_vec()];
-    if compared.iter().any(|c| c.summary.level_defect.is_some()) {
+    if has_levels(compared) {
         rows[0].push("off the levels".to_owned());
     }
     if !info.rotations.is_empty() {
@@ -244,6 +244,11 @@ fn describe(problem: &Problem<'_>, (step, until): (Step, f64), compared: &[Compa
     }
     let head = format!("{}, {step}, to t = {until}", info.name);
     format!("{head}\n{}{}", problem.described(), align(&rows))
+}
+
+/// Are there holonomic constraints?
+fn has_levels(compared: &[Compared]) -> bool {
+    compared.iter().any(|c| c.summary.level_defect.is_some())
 }
 
 /// Is work done on the system?

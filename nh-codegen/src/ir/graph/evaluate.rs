@@ -39,8 +39,7 @@ impl Graph {
         let order = self.reachable(values);
         let length = order.last().map_or(0, |v| v.index() + 1);
         let mut known = vec![f64::NAN; length];
-        let all: Vec<Value> = order.clone();
-        for (value, number) in all.iter().zip(self.evaluate(&all, symbol)) {
+        for (value, number) in order.iter().zip(self.evaluate(&order, symbol)) {
             known[value.index()] = number;
         }
         // Absolute errors, in units of ε/2.

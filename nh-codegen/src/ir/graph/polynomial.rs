@@ -109,7 +109,7 @@ impl Graph {
         }
     }
 
-    /// What is linear in the symbols and all through which the value reads them, if there is one such: the only symbol, or the only value.
+    /// The line through which alone the value reads the symbols, if there is one: its only symbol, or the only largest part that is linear in them.
     fn line_of(&mut self, value: Value, symbols: &[Symbol]) -> Option<Value> {
         let degrees = self.degrees_in(value, symbols);
         let is_linear = |v: Value| degrees.get(&v).is_some_and(|degree| degree.is_some_and(|d| d <= 1));

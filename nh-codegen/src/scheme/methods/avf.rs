@@ -75,7 +75,7 @@ struct Mean<'s> {
 /// as many Gauss nodes as the degree of f asks for where f is polynomial, by closed differences of functions of one linear argument, with [`NODES`]
 /// elsewhere.
 ///
-/// Of what is not polynomial a step must not be so large that the quadrature has an error: that is [looked at](super::script::Step::resolved_on_dstar).
+/// Where f is not polynomial, the quadrature has an error in large steps: the method [looks at it](super::script::Step::resolved_on_dstar).
 fn mean_gradient<'s>(s: Script<'s>, path: Segment<'s>, f: Scalar<'s>) -> Mean<'s> {
     let z = path.z.symbols();
     if s.mechanics.model().is_rheonomic() {

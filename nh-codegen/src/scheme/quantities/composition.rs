@@ -38,10 +38,7 @@ impl<'m> Context<'m> {
     ) -> ValueMatrix {
         let composed = compose(self);
         let mechanics = self.mechanics;
-        if mechanics.is_literal() {
-            return composed;
-        }
-        let small = mechanics.small(move |m| {
+        let small = mechanics.small_form(move |m| {
             let matrix = normal(m);
             let trees: Vec<_> = matrix.entries().iter().map(Expr::tree).collect();
             (matrix.rows(), matrix.cols(), trees)
@@ -139,10 +136,9 @@ impl<'m> Context<'m> {
 
     /// The rows of μ and the entries of b that holonomic constraints give, as these were written: (∂φ/∂q) E, −∂φ/∂t.
     fn written_levels(&mut self) -> Vec<(Vec<Value>, Value)> {
-        let mechanics = self.mechanics;
-        let moving: Vec<bool> = mechanics.model().levels.iter().map(|level| level.row.is_some()).collect();
+        let levels = &self.mechanics.model().levels;
         let (functions, anchor, q, t) = (self.level_functions(), self.anchor(), self.q.clone(), self.t);
-        let moving = functions.into_iter().zip(moving).filter(|(_, moving)| *moving);
+        let moving = functions.into_iter().zip(levels).filter(|(_, level)| level.row.is_some());
         moving
             .map(|(function, _)| {
                 let slopes = self.graph.gradient(function, &q);
@@ -597,10 +593,7 @@ impl<'m> Context<'m> {
     pub(super) fn frame_is_normal(&mut self) -> bool {
         let frame = self.frame();
         let mechanics = self.mechanics;
-        if mechanics.is_literal() {
-            return false;
-        }
-        let small = mechanics.small(|m| m.frame().entries().iter().map(Expr::tree).collect::<Vec<_>>());
+        let small = mechanics.small_form(|m| m.frame().entries().iter().map(Expr::tree).collect::<Vec<_>>());
         small.is_some_and(|trees| {
             let normal: Vec<Value> = trees.iter().map(|tree| self.lower_tree(tree)).collect();
             normal == frame.values()

@@ -88,11 +88,9 @@ impl Context<'_> {
             return ValueMatrix::identity(&mut self.graph, columns);
         }
         let core = peeled.core(model);
-        let small = (!mechanics.is_literal()).then_some(mechanics).and_then(|mechanics| {
-            mechanics.small(|_| {
-                let kernel = scaled(core.kernel(), &peeled.columns, mechanics.model());
-                kernel.iter().map(|vector| vector.iter().map(Expr::tree).collect()).collect::<Vec<Vec<_>>>()
-            })
+        let small = mechanics.small_form(|_| {
+            let kernel = scaled(core.kernel(), &peeled.columns, mechanics.model());
+            kernel.iter().map(|vector| vector.iter().map(Expr::tree).collect()).collect::<Vec<Vec<_>>>()
         });
         if let Some(vectors) = small {
             let lowered: Vec<Vec<Value>> =

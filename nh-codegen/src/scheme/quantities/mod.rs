@@ -403,7 +403,7 @@ impl<'m> Context<'m> {
     /// V as it was written, where it is to be taken so: everything that depends on V is then put together from that, so that it keeps
     /// its digits and its range as far as what was written does.
     fn written_potential(&self) -> Option<&'m Tree<Var>> {
-        self.mechanics.model().written_potential.as_ref()
+        self.mechanics.written_potential()
     }
 
     /// ∂V/∂q, n entries.
