@@ -394,11 +394,10 @@ pub fn on_branch<T: Scalar>([measure]: [T; 1]) -> bool {
 }
 
 /// Is the defect of a quadrature roundoff of the terms that it is made of? A sum of eight gradients, two energies and their product with the step
-/// round a hundred times at most where each of their functions rounds a dozen times, 256 ε; and as much again for the places at which they are taken,
-/// which are rounded, too: Σ |∂ℋ/∂ζᵢ ζᵢ| is of the size of ℋ's terms, or counted among them. 512 ε.
+/// round a hundred times at most where each of their functions rounds a dozen times; 256 ε.
 #[inline(always)]
 pub fn is_resolved<T: Scalar>(defect: T, size: T) -> bool {
-    defect.magnitude().all_le(T::lit(512.0 * T::EPSILON) * size)
+    defect.magnitude().all_le(T::lit(256.0 * T::EPSILON) * size)
 }
 
 /// The error of a step that a quadrature does not resolve.

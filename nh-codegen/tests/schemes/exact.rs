@@ -68,8 +68,8 @@ fn resolved_means() {
     for method in ["avf", "avf4", "avf6"] {
         for h in [0.05, 0.25, 0.5, 1.0, 10.0, 100.0] {
             let (energy, worst, error) = energies(&compiled, method, h, 100);
-            // In each step what is off is at most 512 ε of terms of ℋ, 8 |E| at most.
-            assert!(worst < 100.0 * 512.0 * 8.0 * f64::EPSILON * energy.abs(), "{method}, h = {h}: {worst:e}");
+            // In each step what is off is at most 256 ε of terms of ℋ, 8 |E| at most.
+            assert!(worst < 100.0 * 256.0 * 8.0 * f64::EPSILON * energy.abs(), "{method}, h = {h}: {worst:e}");
             assert!(error.is_none() || h > 0.25, "{method}, h = {h}: {error:?}");
             refused += u32::from(error.is_some_and(|error| error.to_string().contains("too long for the quadrature")));
         }
