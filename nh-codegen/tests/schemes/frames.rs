@@ -37,7 +37,7 @@ const STEPS: [f64; 5] = [0.5, 2.0, 5.0, 8.0, 20.0];
 /// The cases.
 pub fn trials() -> Vec<Trial> {
     let of_library = MODELS.iter().map(|&name| {
-        trial(format!("frames::{name}_in_steps_of_any_size"), move || any_step(name, &compile_exposed(name)))
+        trial(format!("frames::{name}_in_steps_of_any_size"), move || any_step(name, &compile(name, &METHODS)))
     });
     let declared = DECLARED.iter().map(|&(name, text)| {
         trial(format!("frames::{name}_in_steps_of_any_size"), move || {
@@ -47,11 +47,6 @@ pub fn trials() -> Vec<Trial> {
         })
     });
     of_library.chain(declared).collect()
-}
-
-/// The library's models expose everything.
-fn compile_exposed(name: &str) -> Compiled {
-    compile(name, &METHODS)
 }
 
 /// Numbers in [−1, 1).

@@ -84,7 +84,7 @@ struct System {
     name: &'static str,
     declaration: &'static str,
     constraints: fn(&[Dual]) -> Vec<Vec<Dual>>,
-    /// Signs of the diagonals that vanish identically are + in the paper.
+    /// q, and a velocity that is projected onto the constraints.
     start: (&'static [f64], &'static [f64]),
 }
 
