@@ -28,6 +28,8 @@ pub struct Householder<'s> {
     pub frame: Matrix<'s>,
     /// Binds the signs sᵢ = sign(Rᵢᵢ) (0 counts as +) at the canonical q: before everything else in a step.
     pub signs: Vec<Statement>,
+    /// 1 where all diagonals at the canonical q have these signs, 0 where one has another. `None` if none can.
+    pub unturned: Option<Scalar<'s>>,
 }
 
 /// One reflection, w being zero in the coordinates of the diagonals before.
@@ -54,6 +56,7 @@ impl<'s> Householder<'s> {
         let mut columns: Vec<Vector<'s>> = (0..r).map(|i| mu.row(i)).collect();
         let mut reflections: Vec<Reflection<'s>> = Vec::with_capacity(r);
         let mut signs = Vec::new();
+        let mut unturned: Option<Scalar<'s>> = None;
         for i in 0..r {
             let below = Below::new(s, columns[i], i);
             let mut sign = below.sign();
@@ -62,6 +65,10 @@ impl<'s> Householder<'s> {
                 signs.push(Statement::Assign { symbol: bound.symbol(), value: sign.value() });
                 sign = bound;
             }
+            if below.may_turn(sign) {
+                let same = below.same_side(sign);
+                unturned = Some(unturned.map_or(same, |others| others * same));
+            }
             let reflection = below.reflection(sign);
             columns.iter_mut().skip(i + 1).for_each(|column| *column = reflection.apply(*column));
             reflections.push(reflection);
@@ -69,7 +76,7 @@ impl<'s> Householder<'s> {
         let turned = |j: usize| reflections.iter().rev().fold(s.unit(k, j), |x, h| h.apply(x));
         let columns: Vec<Vector<'s>> = (r..k).map(turned).collect();
         let frame = s.matrix(k, k - r, |i, a| columns[a].entry(i));
-        Householder { script: s, frame, signs }
+        Householder { script: s, frame, signs, unturned }
     }
 
     /// X at a configuration.
@@ -123,6 +130,16 @@ impl<'s> Below<'s> {
         shifted.over_or_one(shifted.abs())
     }
 
+    /// Can the diagonal have another sign than this one?
+    fn may_turn(&self, sign: Scalar<'s>) -> bool {
+        self.diagonal.depends_on(self.script.q()) && sign.stage() != Stage::Const
+    }
+
+    /// 1 where the diagonal has this sign, and 0 where it has the other one.
+    fn same_side(&self, sign: Scalar<'s>) -> Scalar<'s> {
+        (1 + sign * self.diagonal.sign()) / 2
+    }
+
     /// The reflection that takes the column to −s ‖column‖ times its unit vector.
     ///
     /// Its w has s (‖column‖ + s d) on top, with d = R_ii. Where d has passed through 0 since the sign was taken, that is a difference, which is
@@ -130,9 +147,9 @@ impl<'s> Below<'s> {
     /// (|d| + s d) + t²/(…), which says the same, the last term would be lost.
     fn reflection(&self, sign: Scalar<'s>) -> Reflection<'s> {
         let (s, d, norm) = (self.script, self.diagonal, self.square.sqrt());
-        let on_top = if d.depends_on(s.q()) && sign.stage() != Stage::Const {
-            let (sum, side) = (norm + d.abs(), sign * d.sign());
-            (1 + side) / 2 * sum + (1 - side) / 2 * (self.rest.norm_squared() / sum)
+        let on_top = if self.may_turn(sign) {
+            let (sum, same) = (norm + d.abs(), self.same_side(sign));
+            same * sum + (1 - same) * (self.rest.norm_squared() / sum)
         } else {
             sign * d + norm
         };

@@ -269,7 +269,10 @@ fn correction<'s>(
     Some(of_potential.map_or(kinetic, |potential| potential + kinetic))
 }
 
-/// aᵀ (G(q') − G(q)) b = Δ((X a)ᵀ g (X b)) with a and b held, without cancellation.
+/// yᵀ (G(q') − G(q)) y' = Δ((X a)ᵀ g (X b)) with a = y and b = y' held, without cancellation.
+///
+/// Where a reflection has turned, that is a difference of large numbers, since w and γ have become small. G' and G are not close to each other there, and
+/// with G y = ρ it is yᵀ ρ' − ρᵀ y'.
 fn metric_change<'s>(
     s: Script<'s>,
     adapted: &Adapted<'s>,
@@ -280,7 +283,14 @@ fn metric_change<'s>(
     let (held_a, held_b) = (s.numbered("held_before_", a.len()), s.numbered("held_after_", b.len()));
     let x = adapted.frame.frame;
     let product = (x * held_a).dot(adapted.mass * (x * held_b));
-    step.q.difference(product).at(held_a.to(a).and(held_b.to(b)))
+    let change = step.q.difference(product).at(held_a.to(a).and(held_b.to(b)));
+    match adapted.frame.unturned {
+        Some(unturned) => {
+            let unturned = unturned.at(s.q().to(step.q.new));
+            unturned * change + (1 - unturned) * (a.dot(step.rho.new) - b.dot(step.rho.z))
+        }
+        None => change,
+    }
 }
 
 /// Variables of a step: q and ρ, with ρ = X(q)ᵀ g v at its start.
