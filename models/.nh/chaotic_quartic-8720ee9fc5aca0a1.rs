@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content 3b81b6870e2965940c6b6f66d0fbdb2f
+// content 920e50e906707ebd55e23fef12e8a4ed
 
 pub struct ChaoticQuartic;
 
@@ -19,8 +19,8 @@ pub struct ChaoticQuartic;
 /// * `avf6`: 3175 add, 3315 mul, 21 div, 127 call
 /// * `midpoint`: 85 add, 101 mul, 2 div
 /// * `gonzalez-f`: 292 add, 419 mul, 15 div
-/// * `gonzalez-r`: 265 add, 388 mul, 10 div, 4 sqrt
-/// * `gonzalez-r-fd`: 1659 add, 2577 mul, 51 div, 9 sqrt
+/// * `gonzalez-r`: 239 add, 341 mul, 10 div, 4 sqrt
+/// * `gonzalez-r-fd`: 1291 add, 2018 mul, 51 div, 9 sqrt
 /// * `leapfrog`: 35 add, 37 mul, 1 div
 /// * `dla`: 72 add, 88 mul
 /// * `dla01`: 37 add, 42 mul
@@ -29357,7 +29357,7 @@ pub mod chaotic_quartic {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -29370,9 +29370,9 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 46 | 62 | 2 | 2 | 0 | 0 |
-        /// | each sweep for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 219 | 326 | 8 | 2 | 0 | 0 |
-        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 1290 | 1927 | 19 | 1 | 0 | 0 |
+        /// | each step | 44 | 64 | 2 | 2 | 0 | 0 |
+        /// | each sweep for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 195 | 277 | 8 | 2 | 0 | 0 |
+        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 1021 | 1501 | 19 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -29466,29 +29466,30 @@ pub mod chaotic_quartic {
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
                 let w3_squared = w3 * w3;
-                let t1 = w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0));
-                let t2 = rt::sqrt(t1);
-                let t3 = t2 + rt::lit::<T>(1.0);
-                let t4 = t1 + t2;
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = w1 * t5;
-                let t7 = t3 * t6;
-                let t8 = w2 * t6;
-                let t9 = w3 * t6;
-                let t10 = rt::lit::<T>(1.0) - w1 * t6;
-                let t11 = w2 * t5;
-                let t12 = t3 * t11;
-                let t13 = w1 * t11;
-                let t14 = w3 * t11;
-                let t15 = rt::lit::<T>(1.0) - w2 * t11;
-                let t16 = w3 * t5;
-                let t17 = t3 * t16;
-                let t18 = w1 * t16;
-                let t19 = w2 * t16;
-                let t20 = rt::lit::<T>(1.0) - w3 * t16;
-                let t21 = z1_dot * t10 - x_dot * t7 - (z2_dot * t8 + z3_dot * t9);
-                let t22 = z2_dot * t15 - x_dot * t12 - (z1_dot * t13 + z3_dot * t14);
-                let t23 = z3_dot * t20 - x_dot * t17 - (z1_dot * t18 + z2_dot * t19);
+                let t1 = rt::sqrt(
+                    w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)),
+                );
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = t1 * t2;
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = w1 * t4;
+                let t6 = t2 * t5;
+                let t7 = w2 * t5;
+                let t8 = w3 * t5;
+                let t9 = rt::lit::<T>(1.0) - w1 * t5;
+                let t10 = w2 * t4;
+                let t11 = t2 * t10;
+                let t12 = w1 * t10;
+                let t13 = w3 * t10;
+                let t14 = rt::lit::<T>(1.0) - w2 * t10;
+                let t15 = w3 * t4;
+                let t16 = t2 * t15;
+                let t17 = w1 * t15;
+                let t18 = w2 * t15;
+                let t19 = rt::lit::<T>(1.0) - w3 * t15;
+                let t20 = z1_dot * t9 - x_dot * t6 - (z2_dot * t7 + z3_dot * t8);
+                let t21 = z2_dot * t14 - x_dot * t11 - (z1_dot * t12 + z3_dot * t13);
+                let t22 = z3_dot * t19 - x_dot * t16 - (z1_dot * t17 + z2_dot * t18);
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [x_rate,
@@ -29508,340 +29509,309 @@ pub mod chaotic_quartic {
                 ) = solution1.goes_on()
                 {
                     let w2_rate_half_h = half_h * w2_rate;
-                    let t69 = w2 + w2_rate_half_h;
-                    let t70 = t69 * t69;
+                    let t77 = w2 + w2_rate_half_h;
+                    let t78 = t77 * t77;
                     let w1_rate_half_h = half_h * w1_rate;
-                    let t71 = w1 + w1_rate_half_h;
-                    let t72 = t71 * t71;
+                    let t79 = w1 + w1_rate_half_h;
+                    let t80 = t79 * t79;
                     let w3_rate_half_h = half_h * w3_rate;
-                    let t73 = w3 + w3_rate_half_h;
-                    let t74 = t73 * t73;
-                    let t75 = t70 + rt::lit::<T>(1.0) + (t72 + t74);
-                    let t76 = rt::sqrt(t75);
-                    let t78 = t75 + t76;
-                    let t79 = rt::lit::<T>(1.0) / t78;
-                    let t77 = t76 + rt::lit::<T>(1.0);
-                    let t104 = half_h * rho4_rate + t21;
+                    let t81 = w3 + w3_rate_half_h;
+                    let t82 = t81 * t81;
+                    let t83 = t78 + rt::lit::<T>(1.0) + (t80 + t82);
+                    let t84 = rt::sqrt(t83);
+                    let t85 = t84 + rt::lit::<T>(1.0);
+                    let t86 = t84 * t85;
+                    let t87 = rt::lit::<T>(1.0) / t86;
+                    let t112 = half_h * rho4_rate + t20;
                     let z1_rate_h = h * z1_rate;
                     let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                     let z2_rate_h = h * z2_rate;
-                    let t89 = z2 + half_h * z2_rate;
-                    let t90 = z2_rate_h * t89;
-                    let t682 = rt::lit::<T>(0.5) * t90;
-                    let t84 = z1 + half_h * z1_rate;
-                    let t85 = z1_rate_h * t84;
+                    let t97 = z2 + half_h * z2_rate;
+                    let t98 = z2_rate_h * t97;
+                    let t616 = rt::lit::<T>(0.5) * t98;
+                    let t92 = z1 + half_h * z1_rate;
+                    let t93 = z1_rate_h * t92;
                     let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                    let t256 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                    let t235 = half_h_squared * w1_rate;
+                    let t265 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                    let t243 = half_h_squared * w1_rate;
                     let w2_rate_h = h * w2_rate;
                     let w3_rate_h = h * w3_rate;
                     let z3_rate_h = h * z3_rate;
-                    let t86 = z3 + half_h * z3_rate;
-                    let t87 = z3_rate_h * t86;
+                    let t94 = z3 + half_h * z3_rate;
+                    let t95 = z3_rate_h * t94;
                     let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                    let t683 = w3_rate_half_h
-                        * (w3_rate_h * t87 + z3_rate_h_squared * t73);
-                    let t684 = w2_rate_half_h
-                        * (w2_rate_h * t90 + z2_rate_h_squared * t69) + t683;
-                    let t685 = rt::lit::<T>(0.5)
-                        * (z1_rate_h_squared * (t682 + w1_rate_half_h * t71)
-                            + t85 * (t256 + w1_rate * t235) + t684);
+                    let t617 = w3_rate_half_h
+                        * (w3_rate_h * t95 + z3_rate_h_squared * t81);
+                    let t618 = w2_rate_half_h
+                        * (w2_rate_h * t98 + z2_rate_h_squared * t77) + t617;
+                    let t619 = rt::lit::<T>(0.5)
+                        * (z1_rate_h_squared * (t616 + w1_rate_half_h * t79)
+                            + t93 * (t265 + w1_rate * t243) + t618);
                     let x_rate_squared = x_rate * x_rate;
-                    let t95 = x_rate_squared + w1_rate * w1_rate;
+                    let t103 = x_rate_squared + w1_rate * w1_rate;
                     let w3_rate_squared = w3_rate * w3_rate;
-                    let t96 = w2_rate * w2_rate + w3_rate_squared;
-                    let t98 = rho1_rate * rho1_rate + rho3_rate * rho3_rate
+                    let t104 = w2_rate * w2_rate + w3_rate_squared;
+                    let t106 = rho1_rate * rho1_rate + rho3_rate * rho3_rate
                         + (z3_rate * z3_rate + rho2_rate * rho2_rate);
-                    let t94 = rho4_rate * rho4_rate + rho5_rate * rho5_rate;
+                    let t102 = rho4_rate * rho4_rate + rho5_rate * rho5_rate;
                     let rho6_rate_squared = rho6_rate * rho6_rate;
-                    let t97 = z1_rate * z1_rate + z2_rate * z2_rate;
-                    let t686 = t98 + (t94 + (rho6_rate_squared + t97));
-                    let t687 = rt::div_or_zero(t685, h * (t95 + t96 + t686));
-                    let t108 = half_h * rho5_rate + t22;
-                    let t82 = half_h * rho6_rate + t23;
-                    let t688 = t71 * (t104 + rho4_rate * t687)
-                        + (t69 * (t108 + rho5_rate * t687)
-                            + t73 * (t82 + rho6_rate * t687));
-                    let t689 = w1_dot + rho1_rate * (half_h + t687);
-                    let t690 = half_h * t689;
-                    let t691 = w1 + t690;
-                    let t692 = z1_rate_h_squared * (t682 + t690 * t691)
-                        + t85 * (t256 + t689 * (half_h_squared * t689));
-                    let t693 = x_rate_squared + t689 * t689;
-                    let t694 = w2_dot
+                    let t105 = z1_rate * z1_rate + z2_rate * z2_rate;
+                    let t620 = t106 + (t102 + (rho6_rate_squared + t105));
+                    let t621 = rt::div_or_zero(t619, h * (t103 + t104 + t620));
+                    let t116 = half_h * rho5_rate + t21;
+                    let t90 = half_h * rho6_rate + t22;
+                    let t622 = t79 * (t112 + rho4_rate * t621)
+                        + (t77 * (t116 + rho5_rate * t621)
+                            + t81 * (t90 + rho6_rate * t621));
+                    let t623 = w1_dot + rho1_rate * (half_h + t621);
+                    let t624 = half_h * t623;
+                    let t625 = w1 + t624;
+                    let t626 = z1_rate_h_squared * (t616 + t624 * t625)
+                        + t93 * (t265 + t623 * (half_h_squared * t623));
+                    let t627 = x_rate_squared + t623 * t623;
+                    let t628 = w2_dot
                         + rho2_rate
                             * (half_h
                                 + rt::div_or_zero(
-                                    rt::lit::<T>(0.5) * (t684 + t692),
-                                    h * (t693 + (t96 + t686)),
+                                    rt::lit::<T>(0.5) * (t618 + t626),
+                                    h * (t627 + (t104 + t620)),
                                 ));
-                    let t695 = half_h * t694;
-                    let t696 = w2 + t695;
-                    let t697 = t692
-                        + t695 * (t90 * (h * t694) + z2_rate_h_squared * t696);
-                    let t698 = t694 * t694;
-                    let t699 = t686 + t693;
-                    let t700 = w3_dot
+                    let t629 = half_h * t628;
+                    let t630 = w2 + t629;
+                    let t631 = t626
+                        + t629 * (t98 * (h * t628) + z2_rate_h_squared * t630);
+                    let t632 = t628 * t628;
+                    let t633 = t620 + t627;
+                    let t634 = w3_dot
                         + rho3_rate
                             * (half_h
                                 + rt::div_or_zero(
-                                    rt::lit::<T>(0.5) * (t683 + t697),
-                                    h * (t698 + (w3_rate_squared + t699)),
+                                    rt::lit::<T>(0.5) * (t617 + t631),
+                                    h * (t632 + (w3_rate_squared + t633)),
                                 ));
-                    let t701 = half_h * t700;
-                    let t702 = w3 + t701;
-                    let t703 = t702 * t702;
-                    let t704 = t696 * t696;
-                    let t705 = t691 * t691;
-                    let t706 = t703 + (t704 + (t705 + rt::lit::<T>(1.0)));
-                    let t707 = rt::sqrt(t706);
-                    let t708 = t706 + t707;
-                    let t709 = rt::lit::<T>(1.0) / t708;
-                    let t710 = t691 * t709;
-                    let t711 = rt::lit::<T>(1.0) - t691 * t710;
-                    let t712 = rt::div_or_zero(
+                    let t635 = half_h * t634;
+                    let t636 = w3 + t635;
+                    let t637 = t636 * t636;
+                    let t638 = t630 * t630;
+                    let t639 = t625 * t625;
+                    let t640 = rt::sqrt(t637 + (t638 + (t639 + rt::lit::<T>(1.0))));
+                    let t641 = t640 + rt::lit::<T>(1.0);
+                    let t642 = t640 * t641;
+                    let t643 = rt::lit::<T>(1.0) / t642;
+                    let t644 = t625 * t643;
+                    let t645 = rt::lit::<T>(1.0) - t625 * t644;
+                    let t646 = rt::div_or_zero(
                         rt::lit::<T>(0.5)
-                            * (t697
-                                + t701 * (t87 * (h * t700) + z3_rate_h_squared * t702)),
-                        h * (t700 * t700 + (t698 + t699)),
+                            * (t631
+                                + t635 * (t95 * (h * t634) + z3_rate_h_squared * t636)),
+                        h * (t634 * t634 + (t632 + t633)),
                     );
-                    let t713 = t104 + rho4_rate * t712;
-                    let t714 = t696 * t709;
-                    let t715 = t691 * t714;
-                    let t716 = t108 + rho5_rate * t712;
-                    let t717 = t702 * t709;
-                    let t718 = t691 * t717;
-                    let t719 = t82 + rho6_rate * t712;
-                    let t720 = rt::lit::<T>(1.0) - t696 * t714;
-                    let t721 = t696 * t710;
-                    let t722 = t696 * t717;
-                    let t723 = rt::lit::<T>(1.0) - t702 * t717;
-                    let t724 = t702 * t710;
-                    let t725 = t702 * t714;
-                    let t726 = t104 * t711 - (t108 * t715 + t82 * t718);
-                    let t727 = rt::lit::<T>(1.0) / t707 + rt::lit::<T>(2.0);
-                    let t728 = t691 * t727;
-                    let t729 = t709 * t714;
-                    let t730 = t728 * t729;
-                    let t731 = t691 * t730 - t714;
-                    let t732 = t709 * t717;
-                    let t733 = t728 * t732;
-                    let t734 = t691 * t733 - t717;
-                    let t735 = t709 * (rt::lit::<T>(1.0) - t728 * t710);
-                    let t736 = t710 + t691 * t735;
-                    let t737 = t108 * t720 - (t104 * t721 + t82 * t722);
-                    let t738 = t696 * t730;
-                    let t739 = t696 * t733;
-                    let t740 = t696 * t735;
-                    let t741 = t726
-                        * (rho5_rate * t731 + rho6_rate * t734 - rho4_rate * t736)
-                        + t737
-                            * (rho5_rate * t738 + rho6_rate * t739 - rho4_rate * t740);
-                    let t742 = t82 * t723 - (t104 * t724 + t108 * t725);
-                    let t743 = t702 * t730;
-                    let t744 = t702 * t733;
-                    let t745 = t702 * t735;
-                    let t746 = t707 + rt::lit::<T>(1.0);
-                    let t747 = t746 * t710;
-                    let t748 = t746 * t714;
-                    let t749 = t746 * t717;
-                    let t750 = t104 * t747 + (t108 * t748 + t82 * t749);
-                    let t751 = rt::lit::<T>(1.0) / (t707 * t708);
-                    let t752 = t751 * (t691 * t696);
-                    let t753 = t746 * t730 - t752;
-                    let t754 = t751 * (t691 * t702);
-                    let t755 = t746 * t733 - t754;
-                    let t756 = t705 * t751 + t746 * t735;
-                    let t757 = t689
-                        + t742 * (rho5_rate * t743 + rho6_rate * t744 - rho4_rate * t745)
-                        - t750
-                            * (rho5_rate * t753 + rho6_rate * t755 - rho4_rate * t756);
-                    let t154 = t84 * t84;
-                    let t181 = t89 * t89;
-                    let t182 = t181 + rt::lit::<T>(1.0);
-                    let t758 = t696 * t727;
-                    let t759 = t709 * t710;
-                    let t760 = t758 * t759;
-                    let t761 = t691 * t760;
-                    let t762 = t758 * t732;
-                    let t763 = t691 * t762;
-                    let t764 = t709 * (rt::lit::<T>(1.0) - t758 * t714);
-                    let t765 = t691 * t764;
-                    let t766 = t696 * t760 - t710;
-                    let t767 = t696 * t762 - t717;
-                    let t768 = t714 + t696 * t764;
-                    let t769 = t726
-                        * (rho4_rate * t761 + rho6_rate * t763 - rho5_rate * t765)
-                        + t737
-                            * (rho4_rate * t766 + rho6_rate * t767 - rho5_rate * t768);
-                    let t770 = t702 * t760;
-                    let t771 = t702 * t762;
-                    let t772 = t702 * t764;
-                    let t773 = t746 * t760 - t752;
-                    let t774 = t751 * (t696 * t702);
-                    let t775 = t746 * t762 - t774;
-                    let t776 = t704 * t751 + t746 * t764;
-                    let t777 = t694
-                        + t742 * (rho4_rate * t770 + rho6_rate * t771 - rho5_rate * t772)
-                        - t750
-                            * (rho4_rate * t773 + rho6_rate * t775 - rho5_rate * t776);
-                    let t208 = t86 * t86 + rt::lit::<T>(1.0);
-                    let t778 = t702 * t727;
-                    let t779 = t778 * t759;
-                    let t780 = t702 * t779 - t710;
-                    let t781 = t778 * t729;
-                    let t782 = t702 * t781 - t714;
-                    let t783 = t709 * (rt::lit::<T>(1.0) - t778 * t717);
-                    let t784 = t717 + t702 * t783;
-                    let t785 = t696 * t779;
-                    let t786 = t696 * t781;
-                    let t787 = t696 * t783;
-                    let t788 = t742
-                        * (rho4_rate * t780 + rho5_rate * t782 - rho6_rate * t784)
-                        + t737
-                            * (rho4_rate * t785 + rho5_rate * t786 - rho6_rate * t787);
-                    let t789 = t691 * t779;
-                    let t790 = t691 * t781;
-                    let t791 = t691 * t783;
-                    let t792 = t746 * t779 - t754;
-                    let t793 = t746 * t781 - t774;
-                    let t794 = t703 * t751 + t746 * t783;
-                    let t795 = t700
-                        + t726 * (rho4_rate * t789 + rho5_rate * t790 - rho6_rate * t791)
-                        - t750
-                            * (rho4_rate * t792 + rho5_rate * t793 - rho6_rate * t794);
-                    let t796 = t89 * (t154 + rt::lit::<T>(1.0) + t704);
-                    let t797 = t86 + t86 * t703;
-                    let t215 = x + half_h * x_rate;
-                    let t798 = t84 * (t182 + t705);
-                    let t799 = t796 * t721 + t797 * t724 + (t215 * t747 - t798 * t711)
-                        - t712
-                            * (z1_rate * t711 - x_rate * t747
-                                - (z2_rate * t721 + z3_rate * t724));
-                    let t800 = t700
-                        * (t737 * t785 + t742 * t780 + (t726 * t789 - t750 * t792))
-                        + t799;
-                    let t801 = t689
-                        * (t750 * t756 - t726 * t736 - (t737 * t740 + t742 * t745))
-                        + t694
-                            * (t737 * t766 + t742 * t770 + (t726 * t761 - t750 * t773));
-                    let t802 = t798 * t715 + t797 * t725 + (t215 * t748 - t796 * t720)
-                        - t712
-                            * (z2_rate * t720 - x_rate * t748
-                                - (z1_rate * t715 + z3_rate * t725));
-                    let t803 = t700
-                        * (t737 * t786 + t742 * t782 + (t726 * t790 - t750 * t793))
-                        + t802;
-                    let t804 = t689
-                        * (t737 * t738 + t742 * t743 + (t726 * t731 - t750 * t753))
-                        + t694
-                            * (t750 * t776 - t737 * t768 - (t742 * t772 + t726 * t765));
-                    let t805 = t798 * t718 + t796 * t722 + (t215 * t749 - t797 * t723)
-                        - t712
-                            * (z3_rate * t723 - x_rate * t749
-                                - (z1_rate * t718 + z2_rate * t722));
-                    let t806 = t689
-                        * (t737 * t739 + t742 * t744 + (t726 * t734 - t750 * t755))
-                        + t805;
-                    let t807 = t700
-                        * (t750 * t794 - t742 * t784 - (t737 * t787 + t726 * t791))
-                        + t694
-                            * (t737 * t767 + t742 * t771 + (t726 * t763 - t750 * t775));
+                    let t647 = t112 + rho4_rate * t646;
+                    let t648 = t630 * t643;
+                    let t649 = t625 * t648;
+                    let t650 = t116 + rho5_rate * t646;
+                    let t651 = t636 * t643;
+                    let t652 = t625 * t651;
+                    let t653 = t90 + rho6_rate * t646;
+                    let t654 = rt::lit::<T>(1.0) - t630 * t648;
+                    let t655 = t630 * t644;
+                    let t656 = t630 * t651;
+                    let t657 = rt::lit::<T>(1.0) - t636 * t651;
+                    let t658 = t636 * t644;
+                    let t659 = t636 * t648;
+                    let t660 = rt::lit::<T>(1.0) / t640;
+                    let t661 = t625 + t660 * (t625 * t641);
+                    let t662 = t643 * (rt::lit::<T>(1.0) - t644 * t661);
+                    let t663 = t636 * t662;
+                    let t664 = t657 * t663;
+                    let t665 = t641 * t651;
+                    let t666 = rt::lit::<T>(1.0) / (t640 * t642);
+                    let t667 = t639 * t666 + t641 * t662;
+                    let t668 = t644 + t625 * t662;
+                    let t669 = t630 * t662;
+                    let t670 = t665 * t667 + (t652 * t668 + t656 * t669);
+                    let t671 = t648 * (t643 * t661);
+                    let t672 = t666 * (t625 * t630);
+                    let t673 = t630 * t656;
+                    let t674 = t665 * (t641 * t671 - t672)
+                        + (t652 * (t625 * t671 - t648) + t671 * t673);
+                    let t675 = t636 * t657;
+                    let t676 = t671 * t675;
+                    let t677 = t112 * (t664 - t670) + t116 * (t674 - t676);
+                    let t678 = t641 * t648;
+                    let t679 = t678 * t667 + (t649 * t668 + t659 * t663);
+                    let t680 = t654 * t669;
+                    let t681 = t116 * (t679 - t680) + t90 * (t670 - t664);
+                    let t682 = t112 * (t680 - t679) + t90 * (t676 - t674);
+                    let t161 = t92 * t92;
+                    let t683 = t646
+                        * (t623 + rho6_rate * t677
+                            + (rho4_rate * t681 + rho5_rate * t682))
+                        + (t625 + t161 * t625);
+                    let t192 = t97 * t97;
+                    let t193 = t192 + rt::lit::<T>(1.0);
+                    let t684 = t630 + t660 * (t630 * t641);
+                    let t685 = t644 * (t643 * t684);
+                    let t686 = t641 * t685 - t672;
+                    let t687 = t625 * t685;
+                    let t688 = t636 * t685;
+                    let t689 = t678 * t686 + (t649 * t687 + t659 * t688);
+                    let t690 = t630 * t685 - t644;
+                    let t691 = t654 * t690;
+                    let t692 = t643 * (rt::lit::<T>(1.0) - t648 * t684);
+                    let t693 = t625 * t652;
+                    let t694 = t665 * (t638 * t666 + t641 * t692)
+                        + (t692 * t693 + t656 * (t648 + t630 * t692));
+                    let t695 = t675 * t692;
+                    let t696 = t112 * (t689 - t691) + t90 * (t694 - t695);
+                    let t697 = t665 * t686 + (t652 * t687 + t656 * t690);
+                    let t698 = t657 * t688;
+                    let t699 = t112 * (t697 - t698) + t116 * (t695 - t694);
+                    let t700 = t116 * (t691 - t689) + t90 * (t698 - t697);
+                    let t701 = t193 * t630
+                        + t646
+                            * (rho5_rate * t696
+                                + (rho6_rate * t699 + (t628 + rho4_rate * t700)));
+                    let t225 = t94 * t94 + rt::lit::<T>(1.0);
+                    let t702 = t643 * (t636 + t660 * (t636 * t641));
+                    let t703 = t644 * t702;
+                    let t704 = t641 * t703 - t666 * (t625 * t636);
+                    let t705 = t625 * t703;
+                    let t706 = t630 * t703;
+                    let t707 = t665 * t704 + (t652 * t705 + t656 * t706);
+                    let t708 = t636 * t703 - t644;
+                    let t709 = t657 * t708;
+                    let t710 = t648 * t702;
+                    let t711 = t665 * (t641 * t710 - t666 * (t630 * t636))
+                        + t710 * (t673 + t693);
+                    let t712 = t657 * (t636 * t710 - t648);
+                    let t713 = t112 * (t707 - t709) + t116 * (t711 - t712);
+                    let t714 = t654 * t706;
+                    let t715 = t678 * t704 + (t649 * t705 + t659 * t708);
+                    let t716 = t116 * (t714 - t715) + t90 * (t709 - t707);
+                    let t717 = t112 * (t715 - t714) + t90 * (t712 - t711);
+                    let t718 = t225 * t636
+                        + t646
+                            * (t634 + rho6_rate * t713
+                                + (rho4_rate * t716 + rho5_rate * t717));
+                    let t719 = t97 * (t161 + rt::lit::<T>(1.0) + t638);
+                    let t720 = t94 + t94 * t637;
+                    let t232 = x + half_h * x_rate;
+                    let t721 = t641 * t644;
+                    let t722 = t92 * (t193 + t639);
+                    let t723 = t719 * t655 + t720 * t658 + (t232 * t721 - t722 * t645)
+                        - t646
+                            * (z1_rate * t645 - x_rate * t721
+                                - (z2_rate * t655 + z3_rate * t658));
+                    let t724 = t722 * t649 + t720 * t659 + (t232 * t678 - t719 * t654)
+                        - t646
+                            * (z2_rate * t654 - x_rate * t678
+                                - (z1_rate * t649 + z3_rate * t659));
+                    let t725 = t722 * t652 + t719 * t656 + (t232 * t665 - t720 * t657)
+                        - t646
+                            * (z3_rate * t657 - x_rate * t665
+                                - (z1_rate * t652 + z2_rate * t656));
                     solution1
                         .update([
-                            -(t79 * (t77 * t688)),
-                            t689,
-                            t694,
-                            t700,
-                            t711 * t713 - (t715 * t716 + t718 * t719),
-                            t716 * t720 - (t713 * t721 + t719 * t722),
-                            t719 * t723 - (t713 * t724 + t716 * t725),
-                            -(t712 * (t741 + t757) + (t691 + t154 * t691)),
-                            -(t182 * t696 + t712 * (t769 + t777)),
-                            -(t208 * t702 + t712 * (t788 + t795)),
-                            t800 + t801,
-                            t803 + t804,
-                            t806 + t807,
+                            -(t87 * (t85 * t622)),
+                            t623,
+                            t628,
+                            t634,
+                            t645 * t647 - (t649 * t650 + t652 * t653),
+                            t650 * t654 - (t647 * t655 + t653 * t656),
+                            t653 * t657 - (t647 * t658 + t650 * t659),
+                            -t683,
+                            -t701,
+                            -t718,
+                            t623 * t681 + (t628 * t700 + (t634 * t716 + t723)),
+                            t628 * t696 + (t623 * t682 + (t634 * t717 + t724)),
+                            t628 * t699 + (t623 * t677 + (t634 * t713 + t725)),
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t24 = t7 * t21 + (t12 * t22 + t17 * t23);
-                            let t25 = t10 * t21 - t13 * t22 - t18 * t23;
-                            let t26 = t15 * t22 - t8 * t21 - t19 * t23;
-                            let t27 = t20 * t23 - t9 * t21 - t14 * t22;
                             let z1_squared = z1 * z1;
                             let z2_squared = z2 * z2;
-                            let t28 = rt::lit::<T>(1.0) / t2 + rt::lit::<T>(2.0);
-                            let t29 = w3 * t28;
-                            let t30 = t5 * t6;
-                            let t31 = t29 * t30;
-                            let t32 = w2 * t26;
-                            let t33 = w1 * t25;
-                            let t34 = t32 + t33;
-                            let t35 = rt::lit::<T>(1.0) / (t2 * t4);
-                            let t36 = w1 * w3 * t35;
-                            let t37 = t31 * t34
-                                + (t27 * (w3 * t31 - t6) - t24 * (t3 * t31 - t36));
-                            let t38 = z2
+                            let t23 = rt::lit::<T>(1.0) / (t1 * t3);
+                            let t24 = rt::lit::<T>(1.0) / t1;
+                            let t25 = w1 + t24 * (w1 * t2);
+                            let t26 = t4 * (rt::lit::<T>(1.0) - t5 * t25);
+                            let t27 = w1_squared * t23 + t2 * t26;
+                            let t28 = t5 + w1 * t26;
+                            let t29 = w3 * t26;
+                            let t30 = t11 * t27 + (t12 * t28 + t13 * t29);
+                            let t31 = w2 * t26;
+                            let t32 = t14 * t31;
+                            let t33 = t16 * t27 + (t17 * t28 + t18 * t31);
+                            let t34 = t19 * t29;
+                            let t35 = w2 + t24 * (w2 * t2);
+                            let t36 = t5 * (t4 * t35);
+                            let t37 = w2 * t36 - t5;
+                            let t38 = t14 * t37;
+                            let t39 = w1 * w2 * t23;
+                            let t40 = t2 * t36 - t39;
+                            let t41 = w1 * t36;
+                            let t42 = w3 * t36;
+                            let t43 = t11 * t40 + (t12 * t41 + t13 * t42);
+                            let t44 = t19 * t42;
+                            let t45 = t16 * t40 + (t17 * t41 + t18 * t37);
+                            let t46 = t4 * (w3 + t24 * (w3 * t2));
+                            let t47 = t5 * t46;
+                            let t48 = w2 * t47;
+                            let t49 = t14 * t48;
+                            let t50 = t2 * t47 - w1 * w3 * t23;
+                            let t51 = w1 * t47;
+                            let t52 = w3 * t47 - t5;
+                            let t53 = t11 * t50 + (t12 * t51 + t13 * t52);
+                            let t54 = t19 * t52;
+                            let t55 = t16 * t50 + (t17 * t51 + t18 * t48);
+                            let t56 = z2
                                 * (w2_squared + (z1_squared + rt::lit::<T>(1.0)));
-                            let t39 = z3 + w3_squared * z3;
-                            let t40 = z1
+                            let t57 = z3 + w3_squared * z3;
+                            let t58 = z1
                                 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
-                            let t41 = w3_dot * t37
-                                + (t38 * t8 + t39 * t9 + (x * t7 - t40 * t10));
-                            let t42 = w1 * t28;
-                            let t43 = t5 * (rt::lit::<T>(1.0) - t42 * t6);
-                            let t44 = w3 * t27;
-                            let t45 = t44 + t32;
-                            let t46 = t24 * (w1_squared * t35 + t3 * t43)
-                                - t25 * (t6 + w1 * t43) - t43 * t45;
-                            let t47 = w2 * t28;
-                            let t48 = t47 * t30;
-                            let t49 = t44 + t33;
-                            let t50 = w1 * w2 * t35;
-                            let t51 = t48 * t49
-                                + (t26 * (w2 * t48 - t6) - t24 * (t3 * t48 - t50));
-                            let t52 = t5 * t11;
-                            let t53 = t29 * t52;
-                            let t54 = w2 * w3 * t35;
-                            let t55 = t53 * t34
-                                + (t27 * (w3 * t53 - t11) - t24 * (t3 * t53 - t54));
-                            let t56 = w3_dot * t55
-                                + (t40 * t13 + t39 * t14 + (x * t12 - t38 * t15));
-                            let t57 = t42 * t52;
-                            let t58 = t57 * t45
-                                + (t25 * (w1 * t57 - t11) - t24 * (t3 * t57 - t50));
-                            let t59 = t5 * (rt::lit::<T>(1.0) - t47 * t11);
-                            let t60 = t24 * (w2_squared * t35 + t3 * t59)
-                                - t26 * (t11 + w2 * t59) - t59 * t49;
-                            let t61 = t5 * (rt::lit::<T>(1.0) - t29 * t16);
-                            let t62 = t24 * (w3_squared * t35 + t3 * t61)
-                                - t27 * (t16 + w3 * t61) - t61 * t34;
-                            let t63 = w3_dot * t62
-                                + (t40 * t18 + t38 * t19 + (x * t17 - t39 * t20));
-                            let t64 = t5 * t16;
-                            let t65 = t42 * t64;
-                            let t66 = t65 * t45
-                                + (t25 * (w1 * t65 - t16) - t24 * (t3 * t65 - t36));
-                            let t67 = t47 * t64;
-                            let t68 = t67 * t49
-                                + (t26 * (w2 * t67 - t16) - t24 * (t3 * t67 - t54));
+                            let t59 = w3_dot * (t21 * (t49 - t53) + t22 * (t54 - t55))
+                                + (t56 * t7 + t57 * t8 + (x * t6 - t58 * t9));
+                            let t60 = w1_dot * (t21 * (t30 - t32) + t22 * (t33 - t34))
+                                + (w2_dot * (t21 * (t38 - t43) + t22 * (t44 - t45)) + t59);
+                            let t61 = t4 * (rt::lit::<T>(1.0) - t10 * t35);
+                            let t62 = w1 * t17;
+                            let t63 = t16 * (w2_squared * t23 + t2 * t61)
+                                + (t61 * t62 + t18 * (t10 + w2 * t61));
+                            let t64 = w3 * t19;
+                            let t65 = t61 * t64;
+                            let t66 = t10 * (t4 * t25);
+                            let t67 = t66 * t64;
+                            let t68 = w2 * t18;
+                            let t69 = t16 * (t2 * t66 - t39)
+                                + (t17 * (w1 * t66 - t10) + t66 * t68);
+                            let t70 = t10 * t46;
+                            let t71 = t19 * (w3 * t70 - t10);
+                            let t72 = t16 * (t2 * t70 - w2 * w3 * t23)
+                                + t70 * (t68 + t62);
+                            let t73 = w3_dot * (t20 * (t53 - t49) + t22 * (t71 - t72))
+                                + (t58 * t12 + t57 * t13 + (x * t11 - t56 * t14));
+                            let t74 = w2_dot * (t20 * (t43 - t38) + t22 * (t63 - t65))
+                                + (w1_dot * (t20 * (t32 - t30) + t22 * (t67 - t69)) + t73);
+                            let t75 = w3_dot * (t20 * (t55 - t54) + t21 * (t72 - t71))
+                                + (t58 * t17 + t56 * t18 + (x * t16 - t57 * t19));
+                            let t76 = w2_dot * (t20 * (t45 - t44) + t21 * (t65 - t63))
+                                + (w1_dot * (t20 * (t34 - t33) + t21 * (t69 - t67)) + t75);
                             [
-                                -t24,
+                                -(t6 * t20 + (t11 * t21 + t16 * t22)),
                                 w1_dot,
                                 w2_dot,
                                 w3_dot,
-                                t25,
-                                t26,
-                                t27,
+                                t9 * t20 - t12 * t21 - t17 * t22,
+                                t14 * t21 - t7 * t20 - t18 * t22,
+                                t19 * t22 - t8 * t20 - t13 * t21,
                                 -(w1 + z1_squared * w1),
                                 -(w2 * (z2_squared + rt::lit::<T>(1.0))),
                                 -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
-                                t41 + (w1_dot * t46 + w2_dot * t51),
-                                t56 + (w1_dot * t58 + w2_dot * t60),
-                                t63 + (w1_dot * t66 + w2_dot * t68),
+                                t60,
+                                t74,
+                                t76,
                             ]
                         },
                         move || [
@@ -29855,9 +29825,9 @@ pub mod chaotic_quartic {
                             rt::abs(inv_h * w1_dot),
                             rt::abs(inv_h * w2_dot),
                             rt::abs(inv_h * w3_dot),
+                            rt::abs(inv_h * t20),
                             rt::abs(inv_h * t21),
                             rt::abs(inv_h * t22),
-                            rt::abs(inv_h * t23),
                         ],
                         move |
                             [x_rate,
@@ -29876,1230 +29846,1014 @@ pub mod chaotic_quartic {
                             ]|
                         {
                             let w2_rate_half_h = half_h * w2_rate;
-                            let t69 = w2 + w2_rate_half_h;
-                            let t70 = t69 * t69;
+                            let t77 = w2 + w2_rate_half_h;
+                            let t78 = t77 * t77;
                             let w1_rate_half_h = half_h * w1_rate;
-                            let t71 = w1 + w1_rate_half_h;
-                            let t72 = t71 * t71;
+                            let t79 = w1 + w1_rate_half_h;
+                            let t80 = t79 * t79;
                             let w3_rate_half_h = half_h * w3_rate;
-                            let t73 = w3 + w3_rate_half_h;
-                            let t74 = t73 * t73;
-                            let t75 = t70 + rt::lit::<T>(1.0) + (t72 + t74);
-                            let t76 = rt::sqrt(t75);
-                            let t77 = t76 + rt::lit::<T>(1.0);
-                            let t78 = t75 + t76;
-                            let t79 = rt::lit::<T>(1.0) / t78;
-                            let t80 = t73 * t79;
-                            let t81 = t77 * t80;
-                            let t82 = half_h * rho6_rate + t23;
+                            let t81 = w3 + w3_rate_half_h;
+                            let t82 = t81 * t81;
+                            let t83 = t78 + rt::lit::<T>(1.0) + (t80 + t82);
+                            let t84 = rt::sqrt(t83);
+                            let t85 = t84 + rt::lit::<T>(1.0);
+                            let t86 = t84 * t85;
+                            let t87 = rt::lit::<T>(1.0) / t86;
+                            let t88 = t81 * t87;
+                            let t89 = t85 * t88;
+                            let t90 = half_h * rho6_rate + t22;
                             let w1_rate_h = h * w1_rate;
                             let z2_rate_h = h * z2_rate;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t83 = rt::lit::<T>(0.5)
+                            let t91 = rt::lit::<T>(0.5)
                                 * (w1_rate_h * w1_rate_h + z2_rate_h_squared);
                             let z1_rate_h = h * z1_rate;
-                            let t84 = z1 + half_h * z1_rate;
-                            let t85 = z1_rate_h * t84;
+                            let t92 = z1 + half_h * z1_rate;
+                            let t93 = z1_rate_h * t92;
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t86 = z3 + half_h * z3_rate;
-                            let t87 = z3_rate_h * t86;
+                            let t94 = z3 + half_h * z3_rate;
+                            let t95 = z3_rate_h * t94;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t88 = w3_rate_h * t73;
+                            let t96 = w3_rate_h * t81;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let t89 = z2 + half_h * z2_rate;
-                            let t90 = z2_rate_h * t89;
-                            let t91 = w2_rate_h * t69;
+                            let t97 = z2 + half_h * z2_rate;
+                            let t98 = z2_rate_h * t97;
+                            let t99 = w2_rate_h * t77;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                            let t92 = w1_rate_h * t71 + t90;
-                            let t93 = w3_rate_h_squared * t87 + z3_rate_h_squared * t88
-                                + (w2_rate_h_squared * t90 + z2_rate_h_squared * t91)
-                                + z1_rate_h_squared * t92;
-                            let t94 = rho4_rate * rho4_rate + rho5_rate * rho5_rate;
+                            let t100 = w1_rate_h * t79 + t98;
+                            let t101 = w3_rate_h_squared * t95 + z3_rate_h_squared * t96
+                                + (w2_rate_h_squared * t98 + z2_rate_h_squared * t99)
+                                + z1_rate_h_squared * t100;
+                            let t102 = rho4_rate * rho4_rate + rho5_rate * rho5_rate;
                             let rho6_rate_squared = rho6_rate * rho6_rate;
                             let x_rate_squared = x_rate * x_rate;
-                            let t95 = x_rate_squared + w1_rate * w1_rate;
+                            let t103 = x_rate_squared + w1_rate * w1_rate;
                             let w3_rate_squared = w3_rate * w3_rate;
-                            let t96 = w2_rate * w2_rate + w3_rate_squared;
-                            let t97 = z1_rate * z1_rate + z2_rate * z2_rate;
-                            let t98 = rho1_rate * rho1_rate + rho3_rate * rho3_rate
+                            let t104 = w2_rate * w2_rate + w3_rate_squared;
+                            let t105 = z1_rate * z1_rate + z2_rate * z2_rate;
+                            let t106 = rho1_rate * rho1_rate + rho3_rate * rho3_rate
                                 + (z3_rate * z3_rate + rho2_rate * rho2_rate);
-                            let t99 = h
-                                * (t94 + (rho6_rate_squared + t95) + (t96 + t97 + t98));
-                            let t100 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t83 * t85 + rt::lit::<T>(0.5) * t93),
-                                t99,
+                            let t107 = h
+                                * (t102 + (rho6_rate_squared + t103)
+                                    + (t104 + t105 + t106));
+                            let t108 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t91 * t93 + rt::lit::<T>(0.5) * t101),
+                                t107,
                             );
-                            let t101 = t82 + rho6_rate * t100;
-                            let t102 = t71 * t79;
-                            let t103 = t77 * t102;
-                            let t104 = half_h * rho4_rate + t21;
-                            let t105 = t104 + rho4_rate * t100;
-                            let t106 = t69 * t79;
-                            let t107 = t77 * t106;
-                            let t108 = half_h * rho5_rate + t22;
-                            let t109 = t108 + rho5_rate * t100;
-                            let t110 = half_h + t100;
-                            let t111 = t71 * t80;
-                            let t112 = t71 * t106;
-                            let t113 = rt::lit::<T>(1.0) - t71 * t102;
-                            let t114 = t69 * t80;
-                            let t115 = t69 * t102;
-                            let t116 = rt::lit::<T>(1.0) - t69 * t106;
-                            let t117 = t73 * t106;
-                            let t118 = t73 * t102;
-                            let t119 = rt::lit::<T>(1.0) - t73 * t80;
-                            let t120 = t104 * t113 - (t108 * t112 + t82 * t111);
-                            let t121 = rt::lit::<T>(1.0) / t76;
-                            let t122 = t121 + rt::lit::<T>(2.0);
-                            let t123 = t71 * t122;
-                            let t124 = t123 * t106;
-                            let t125 = t79 * t124;
-                            let t126 = t71 * t125 - t106;
-                            let t127 = t123 * t80;
-                            let t128 = t79 * t127;
-                            let t129 = t71 * t128 - t80;
-                            let t130 = rt::lit::<T>(1.0) - t123 * t102;
-                            let t131 = t79 * t130;
-                            let t132 = t102 + t71 * t131;
-                            let t133 = rho5_rate * t126 + rho6_rate * t129
-                                - rho4_rate * t132;
-                            let t134 = t108 * t116 - (t104 * t115 + t82 * t114);
-                            let t135 = t69 * t125;
-                            let t136 = t69 * t128;
-                            let t137 = t69 * t131;
-                            let t138 = rho5_rate * t135 + rho6_rate * t136
-                                - rho4_rate * t137;
-                            let t139 = t82 * t119 - (t104 * t118 + t108 * t117);
-                            let t140 = t73 * t125;
-                            let t141 = t73 * t128;
-                            let t142 = t73 * t131;
-                            let t143 = rho5_rate * t140 + rho6_rate * t141
-                                - rho4_rate * t142;
-                            let t144 = t104 * t103 + (t108 * t107 + t82 * t81);
-                            let t145 = rt::lit::<T>(1.0) / (t76 * t78);
-                            let t146 = t145 * (t71 * t69);
-                            let t147 = t77 * t125 - t146;
-                            let t148 = t145 * (t71 * t73);
-                            let t149 = t77 * t128 - t148;
-                            let t150 = t72 * t145;
-                            let t151 = t150 + t77 * t131;
-                            let t152 = rho5_rate * t147 + rho6_rate * t149
-                                - rho4_rate * t151;
-                            let t153 = t120 * t133 + t134 * t138
-                                + (w1_rate + t139 * t143 - t144 * t152);
-                            let t154 = t84 * t84;
-                            let t155 = t69 * t122;
-                            let t156 = t155 * t102;
-                            let t157 = t79 * t156;
-                            let t158 = t71 * t157;
-                            let t159 = t155 * t80;
-                            let t160 = t79 * t159;
-                            let t161 = t71 * t160;
-                            let t162 = rt::lit::<T>(1.0) - t155 * t106;
-                            let t163 = t79 * t162;
-                            let t164 = t71 * t163;
-                            let t165 = rho4_rate * t158 + rho6_rate * t161
-                                - rho5_rate * t164;
-                            let t166 = t69 * t157 - t102;
-                            let t167 = t69 * t160 - t80;
-                            let t168 = t106 + t69 * t163;
-                            let t169 = rho4_rate * t166 + rho6_rate * t167
-                                - rho5_rate * t168;
-                            let t170 = t73 * t157;
-                            let t171 = t73 * t160;
-                            let t172 = t73 * t163;
-                            let t173 = rho4_rate * t170 + rho6_rate * t171
-                                - rho5_rate * t172;
-                            let t174 = t77 * t157 - t146;
-                            let t175 = t145 * (t69 * t73);
-                            let t176 = t77 * t160 - t175;
-                            let t177 = t70 * t145;
-                            let t178 = t177 + t77 * t163;
-                            let t179 = rho4_rate * t174 + rho6_rate * t176
-                                - rho5_rate * t178;
-                            let t180 = t120 * t165 + t134 * t169
-                                + (w2_rate + t139 * t173 - t144 * t179);
-                            let t181 = t89 * t89;
-                            let t182 = t181 + rt::lit::<T>(1.0);
-                            let t183 = t73 * t122;
-                            let t184 = t183 * t102;
-                            let t185 = t79 * t184;
-                            let t186 = t73 * t185 - t102;
-                            let t187 = t183 * t106;
-                            let t188 = t79 * t187;
-                            let t189 = t73 * t188 - t106;
-                            let t190 = rt::lit::<T>(1.0) - t183 * t80;
-                            let t191 = t79 * t190;
-                            let t192 = t80 + t73 * t191;
-                            let t193 = rho4_rate * t186 + rho5_rate * t189
-                                - rho6_rate * t192;
-                            let t194 = t69 * t185;
-                            let t195 = t69 * t188;
-                            let t196 = t69 * t191;
-                            let t197 = rho4_rate * t194 + rho5_rate * t195
-                                - rho6_rate * t196;
-                            let t198 = t71 * t185;
-                            let t199 = t71 * t188;
-                            let t200 = t71 * t191;
-                            let t201 = rho4_rate * t198 + rho5_rate * t199
-                                - rho6_rate * t200;
-                            let t202 = t77 * t185 - t148;
-                            let t203 = t77 * t188 - t175;
-                            let t204 = t74 * t145;
-                            let t205 = t204 + t77 * t191;
-                            let t206 = rho4_rate * t202 + rho5_rate * t203
-                                - rho6_rate * t205;
-                            let t207 = t139 * t193 + t134 * t197
-                                + (w3_rate + t120 * t201 - t144 * t206);
-                            let t208 = t86 * t86 + rt::lit::<T>(1.0);
-                            let t209 = z1_rate * t113 - x_rate * t103
-                                - (z2_rate * t115 + z3_rate * t118);
-                            let t210 = t181 + (t72 + rt::lit::<T>(1.0));
-                            let t211 = t84 * t210;
-                            let t212 = t154 + t70;
-                            let t213 = t89 * (t212 + rt::lit::<T>(1.0));
-                            let t214 = t86 + t86 * t74;
-                            let t215 = x + half_h * x_rate;
-                            let t216 = t100 * t209
-                                + (t211 * t113 + (rho4_rate - t213 * t115)
-                                    - (t214 * t118 + t215 * t103));
-                            let t217 = t120 * t198 + t139 * t186
-                                + (t134 * t194 - t144 * t202);
-                            let t218 = t144 * t151 - t120 * t132
-                                - (t134 * t137 + t139 * t142);
-                            let t219 = t120 * t158 + t139 * t170
-                                + (t134 * t166 - t144 * t174);
-                            let t220 = z2_rate * t116 - x_rate * t107
-                                - (z1_rate * t112 + z3_rate * t117);
-                            let t221 = t100 * t220
-                                + (t213 * t116 + (rho5_rate - t211 * t112)
-                                    - (t214 * t117 + t215 * t107));
-                            let t222 = t120 * t199 + t139 * t189
-                                + (t134 * t195 - t144 * t203);
-                            let t223 = t120 * t126 + t139 * t140
-                                + (t134 * t135 - t144 * t147);
-                            let t224 = t144 * t178 - t134 * t168
-                                - (t120 * t164 + t139 * t172);
-                            let t225 = z3_rate * t119 - x_rate * t81
-                                - (z1_rate * t111 + z2_rate * t114);
-                            let t226 = t100 * t225
-                                + (t214 * t119 + (rho6_rate - t211 * t111)
-                                    - (t213 * t114 + t215 * t81));
-                            let t227 = t120 * t129 + t139 * t141
-                                + (t134 * t136 - t144 * t149);
-                            let t228 = t144 * t205
-                                - (t139 * t192 + (t134 * t196 + t120 * t200));
-                            let t229 = t120 * t161 + t139 * t171
-                                + (t134 * t167 - t144 * t176);
-                            let t230 = rt::div_or_zero(twice_h * x_rate * t100, t99);
-                            let t231 = rho5_rate * t230;
-                            let t232 = rho6_rate * t230;
-                            let t233 = rho4_rate * t230;
-                            let t234 = h * t71;
-                            let t235 = half_h_squared * w1_rate;
-                            let t236 = rt::lit::<T>(0.5)
-                                * ((t234 + t235) * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                    + t85 * (h_squared * w1_rate)) - twice_h * w1_rate * t100;
-                            let t237 = rt::div_or_zero(t236, t99);
-                            let t238 = rho6_rate * t237;
-                            let t239 = rho5_rate * t237;
-                            let t240 = rho4_rate * t237;
-                            let t241 = half_h * t71;
-                            let t242 = t71 * t241;
-                            let t243 = t234 * t121;
-                            let t244 = t234 + rt::lit::<T>(0.5) * t243;
-                            let t245 = t79 * (half_h - t102 * t244);
-                            let t246 = t242 * t145 + t77 * t245;
-                            let t247 = t73 * t234;
-                            let t248 = t79 * t80;
-                            let t249 = t244 * t248;
-                            let t250 = t145 * (rt::lit::<T>(0.5) * t247) - t77 * t249;
-                            let t251 = t69 * t234;
-                            let t252 = t79 * t106;
-                            let t253 = t244 * t252;
-                            let t254 = t145 * (rt::lit::<T>(0.5) * t251) - t77 * t253;
-                            let t255 = t238 * t81 + t239 * t107
-                                + (t240 * t103
-                                    + (t105 * t246 + (t101 * t250 + t109 * t254)));
-                            let t256 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                            let t257 = h * t69;
-                            let t258 = rt::lit::<T>(0.5)
-                                * (t90 * (h_squared * w2_rate)
-                                    + t256 * (t257 + half_h_squared * w2_rate))
-                                - twice_h * w2_rate * t100;
-                            let t259 = rt::div_or_zero(t258, t99);
-                            let t260 = rho5_rate * t259;
-                            let t261 = rho4_rate * t259;
-                            let t262 = half_h * t69;
-                            let t263 = t69 * t262;
-                            let t264 = t257 * t121;
-                            let t265 = t257 + rt::lit::<T>(0.5) * t264;
-                            let t266 = t79 * (half_h - t106 * t265);
-                            let t267 = t263 * t145 + t77 * t266;
-                            let t268 = rho6_rate * t259;
-                            let t269 = t71 * t257;
-                            let t270 = t79 * t102;
-                            let t271 = t265 * t270;
-                            let t272 = t145 * (rt::lit::<T>(0.5) * t269) - t77 * t271;
-                            let t273 = t73 * t257;
-                            let t274 = t248 * t265;
-                            let t275 = t145 * (rt::lit::<T>(0.5) * t273) - t77 * t274;
-                            let t276 = t260 * t107 + t261 * t103
-                                + (t109 * t267
-                                    + (t268 * t81 + (t105 * t272 + t101 * t275)));
-                            let t277 = h * t73;
-                            let t278 = rt::lit::<T>(0.5)
-                                * (t87 * (h_squared * w3_rate)
-                                    + (t277 + half_h_squared * w3_rate)
+                            let t109 = t90 + rho6_rate * t108;
+                            let t110 = t79 * t87;
+                            let t111 = t85 * t110;
+                            let t112 = half_h * rho4_rate + t20;
+                            let t113 = t112 + rho4_rate * t108;
+                            let t114 = t77 * t87;
+                            let t115 = t85 * t114;
+                            let t116 = half_h * rho5_rate + t21;
+                            let t117 = t116 + rho5_rate * t108;
+                            let t118 = half_h + t108;
+                            let t119 = t79 * t88;
+                            let t120 = t79 * t114;
+                            let t121 = rt::lit::<T>(1.0) - t79 * t110;
+                            let t122 = t77 * t88;
+                            let t123 = t77 * t110;
+                            let t124 = rt::lit::<T>(1.0) - t77 * t114;
+                            let t125 = t81 * t114;
+                            let t126 = t81 * t110;
+                            let t127 = rt::lit::<T>(1.0) - t81 * t88;
+                            let t128 = rt::lit::<T>(1.0) / t84;
+                            let t129 = t79 + t128 * (t79 * t85);
+                            let t130 = rt::lit::<T>(1.0) - t110 * t129;
+                            let t131 = t87 * t130;
+                            let t132 = t81 * t131;
+                            let t133 = t127 * t132;
+                            let t134 = rt::lit::<T>(1.0) / (t84 * t86);
+                            let t135 = t80 * t134;
+                            let t136 = t135 + t85 * t131;
+                            let t137 = t110 + t79 * t131;
+                            let t138 = t77 * t131;
+                            let t139 = t89 * t136 + (t119 * t137 + t122 * t138);
+                            let t140 = t133 - t139;
+                            let t141 = t114 * t129;
+                            let t142 = t87 * t141;
+                            let t143 = t134 * (t79 * t77);
+                            let t144 = t85 * t142 - t143;
+                            let t145 = t79 * t142 - t114;
+                            let t146 = t77 * t142;
+                            let t147 = t89 * t144 + (t119 * t145 + t122 * t146);
+                            let t148 = t81 * t142;
+                            let t149 = t127 * t148;
+                            let t150 = t147 - t149;
+                            let t151 = t112 * t140 + t116 * t150;
+                            let t152 = t115 * t136 + (t120 * t137 + t125 * t132);
+                            let t153 = t124 * t138;
+                            let t154 = t152 - t153;
+                            let t155 = t139 - t133;
+                            let t156 = t116 * t154 + t90 * t155;
+                            let t157 = t153 - t152;
+                            let t158 = t149 - t147;
+                            let t159 = t112 * t157 + t90 * t158;
+                            let t160 = w1_rate + rho6_rate * t151
+                                + (rho4_rate * t156 + rho5_rate * t159);
+                            let t161 = t92 * t92;
+                            let t162 = t77 + t128 * (t77 * t85);
+                            let t163 = t110 * t162;
+                            let t164 = t87 * t163;
+                            let t165 = t77 * t164 - t110;
+                            let t166 = t124 * t165;
+                            let t167 = t85 * t164 - t143;
+                            let t168 = t79 * t164;
+                            let t169 = t81 * t164;
+                            let t170 = t115 * t167 + (t120 * t168 + t125 * t169);
+                            let t171 = t166 - t170;
+                            let t172 = t127 * t169;
+                            let t173 = t89 * t167 + (t119 * t168 + t122 * t165);
+                            let t174 = t172 - t173;
+                            let t175 = t116 * t171 + t90 * t174;
+                            let t176 = t173 - t172;
+                            let t177 = rt::lit::<T>(1.0) - t114 * t162;
+                            let t178 = t87 * t177;
+                            let t179 = t81 * t178;
+                            let t180 = t127 * t179;
+                            let t181 = t78 * t134;
+                            let t182 = t181 + t85 * t178;
+                            let t183 = t79 * t178;
+                            let t184 = t114 + t77 * t178;
+                            let t185 = t89 * t182 + (t119 * t183 + t122 * t184);
+                            let t186 = t180 - t185;
+                            let t187 = t112 * t176 + t116 * t186;
+                            let t188 = t170 - t166;
+                            let t189 = t185 - t180;
+                            let t190 = t112 * t188 + t90 * t189;
+                            let t191 = w2_rate + rho4_rate * t175
+                                + (rho6_rate * t187 + rho5_rate * t190);
+                            let t192 = t97 * t97;
+                            let t193 = t192 + rt::lit::<T>(1.0);
+                            let t194 = t81 + t128 * (t81 * t85);
+                            let t195 = t110 * t194;
+                            let t196 = t87 * t195;
+                            let t197 = t134 * (t79 * t81);
+                            let t198 = t85 * t196 - t197;
+                            let t199 = t79 * t196;
+                            let t200 = t77 * t196;
+                            let t201 = t89 * t198 + (t119 * t199 + t122 * t200);
+                            let t202 = t81 * t196 - t110;
+                            let t203 = t127 * t202;
+                            let t204 = t201 - t203;
+                            let t205 = t114 * t194;
+                            let t206 = t87 * t205;
+                            let t207 = t134 * (t77 * t81);
+                            let t208 = t85 * t206 - t207;
+                            let t209 = t79 * t206;
+                            let t210 = t77 * t206;
+                            let t211 = t89 * t208 + (t119 * t209 + t122 * t210);
+                            let t212 = t81 * t206 - t114;
+                            let t213 = t127 * t212;
+                            let t214 = t211 - t213;
+                            let t215 = t112 * t204 + t116 * t214;
+                            let t216 = t124 * t200;
+                            let t217 = t115 * t198 + (t120 * t199 + t125 * t202);
+                            let t218 = t216 - t217;
+                            let t219 = t203 - t201;
+                            let t220 = t116 * t218 + t90 * t219;
+                            let t221 = t217 - t216;
+                            let t222 = t213 - t211;
+                            let t223 = t112 * t221 + t90 * t222;
+                            let t224 = w3_rate + rho6_rate * t215
+                                + (rho4_rate * t220 + rho5_rate * t223);
+                            let t225 = t94 * t94 + rt::lit::<T>(1.0);
+                            let t226 = z1_rate * t121 - x_rate * t111
+                                - (z2_rate * t123 + z3_rate * t126);
+                            let t227 = t192 + (t80 + rt::lit::<T>(1.0));
+                            let t228 = t92 * t227;
+                            let t229 = t161 + t78;
+                            let t230 = t97 * (t229 + rt::lit::<T>(1.0));
+                            let t231 = t94 + t94 * t82;
+                            let t232 = x + half_h * x_rate;
+                            let t233 = t108 * t226
+                                + (t228 * t121 + (rho4_rate - t230 * t123)
+                                    - (t231 * t126 + t232 * t111));
+                            let t234 = z2_rate * t124 - x_rate * t115
+                                - (z1_rate * t120 + z3_rate * t125);
+                            let t235 = t108 * t234
+                                + (t230 * t124 + (rho5_rate - t228 * t120)
+                                    - (t231 * t125 + t232 * t115));
+                            let t236 = z3_rate * t127 - x_rate * t89
+                                - (z1_rate * t119 + z2_rate * t122);
+                            let t237 = t108 * t236
+                                + (t231 * t127 + (rho6_rate - t228 * t119)
+                                    - (t230 * t122 + t232 * t89));
+                            let t238 = rt::div_or_zero(twice_h * x_rate * t108, t107);
+                            let t239 = rho5_rate * t238;
+                            let t240 = rho6_rate * t238;
+                            let t241 = rho4_rate * t238;
+                            let t242 = h * t79;
+                            let t243 = half_h_squared * w1_rate;
+                            let t244 = rt::lit::<T>(0.5)
+                                * ((t242 + t243) * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                    + t93 * (h_squared * w1_rate)) - twice_h * w1_rate * t108;
+                            let t245 = rt::div_or_zero(t244, t107);
+                            let t246 = rho5_rate * t245;
+                            let t247 = rho4_rate * t245;
+                            let t248 = t81 * t242;
+                            let t249 = half_h * t79;
+                            let t250 = t242 * t128;
+                            let t251 = rt::lit::<T>(0.5) * t85;
+                            let t252 = t249 + t250 * t251;
+                            let t253 = t87 * t88;
+                            let t254 = t252 * t253;
+                            let t255 = t134 * (rt::lit::<T>(0.5) * t248) - t85 * t254;
+                            let t256 = t77 * t242;
+                            let t257 = t87 * t114;
+                            let t258 = t252 * t257;
+                            let t259 = t134 * (rt::lit::<T>(0.5) * t256) - t85 * t258;
+                            let t260 = t79 * t249;
+                            let t261 = t87 * (half_h - t110 * t252);
+                            let t262 = t260 * t134 + t85 * t261;
+                            let t263 = rho6_rate * t245;
+                            let t264 = t246 * t115 + t247 * t111
+                                + (t109 * t255 + t117 * t259 + (t113 * t262 + t263 * t89));
+                            let t265 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t266 = h * t77;
+                            let t267 = rt::lit::<T>(0.5)
+                                * (t98 * (h_squared * w2_rate)
+                                    + t265 * (t266 + half_h_squared * w2_rate))
+                                - twice_h * w2_rate * t108;
+                            let t268 = rt::div_or_zero(t267, t107);
+                            let t269 = rho4_rate * t268;
+                            let t270 = half_h * t77;
+                            let t271 = t77 * t270;
+                            let t272 = t266 * t128;
+                            let t273 = t270 + t251 * t272;
+                            let t274 = t87 * (half_h - t114 * t273);
+                            let t275 = t271 * t134 + t85 * t274;
+                            let t276 = t79 * t266;
+                            let t277 = t87 * t110;
+                            let t278 = t273 * t277;
+                            let t279 = t134 * (rt::lit::<T>(0.5) * t276) - t85 * t278;
+                            let t280 = t81 * t266;
+                            let t281 = t253 * t273;
+                            let t282 = t134 * (rt::lit::<T>(0.5) * t280) - t85 * t281;
+                            let t283 = rho6_rate * t268;
+                            let t284 = rho5_rate * t268;
+                            let t285 = t269 * t111 + t117 * t275
+                                + (t113 * t279 + t109 * t282 + (t283 * t89 + t284 * t115));
+                            let t286 = h * t81;
+                            let t287 = rt::lit::<T>(0.5)
+                                * (t95 * (h_squared * w3_rate)
+                                    + (t286 + half_h_squared * w3_rate)
                                         * (rt::lit::<T>(0.5) * z3_rate_h_squared))
-                                - twice_h * w3_rate * t100;
-                            let t279 = rt::div_or_zero(t278, t99);
-                            let t280 = rho6_rate * t279;
-                            let t281 = rho5_rate * t279;
-                            let t282 = rho4_rate * t279;
-                            let t283 = half_h * t73;
-                            let t284 = t73 * t283;
-                            let t285 = t277 * t121;
-                            let t286 = t277 + rt::lit::<T>(0.5) * t285;
-                            let t287 = t79 * (half_h - t80 * t286);
-                            let t288 = t284 * t145 + t77 * t287;
-                            let t289 = t71 * t277;
-                            let t290 = t270 * t286;
-                            let t291 = t145 * (rt::lit::<T>(0.5) * t289) - t77 * t290;
-                            let t292 = t69 * t277;
-                            let t293 = t252 * t286;
-                            let t294 = t145 * (rt::lit::<T>(0.5) * t292) - t77 * t293;
-                            let t295 = t280 * t81 + t281 * t107
-                                + (t282 * t103
-                                    + (t101 * t288 + (t105 * t291 + t109 * t294)));
-                            let t296 = h * t84;
-                            let t297 = rt::lit::<T>(0.5)
-                                * (h_squared * z1_rate * t92
-                                    + t83 * (t296 + half_h_squared * z1_rate))
-                                - twice_h * z1_rate * t100;
-                            let t298 = rt::div_or_zero(t297, t99);
-                            let t299 = rho4_rate * t298;
-                            let t300 = rho5_rate * t298;
-                            let t301 = rho6_rate * t298;
-                            let t302 = h * t89;
-                            let t303 = h_squared * z2_rate * (t85 + t91)
+                                - twice_h * w3_rate * t108;
+                            let t288 = rt::div_or_zero(t287, t107);
+                            let t289 = rho5_rate * t288;
+                            let t290 = rho4_rate * t288;
+                            let t291 = t79 * t286;
+                            let t292 = half_h * t81;
+                            let t293 = t286 * t128;
+                            let t294 = t292 + t251 * t293;
+                            let t295 = t277 * t294;
+                            let t296 = t134 * (rt::lit::<T>(0.5) * t291) - t85 * t295;
+                            let t297 = t77 * t286;
+                            let t298 = t257 * t294;
+                            let t299 = t134 * (rt::lit::<T>(0.5) * t297) - t85 * t298;
+                            let t300 = t81 * t292;
+                            let t301 = t87 * (half_h - t88 * t294);
+                            let t302 = t300 * t134 + t85 * t301;
+                            let t303 = rho6_rate * t288;
+                            let t304 = t289 * t115 + t290 * t111
+                                + (t113 * t296 + t117 * t299 + (t109 * t302 + t303 * t89));
+                            let t305 = h * t92;
+                            let t306 = rt::lit::<T>(0.5)
+                                * (h_squared * z1_rate * t100
+                                    + t91 * (t305 + half_h_squared * z1_rate))
+                                - twice_h * z1_rate * t108;
+                            let t307 = rt::div_or_zero(t306, t107);
+                            let t308 = rho4_rate * t307;
+                            let t309 = rho5_rate * t307;
+                            let t310 = rho6_rate * t307;
+                            let t311 = h * t97;
+                            let t312 = h_squared * z2_rate * (t93 + t99)
                                 + rt::lit::<T>(0.5)
                                     * (z1_rate_h_squared + w2_rate_h_squared)
-                                    * (t302 + half_h_squared * z2_rate);
-                            let t304 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t303 - twice_h * z2_rate * t100,
-                                t99,
+                                    * (t311 + half_h_squared * z2_rate);
+                            let t313 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t312 - twice_h * z2_rate * t108,
+                                t107,
                             );
-                            let t305 = rho4_rate * t304;
-                            let t306 = rho5_rate * t304;
-                            let t307 = rho6_rate * t304;
-                            let t308 = h * t86;
-                            let t309 = rt::lit::<T>(0.5)
+                            let t314 = rho4_rate * t313;
+                            let t315 = rho5_rate * t313;
+                            let t316 = rho6_rate * t313;
+                            let t317 = h * t94;
+                            let t318 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(0.5) * w3_rate_h_squared
-                                    * (t308 + half_h_squared * z3_rate)
-                                    + t88 * (h_squared * z3_rate)) - twice_h * z3_rate * t100;
-                            let t310 = rt::div_or_zero(t309, t99);
-                            let t311 = rho4_rate * t310;
-                            let t312 = rho5_rate * t310;
-                            let t313 = rho6_rate * t310;
-                            let t314 = rt::div_or_zero(
-                                t100 * (twice_h * rho1_rate),
-                                t99,
+                                    * (t317 + half_h_squared * z3_rate)
+                                    + t96 * (h_squared * z3_rate)) - twice_h * z3_rate * t108;
+                            let t319 = rt::div_or_zero(t318, t107);
+                            let t320 = rho4_rate * t319;
+                            let t321 = rho5_rate * t319;
+                            let t322 = rho6_rate * t319;
+                            let t323 = rt::div_or_zero(
+                                t108 * (twice_h * rho1_rate),
+                                t107,
                             );
-                            let t315 = rho4_rate * t314;
-                            let t316 = rho5_rate * t314;
-                            let t317 = rho6_rate * t314;
-                            let t318 = rt::div_or_zero(
-                                t100 * (twice_h * rho2_rate),
-                                t99,
+                            let t324 = rho4_rate * t323;
+                            let t325 = rho5_rate * t323;
+                            let t326 = rho6_rate * t323;
+                            let t327 = rt::div_or_zero(
+                                t108 * (twice_h * rho2_rate),
+                                t107,
                             );
-                            let t319 = rho4_rate * t318;
-                            let t320 = rho5_rate * t318;
-                            let t321 = rho6_rate * t318;
-                            let t322 = rt::div_or_zero(
-                                t100 * (twice_h * rho3_rate),
-                                t99,
+                            let t328 = rho4_rate * t327;
+                            let t329 = rho5_rate * t327;
+                            let t330 = rho6_rate * t327;
+                            let t331 = rt::div_or_zero(
+                                t108 * (twice_h * rho3_rate),
+                                t107,
                             );
-                            let t323 = rho4_rate * t322;
-                            let t324 = rho5_rate * t322;
-                            let t325 = rho6_rate * t322;
-                            let t326 = rt::div_or_zero(
-                                t100 * (twice_h * rho4_rate),
-                                t99,
+                            let t332 = rho4_rate * t331;
+                            let t333 = rho5_rate * t331;
+                            let t334 = rho6_rate * t331;
+                            let t335 = rt::div_or_zero(
+                                t108 * (twice_h * rho4_rate),
+                                t107,
                             );
-                            let t327 = t110 - rho4_rate * t326;
-                            let t328 = rho5_rate * t326;
-                            let t329 = rho6_rate * t326;
-                            let t330 = rt::div_or_zero(
-                                t100 * (twice_h * rho5_rate),
-                                t99,
+                            let t336 = t118 - rho4_rate * t335;
+                            let t337 = rho5_rate * t335;
+                            let t338 = rho6_rate * t335;
+                            let t339 = rt::div_or_zero(
+                                t108 * (twice_h * rho5_rate),
+                                t107,
                             );
-                            let t331 = t110 - rho5_rate * t330;
-                            let t332 = rho4_rate * t330;
-                            let t333 = rho6_rate * t330;
-                            let t334 = rt::div_or_zero(
-                                t100 * (twice_h * rho6_rate),
-                                t99,
+                            let t340 = t118 - rho5_rate * t339;
+                            let t341 = rho4_rate * t339;
+                            let t342 = rho6_rate * t339;
+                            let t343 = rt::div_or_zero(
+                                t108 * (twice_h * rho6_rate),
+                                t107,
                             );
-                            let t335 = t110 - rho6_rate * t334;
-                            let t336 = rho4_rate * t334;
-                            let t337 = rho5_rate * t334;
-                            let t338 = half_h * t102;
-                            let t339 = t338 + t71 * t245;
-                            let t340 = half_h * t80;
-                            let t341 = t340 - t71 * t249;
-                            let t342 = half_h * t106;
-                            let t343 = t342 - t71 * t253;
-                            let t344 = t238 * t111 + t105 * t339
-                                + (t239 * t112 + (t101 * t341 + t109 * t343) - t240 * t113);
-                            let t345 = t71 * t266;
-                            let t346 = t71 * t274;
-                            let t347 = t71 * t271;
-                            let t348 = t268 * t111 + t260 * t112
-                                + (t109 * t345 - (t101 * t346 + t105 * t347) - t261 * t113);
-                            let t349 = t71 * t287;
-                            let t350 = t71 * t293;
-                            let t351 = t71 * t290;
-                            let t352 = t280 * t111 + t281 * t112
-                                + (t101 * t349 - (t109 * t350 + t105 * t351) - t282 * t113);
-                            let t353 = t69 * t245;
-                            let t354 = t69 * t249;
-                            let t355 = t69 * t253;
-                            let t356 = t238 * t114 + t240 * t115
-                                + (t105 * t353 - (t101 * t354 + t109 * t355) - t239 * t116);
-                            let t357 = t342 + t69 * t266;
-                            let t358 = t340 - t69 * t274;
-                            let t359 = t338 - t69 * t271;
-                            let t360 = t268 * t114 + t109 * t357
-                                + (t261 * t115 + (t101 * t358 + t105 * t359) - t260 * t116);
-                            let t361 = t69 * t287;
-                            let t362 = t69 * t290;
-                            let t363 = t69 * t293;
-                            let t364 = t280 * t114 + t282 * t115
-                                + (t101 * t361 - (t105 * t362 + t109 * t363) - t281 * t116);
-                            let t365 = t73 * t245;
-                            let t366 = t73 * t253;
-                            let t367 = t73 * t249;
-                            let t368 = t239 * t117 + t240 * t118
-                                + (t105 * t365 - (t109 * t366 + t101 * t367) - t238 * t119);
-                            let t369 = t73 * t266;
-                            let t370 = t73 * t271;
-                            let t371 = t73 * t274;
-                            let t372 = t260 * t117 + t261 * t118
-                                + (t109 * t369 - (t105 * t370 + t101 * t371) - t268 * t119);
-                            let t373 = t340 + t73 * t287;
-                            let t374 = t342 - t73 * t293;
-                            let t375 = t338 - t73 * t290;
-                            let t376 = t281 * t117 + t101 * t373
-                                + (t282 * t118 + (t109 * t374 + t105 * t375) - t280 * t119);
-                            let t377 = rt::lit::<T>(1.0) / t75;
-                            let t378 = h + t121 * (half_h - t377 * t242);
-                            let t379 = t79 * (t106 * t378 - t123 * t253 - t125 * t244);
-                            let t380 = half_h * t125;
-                            let t381 = t71 * t379 + (t253 + t380);
-                            let t382 = t79 * (t80 * t378 - t123 * t249 - t128 * t244);
-                            let t383 = half_h * t128;
-                            let t384 = t71 * t382 + (t249 + t383);
-                            let t385 = half_h * t131;
-                            let t386 = t79 * (t123 * t245 + (t131 * t244 + t102 * t378));
-                            let t387 = t245 + t385 - t71 * t386;
-                            let t388 = t108 * t355 + t82 * t354 - t104 * t353;
-                            let t389 = t104 * t339 + (t82 * t341 + t108 * t343);
-                            let t390 = t82 * t367 + t108 * t366 - t104 * t365;
-                            let t391 = t104 * t246 + (t108 * t254 + t82 * t250);
-                            let t392 = t120
-                                * (rho5_rate * t381 + rho6_rate * t384 - rho4_rate * t387)
-                                + (t138 * t388 - t133 * t389
-                                    + (t143 * t390 + rt::lit::<T>(1.0) - t152 * t391));
-                            let t393 = t73 * t386;
-                            let t394 = t73 * t382;
-                            let t395 = t73 * t379;
-                            let t396 = t69 * t386;
-                            let t397 = t69 * t382;
-                            let t398 = t69 * t379;
-                            let t399 = t139
-                                * (rho4_rate * t393 + (rho6_rate * t394 + rho5_rate * t395))
-                                + t134
-                                    * (rho4_rate * t396
-                                        + (rho6_rate * t397 + rho5_rate * t398));
-                            let t400 = t241 * t145;
-                            let t401 = rt::lit::<T>(0.5) * t78;
-                            let t402 = t243 * t401 + t76 * t244;
-                            let t403 = t145 * (t262 - t146 * t402);
-                            let t404 = t77 * t379 + (t124 * t400 - t403);
-                            let t405 = t145 * (t283 - t148 * t402);
-                            let t406 = t77 * t382 + (t127 * t400 - t405);
-                            let t407 = t145 * (t234 + t241 * t130 - t150 * t402)
-                                - t77 * t386;
-                            let t408 = t100
-                                * (t392
-                                    + (t399
-                                        - t144
-                                            * (rho5_rate * t404 + rho6_rate * t406
-                                                - rho4_rate * t407)));
-                            let t409 = rt::lit::<T>(1.0) / (t78 * (t75 * t76));
-                            let t410 = rt::lit::<T>(0.5) * t69;
-                            let t411 = t79
-                                * (t123 * t266 - (t409 * (t410 * t269) + t125 * t265));
-                            let t412 = t71 * t411 - t266;
-                            let t413 = rt::lit::<T>(0.5) * t73;
-                            let t414 = t79
-                                * (t123 * t274 + (t128 * t265 + t409 * (t413 * t269)));
-                            let t415 = t274 - t71 * t414;
-                            let t416 = rt::lit::<T>(0.5) * t71;
-                            let t417 = t79
-                                * (t123 * t271 + t409 * (t416 * t269) - t131 * t265);
-                            let t418 = t71 * t417 - t271;
-                            let t419 = t380 + t69 * t411;
-                            let t420 = t383 - t69 * t414;
-                            let t421 = t385 + t69 * t417;
-                            let t422 = t120
-                                * (rho5_rate * t412 + (rho6_rate * t415 - rho4_rate * t418))
-                                + t134
-                                    * (rho5_rate * t419
-                                        + (rho6_rate * t420 - rho4_rate * t421));
-                            let t423 = t73 * t411;
-                            let t424 = t73 * t414;
-                            let t425 = t73 * t417;
-                            let t426 = t104 * t347 + t82 * t346 - t108 * t345;
-                            let t427 = t82 * t371 + t104 * t370 - t108 * t369;
-                            let t428 = t108 * t357 + (t82 * t358 + t104 * t359);
-                            let t429 = t108 * t267 + (t82 * t275 + t104 * t272);
-                            let t430 = t139
-                                * (rho5_rate * t423 - (rho6_rate * t424 + rho4_rate * t425))
-                                + (t133 * t426 + t143 * t427 - (t138 * t428 + t152 * t429));
-                            let t431 = t262 * t145;
-                            let t432 = t264 * t401 + t76 * t265;
-                            let t433 = t145 * (t241 - t146 * t432);
-                            let t434 = t77 * t411 + (t124 * t431 - t433);
-                            let t435 = t432 * (t145 * t148);
-                            let t436 = t435 + t127 * t431 - t77 * t414;
-                            let t437 = t77 * t417 + t145 * (t262 * t130 - t150 * t432);
-                            let t438 = t100
-                                * (t422
-                                    + (t430
-                                        - t144
-                                            * (rho5_rate * t434
-                                                + (rho6_rate * t436 - rho4_rate * t437))));
-                            let t439 = t79
-                                * (t123 * t287 - (t409 * (t413 * t289) + t128 * t286));
-                            let t440 = t71 * t439 - t287;
-                            let t441 = t79
-                                * (t123 * t293 + (t125 * t286 + t409 * (t410 * t289)));
-                            let t442 = t293 - t71 * t441;
-                            let t443 = t79
-                                * (t123 * t290 + t409 * (t416 * t289) - t131 * t286);
-                            let t444 = t71 * t443 - t290;
-                            let t445 = t383 + t73 * t439;
-                            let t446 = t380 - t73 * t441;
-                            let t447 = t385 + t73 * t443;
-                            let t448 = t120
-                                * (rho6_rate * t440 + (rho5_rate * t442 - rho4_rate * t444))
-                                + t139
-                                    * (rho6_rate * t445
-                                        + (rho5_rate * t446 - rho4_rate * t447));
-                            let t449 = t69 * t439;
-                            let t450 = t69 * t441;
-                            let t451 = t69 * t443;
-                            let t452 = t104 * t351 + t108 * t350 - t82 * t349;
-                            let t453 = t108 * t363 + t104 * t362 - t82 * t361;
-                            let t454 = t82 * t373 + (t108 * t374 + t104 * t375);
-                            let t455 = t82 * t288 + (t108 * t294 + t104 * t291);
-                            let t456 = t134
-                                * (rho6_rate * t449 - (rho5_rate * t450 + rho4_rate * t451))
-                                + (t133 * t452 + t138 * t453 - (t143 * t454 + t152 * t455));
-                            let t457 = t283 * t145;
-                            let t458 = t285 * t401 + t76 * t286;
-                            let t459 = t145 * (t241 - t148 * t458);
-                            let t460 = t77 * t439 + (t127 * t457 - t459);
-                            let t461 = t458 * (t145 * t146);
-                            let t462 = t461 + t124 * t457 - t77 * t441;
-                            let t463 = t77 * t443 + t145 * (t283 * t130 - t150 * t458);
-                            let t464 = t100
-                                * (t448
-                                    + (t456
-                                        - t144
-                                            * (rho6_rate * t460
-                                                + (rho5_rate * t462 - rho4_rate * t463))));
-                            let t465 = h * t113;
-                            let t466 = h * t103;
-                            let t467 = h * t115;
-                            let t468 = h * t118;
-                            let t469 = t218
+                            let t344 = t118 - rho6_rate * t343;
+                            let t345 = rho4_rate * t343;
+                            let t346 = rho5_rate * t343;
+                            let t347 = half_h * t110;
+                            let t348 = t347 + t79 * t261;
+                            let t349 = half_h * t88;
+                            let t350 = t349 - t79 * t254;
+                            let t351 = half_h * t114;
+                            let t352 = t351 - t79 * t258;
+                            let t353 = t113 * t348 - t247 * t121
+                                + (t109 * t350 + t117 * t352 + (t246 * t120 + t263 * t119));
+                            let t354 = t79 * t274;
+                            let t355 = t79 * t281;
+                            let t356 = t79 * t278;
+                            let t357 = t283 * t119 + t284 * t120
+                                + (t117 * t354 - (t109 * t355 + t113 * t356) - t269 * t121);
+                            let t358 = t79 * t301;
+                            let t359 = t79 * t298;
+                            let t360 = t79 * t295;
+                            let t361 = t303 * t119 + t289 * t120
+                                + (t109 * t358 - (t117 * t359 + t113 * t360) - t290 * t121);
+                            let t362 = t77 * t261;
+                            let t363 = t77 * t254;
+                            let t364 = t77 * t258;
+                            let t365 = t263 * t122 + t247 * t123
+                                + (t113 * t362 - (t109 * t363 + t117 * t364) - t246 * t124);
+                            let t366 = t351 + t77 * t274;
+                            let t367 = t349 - t77 * t281;
+                            let t368 = t347 - t77 * t278;
+                            let t369 = t117 * t366 - t284 * t124
+                                + (t109 * t367 + t113 * t368 + (t269 * t123 + t283 * t122));
+                            let t370 = t77 * t301;
+                            let t371 = t77 * t295;
+                            let t372 = t77 * t298;
+                            let t373 = t303 * t122 + t290 * t123
+                                + (t109 * t370 - (t113 * t371 + t117 * t372) - t289 * t124);
+                            let t374 = t81 * t261;
+                            let t375 = t81 * t258;
+                            let t376 = t81 * t254;
+                            let t377 = t246 * t125 + t247 * t126
+                                + (t113 * t374 - (t117 * t375 + t109 * t376) - t263 * t127);
+                            let t378 = t81 * t274;
+                            let t379 = t81 * t278;
+                            let t380 = t81 * t281;
+                            let t381 = t284 * t125 + t269 * t126
+                                + (t117 * t378 - (t113 * t379 + t109 * t380) - t283 * t127);
+                            let t382 = t349 + t81 * t301;
+                            let t383 = t351 - t81 * t298;
+                            let t384 = t347 - t81 * t295;
+                            let t385 = t109 * t382 - t303 * t127
+                                + (t117 * t383 + t113 * t384 + (t290 * t126 + t289 * t125));
+                            let t386 = rt::lit::<T>(1.0) / t83;
+                            let t387 = t386 * t260;
+                            let t388 = t128 * (t85 * (half_h - t387)) + (half_h + t387);
+                            let t389 = t87 * (t129 * t261 + (t131 * t252 + t110 * t388));
+                            let t390 = t77 * t389;
+                            let t391 = t138 * t364 - t124 * t390;
+                            let t392 = t81 * t389;
+                            let t393 = rt::lit::<T>(0.5) * t86;
+                            let t394 = t250 * t393 + t84 * t252;
+                            let t395 = t134 * (t249 * t130 + (t242 - t135 * t394))
+                                - t85 * t389;
+                            let t396 = half_h * t131;
+                            let t397 = t261 + t396 - t79 * t389;
+                            let t398 = t137 * t352 + (t136 * t259 - t132 * t375)
+                                - t125 * t392 + (t115 * t395 + t120 * t397);
+                            let t399 = t87 * (t114 * t388 - t129 * t258 - t142 * t252);
+                            let t400 = t81 * t127;
+                            let t401 = t148 * t376 + t399 * t400;
+                            let t402 = half_h * t142;
+                            let t403 = t249 * t134;
+                            let t404 = t134 * (t270 - t143 * t394);
+                            let t405 = t77 * t122;
+                            let t406 = t89 * (t85 * t399 + (t141 * t403 - t404))
+                                + (t399 * t405
+                                    + (t145 * t350 + (t144 * t255 - t146 * t363)));
+                            let t407 = t119 * (t79 * t399 + (t258 + t402)) + t406;
+                            let t408 = t112 * (t391 - t398) + t90 * (t401 - t407);
+                            let t409 = t132 * t376 - t127 * t392;
+                            let t410 = t137 * t350 + (t136 * t255 - t138 * t363)
+                                - t122 * t390 + (t89 * t395 + t119 * t397);
+                            let t411 = t112 * (t409 - t410) + t116 * (t407 - t401);
+                            let t412 = t116 * (t398 - t391) + t90 * (t410 - t409);
+                            let t413 = t108
+                                * (rho5_rate * t408 + rt::lit::<T>(1.0)
+                                    + (rho6_rate * t411 + rho4_rate * t412))
+                                + (half_h + half_h * t161 + t245 * t160);
+                            let t414 = rt::lit::<T>(0.5) * t386 - t251 / (t83 * t84);
+                            let t415 = t276 * t414;
+                            let t416 = t87 * (t129 * t278 - t110 * t415 - t131 * t273);
+                            let t417 = t81 * t416;
+                            let t418 = t79 * t416 - t278;
+                            let t419 = t272 * t393 + t84 * t273;
+                            let t420 = t85 * t416 + t134 * (t270 * t130 - t135 * t419);
+                            let t421 = t125 * t417
+                                + (t137 * t354 + (t136 * t275 + t132 * t378))
+                                + (t120 * t418 + t115 * t420);
+                            let t422 = t396 + t77 * t416;
+                            let t423 = t124 * t422 - t138 * t366;
+                            let t424 = t122 * t422
+                                + (t136 * t282 + t138 * t367 - t137 * t355)
+                                + (t89 * t420 + t119 * t418);
+                            let t425 = t132 * t380 + t127 * t417;
+                            let t426 = t116 * (t421 - t423) + t90 * (t424 - t425);
+                            let t427 = t87 * (t129 * t274 + (t114 * t415 - t142 * t273));
+                            let t428 = t148 * t380 + t400 * t427;
+                            let t429 = t122 * (t402 + t77 * t427)
+                                + (t144 * t282 + t146 * t367 - t145 * t355);
+                            let t430 = t270 * t134;
+                            let t431 = t134 * (t249 - t143 * t419);
+                            let t432 = t89 * (t85 * t427 + (t141 * t430 - t431))
+                                + t119 * (t79 * t427 - t274);
+                            let t433 = t429 + t432;
+                            let t434 = t112 * (t423 - t421) + t90 * (t428 - t433);
+                            let t435 = t112 * (t425 - t424) + t116 * (t433 - t428);
+                            let t436 = t291 * t414;
+                            let t437 = t87 * (t129 * t295 - t110 * t436 - t131 * t294);
+                            let t438 = t396 + t81 * t437;
+                            let t439 = t293 * t393 + t84 * t294;
+                            let t440 = t85 * t437 + t134 * (t292 * t130 - t135 * t439);
+                            let t441 = t79 * t437 - t295;
+                            let t442 = t125 * t438
+                                + (t136 * t299 + t132 * t383 - t137 * t359)
+                                + (t115 * t440 + t120 * t441);
+                            let t443 = t77 * t437;
+                            let t444 = t138 * t372 + t124 * t443;
+                            let t445 = t122 * t443
+                                + (t137 * t358 + (t136 * t302 + t138 * t370))
+                                + (t119 * t441 + t89 * t440);
+                            let t446 = t127 * t438 - t132 * t382;
+                            let t447 = t116 * (t442 - t444) + t90 * (t445 - t446);
+                            let t448 = t87 * (t114 * t436 - t129 * t298 - t142 * t294);
+                            let t449 = t127 * (t402 + t81 * t448) - t148 * t382;
+                            let t450 = t439 * (t134 * t143);
+                            let t451 = t292 * t134;
+                            let t452 = t119 * (t298 + t79 * t448)
+                                + (t405 * t448
+                                    + (t144 * t302 + (t146 * t370 + t145 * t358)));
+                            let t453 = t89 * (t85 * t448 + (t450 + t141 * t451)) + t452;
+                            let t454 = t112 * (t444 - t442) + t90 * (t449 - t453);
+                            let t455 = t112 * (t446 - t445) + t116 * (t453 - t449);
+                            let t456 = h * t140;
+                            let t457 = h * t157;
+                            let t458 = h * t150;
+                            let t459 = h * t154;
+                            let t460 = h * t155;
+                            let t461 = h * t158;
+                            let t462 = t256 * t414;
+                            let t463 = t87 * (t162 * t261 + (t110 * t462 - t164 * t252));
+                            let t464 = t77 * t463 - t261;
+                            let t465 = t165 * t364 + t124 * t464;
+                            let t466 = t81 * t463;
+                            let t467 = t85 * t463 + (t163 * t403 - t404);
+                            let t468 = half_h * t164;
+                            let t469 = t468 + t79 * t463;
+                            let t470 = t125 * t466
+                                + (t168 * t352 + (t167 * t259 - t169 * t375))
+                                + (t115 * t467 + t120 * t469);
+                            let t471 = t169 * t376 + t127 * t466;
+                            let t472 = t89 * t467
+                                + (t167 * t255 + t168 * t350 - t165 * t363)
+                                + (t122 * t464 + t119 * t469);
+                            let t473 = t116 * (t465 - t470) + t90 * (t471 - t472);
+                            let t474 = t87 * (t162 * t258 - t114 * t462 - t178 * t252);
+                            let t475 = t89
+                                * (t85 * t474 + t134 * (t249 * t177 - t181 * t394))
+                                + (t182 * t255 + t183 * t350 - t184 * t363);
+                            let t476 = half_h * t178;
+                            let t477 = t475
+                                + (t122 * (t77 * t474 - t258) + t119 * (t476 + t79 * t474));
+                            let t478 = t179 * t376 + t400 * t474;
+                            let t479 = t112 * (t470 - t465) + t90 * (t477 - t478);
+                            let t480 = t112 * (t472 - t471) + t116 * (t478 - t477);
+                            let t481 = t386 * t271;
+                            let t482 = t128 * (t85 * (half_h - t481)) + (half_h + t481);
+                            let t483 = t87 * (t110 * t482 - t162 * t278 - t164 * t273);
+                            let t484 = t77 * t483 + (t278 + t468);
+                            let t485 = t124 * t484 - t165 * t366;
+                            let t486 = t81 * t483;
+                            let t487 = t79 * t483;
+                            let t488 = t85 * t483 + (t163 * t430 - t431);
+                            let t489 = t125 * t486
+                                + (t167 * t275 + (t169 * t378 + t168 * t354))
+                                + (t120 * t487 + t115 * t488);
+                            let t490 = t169 * t380 + t127 * t486;
+                            let t491 = t119 * t487
+                                + (t165 * t367 + (t167 * t282 - t168 * t355))
+                                + (t122 * t484 + t89 * t488);
+                            let t492 = t116 * (t485 - t489) + t90 * (t490 - t491);
+                            let t493 = t87 * (t162 * t274 + (t178 * t273 + t114 * t482));
+                            let t494 = t79 * t119;
+                            let t495 = t122 * (t274 + t476 - t77 * t493)
+                                + (t182 * t282 + (t184 * t367 - t183 * t355) - t493 * t494);
+                            let t496 = t89
+                                * (t134 * (t270 * t177 + (t266 - t181 * t419)) - t85 * t493)
+                                + t495;
+                            let t497 = t179 * t380 - t400 * t493;
+                            let t498 = t112 * (t489 - t485) + t90 * (t496 - t497);
+                            let t499 = t112 * (t491 - t490) + t116 * (t497 - t496);
+                            let t500 = t108
+                                * (rho4_rate * t492 + rt::lit::<T>(1.0)
+                                    + (rho5_rate * t498 + rho6_rate * t499))
+                                + (half_h * t193 + t268 * t191);
+                            let t501 = t297 * t414;
+                            let t502 = t87 * (t110 * t501 - t162 * t295 - t164 * t294);
+                            let t503 = t295 + t77 * t502;
+                            let t504 = t165 * t372 + t124 * t503;
+                            let t505 = t79 * t502;
+                            let t506 = t468 + t81 * t502;
+                            let t507 = t85 * t502 + (t450 + t163 * t451);
+                            let t508 = t120 * t505
+                                + (t169 * t383 + (t167 * t299 - t168 * t359))
+                                + (t125 * t506 + t115 * t507);
+                            let t509 = t127 * t506 - t169 * t382;
+                            let t510 = t119 * t505
+                                + (t167 * t302 + (t165 * t370 + t168 * t358))
+                                + (t122 * t503 + t89 * t507);
+                            let t511 = t116 * (t504 - t508) + t90 * (t509 - t510);
+                            let t512 = t87 * (t162 * t298 - t114 * t501 - t178 * t294);
+                            let t513 = t122 * (t77 * t512 - t298)
+                                + t89 * (t85 * t512 + t134 * (t292 * t177 - t181 * t439));
+                            let t514 = t182 * t302 + t183 * t358
+                                + (t184 * t370 + t494 * t512) + t513;
+                            let t515 = t127 * (t476 + t81 * t512) - t179 * t382;
+                            let t516 = t112 * (t508 - t504) + t90 * (t514 - t515);
+                            let t517 = t112 * (t510 - t509) + t116 * (t515 - t514);
+                            let t518 = h * t176;
+                            let t519 = h * t188;
+                            let t520 = h * t186;
+                            let t521 = h * t171;
+                            let t522 = h * t174;
+                            let t523 = h * t189;
+                            let t524 = t248 * t414;
+                            let t525 = t87 * (t194 * t261 + (t110 * t524 - t196 * t252));
+                            let t526 = t77 * t525;
+                            let t527 = t200 * t364 + t124 * t526;
+                            let t528 = t85 * t525
+                                + t134 * (t197 * t394 + (t249 * t195 - t292));
+                            let t529 = t81 * t525 - t261;
+                            let t530 = half_h * t196;
+                            let t531 = t530 + t79 * t525;
+                            let t532 = t115 * t528
+                                + (t198 * t259 + t199 * t352 - t202 * t375)
+                                + (t125 * t529 + t120 * t531);
+                            let t533 = t202 * t376 + t127 * t529;
+                            let t534 = t122 * t526
+                                + (t199 * t350 + (t198 * t255 - t200 * t363))
+                                + (t89 * t528 + t119 * t531);
+                            let t535 = t116 * (t527 - t532) + t90 * (t533 - t534);
+                            let t536 = t87 * (t114 * t524 - t194 * t258 - t206 * t252);
+                            let t537 = t212 * t376 + t127 * (t258 + t81 * t536);
+                            let t538 = half_h * t206;
+                            let t539 = t89
+                                * (t85 * t536 + t134 * (t207 * t394 + t249 * t205))
+                                + (t405 * t536
+                                    + (t209 * t350 + (t208 * t255 - t210 * t363)));
+                            let t540 = t119 * (t538 + t79 * t536) + t539;
+                            let t541 = t112 * (t532 - t527) + t90 * (t537 - t540);
+                            let t542 = t112 * (t534 - t533) + t116 * (t540 - t537);
+                            let t543 = t280 * t414;
+                            let t544 = t87 * (t110 * t543 - t194 * t278 - t196 * t273);
+                            let t545 = t530 + t77 * t544;
+                            let t546 = t124 * t545 - t200 * t366;
+                            let t547 = t79 * t544;
+                            let t548 = t278 + t81 * t544;
+                            let t549 = t85 * t544 + t134 * (t197 * t419 + t270 * t195);
+                            let t550 = t120 * t547
+                                + (t198 * t275 + (t202 * t378 + t199 * t354))
+                                + (t125 * t548 + t115 * t549);
+                            let t551 = t202 * t380 + t127 * t548;
+                            let t552 = t119 * t547
+                                + (t200 * t367 + (t198 * t282 - t199 * t355))
+                                + (t122 * t545 + t89 * t549);
+                            let t553 = t116 * (t546 - t550) + t90 * (t551 - t552);
+                            let t554 = t87 * (t194 * t274 + (t114 * t543 - t206 * t273));
+                            let t555 = t212 * t380 + t127 * (t81 * t554 - t274);
+                            let t556 = t122 * (t538 + t77 * t554)
+                                + (t494 * t554
+                                    + (t210 * t367 + (t208 * t282 - t209 * t355)));
+                            let t557 = t89
+                                * (t85 * t554 + t134 * (t207 * t419 + (t270 * t205 - t292)))
+                                + t556;
+                            let t558 = t112 * (t550 - t546) + t90 * (t555 - t557);
+                            let t559 = t112 * (t552 - t551) + t116 * (t557 - t555);
+                            let t560 = t386 * t300;
+                            let t561 = t128 * (t85 * (half_h - t560)) + (half_h + t560);
+                            let t562 = t87 * (t110 * t561 - t194 * t295 - t196 * t294);
+                            let t563 = t79 * t562;
+                            let t564 = t81 * t562 + (t295 + t530);
+                            let t565 = t85 * t562
+                                + t134 * (t197 * t439 + (t292 * t195 - t249));
+                            let t566 = t120 * t563
+                                + (t202 * t383 + (t198 * t299 - t199 * t359))
+                                + (t125 * t564 + t115 * t565);
+                            let t567 = t77 * t562;
+                            let t568 = t200 * t372 + t124 * t567;
+                            let t569 = t87 * (t114 * t561 - t194 * t298 - t206 * t294);
+                            let t570 = t127 * (t81 * t569 + (t298 + t538)) - t212 * t382;
+                            let t571 = t89
+                                * (t85 * t569 + t134 * (t207 * t439 + (t292 * t205 - t270)))
+                                + (t569 * (t405 + t494)
+                                    + (t208 * t302 + (t210 * t370 + t209 * t358)));
+                            let t572 = t112 * (t566 - t568) + t90 * (t570 - t571);
+                            let t573 = t122 * t567
+                                + (t198 * t302 + (t200 * t370 + t199 * t358))
+                                + (t119 * t563 + t89 * t565);
+                            let t574 = t127 * t564 - t202 * t382;
+                            let t575 = t112 * (t573 - t574) + t116 * (t571 - t570);
+                            let t576 = t116 * (t568 - t566) + t90 * (t574 - t573);
+                            let t577 = t108
+                                * (rho5_rate * t572 + rt::lit::<T>(1.0)
+                                    + (rho6_rate * t575 + rho4_rate * t576))
+                                + (half_h * t225 + t288 * t224);
+                            let t578 = h * t204;
+                            let t579 = h * t221;
+                            let t580 = h * t214;
+                            let t581 = h * t218;
+                            let t582 = h * t219;
+                            let t583 = h * t222;
+                            let t584 = t92 * t242;
+                            let t585 = t584 * t121 - t231 * t374
+                                + (t245 * t226 - t230 * t362) - (t232 * t262 + t228 * t348);
+                            let t586 = t585
+                                - t108
+                                    * (z3_rate * t374 + z2_rate * t362
+                                        + (z1_rate * t348 + x_rate * t262));
+                            let t587 = t97 * t266;
+                            let t588 = t231 * t379 - t587 * t123 - t230 * t368
+                                + (t268 * t226 + (t228 * t356 - t232 * t279));
+                            let t589 = t108
+                                * (z1_rate * t356 + z3_rate * t379
+                                    - (x_rate * t279 + z2_rate * t368)) + t588;
+                            let t590 = t94 * t286;
+                            let t591 = t230 * t371 - t590 * t126 - t232 * t296
+                                + (t288 * t226 + (t228 * t360 - t231 * t384));
+                            let t592 = t108
+                                * (z1_rate * t360 + z2_rate * t371
+                                    - (z3_rate * t384 + x_rate * t296)) + t591;
+                            let t593 = half_h * t227 + t108;
+                            let t594 = t97 * t305;
+                            let t595 = t92 * t311;
+                            let t596 = t108 + (half_h + half_h * t229);
+                            let t597 = half_h + half_h * t82 + t108;
+                            let t598 = -(t339 * t226
                                 + rt::lit::<T>(0.5)
-                                    * (t133 * t465 - t152 * t466 - (t138 * t467 + t143 * t468));
-                            let t470 = h * t116;
-                            let t471 = h * t117;
-                            let t472 = h * t107;
-                            let t473 = h * t112;
-                            let t474 = t223
+                                    * (w1_rate * t459 + (w3_rate * t581 + w2_rate * t521)));
+                            let t599 = -(t343 * t226
                                 + rt::lit::<T>(0.5)
-                                    * (t138 * t470 - t143 * t471 - (t152 * t472 + t133 * t473));
-                            let t475 = h * t119;
-                            let t476 = h * t114;
-                            let t477 = h * t81;
-                            let t478 = h * t111;
-                            let t479 = t227
+                                    * (w1_rate * t460 + (w3_rate * t582 + w2_rate * t522)));
+                            let t600 = t231 * t375 - t584 * t120 - t228 * t352
+                                + (t245 * t234 + (t230 * t364 - t232 * t259));
+                            let t601 = t108
+                                * (z2_rate * t364 + z3_rate * t375
+                                    - (x_rate * t259 + z1_rate * t352)) + t600;
+                            let t602 = t587 * t124 - t231 * t378
+                                + (t268 * t234 - t228 * t354) - (t232 * t275 + t230 * t366);
+                            let t603 = t602
+                                - t108
+                                    * (z3_rate * t378 + z1_rate * t354
+                                        + (z2_rate * t366 + x_rate * t275));
+                            let t604 = t228 * t359 - t590 * t125 - t232 * t299
+                                + (t288 * t234 + (t230 * t372 - t231 * t383));
+                            let t605 = t108
+                                * (z2_rate * t372 + z1_rate * t359
+                                    - (z3_rate * t383 + x_rate * t299)) + t604;
+                            let t606 = -(t335 * t234
                                 + rt::lit::<T>(0.5)
-                                    * (t143 * t475 - t138 * t476 - (t152 * t477 + t133 * t478));
-                            let t480 = half_h * t157;
-                            let t481 = t79
-                                * (t155 * t245 - (t409 * (t416 * t251) + t157 * t244));
-                            let t482 = t480 + t71 * t481;
-                            let t483 = half_h * t160;
-                            let t484 = t79
-                                * (t155 * t249 + (t160 * t244 + t409 * (t413 * t251)));
-                            let t485 = t483 - t71 * t484;
-                            let t486 = half_h * t163;
-                            let t487 = t79
-                                * (t155 * t253 + t409 * (t410 * t251) - t163 * t244);
-                            let t488 = t486 + t71 * t487;
-                            let t489 = t69 * t481 - t245;
-                            let t490 = t249 - t69 * t484;
-                            let t491 = t69 * t487 - t253;
-                            let t492 = t120
-                                * (rho4_rate * t482 + (rho6_rate * t485 - rho5_rate * t488))
-                                + t134
-                                    * (rho4_rate * t489
-                                        + (rho6_rate * t490 - rho5_rate * t491));
-                            let t493 = t73 * t481;
-                            let t494 = t73 * t484;
-                            let t495 = t73 * t487;
-                            let t496 = t139
-                                * (rho4_rate * t493 - (rho6_rate * t494 + rho5_rate * t495))
-                                + (t173 * t390 + t169 * t388 - (t165 * t389 + t179 * t391));
-                            let t497 = t77 * t481 + (t156 * t400 - t403);
-                            let t498 = t402 * (t145 * t175);
-                            let t499 = t498 + t159 * t400 - t77 * t484;
-                            let t500 = t77 * t487 + t145 * (t241 * t162 - t177 * t402);
-                            let t501 = t100
-                                * (t492
-                                    + (t496
-                                        - t144
-                                            * (rho4_rate * t497
-                                                + (rho6_rate * t499 - rho5_rate * t500))));
-                            let t502 = h + t121 * (half_h - t377 * t263);
-                            let t503 = t79 * (t102 * t502 - t155 * t271 - t157 * t265);
-                            let t504 = t69 * t503 + (t271 + t480);
-                            let t505 = t79 * (t80 * t502 - t155 * t274 - t160 * t265);
-                            let t506 = t69 * t505 + (t274 + t483);
-                            let t507 = t79 * (t155 * t266 + (t163 * t265 + t106 * t502));
-                            let t508 = t266 + t486 - t69 * t507;
-                            let t509 = t134
-                                * (rho4_rate * t504 + rho6_rate * t506 - rho5_rate * t508)
-                                + (t173 * t427 - t169 * t428
-                                    + (t165 * t426 + rt::lit::<T>(1.0) - t179 * t429));
-                            let t510 = t73 * t507;
-                            let t511 = t73 * t505;
-                            let t512 = t73 * t503;
-                            let t513 = t71 * t507;
-                            let t514 = t71 * t505;
-                            let t515 = t71 * t503;
-                            let t516 = t139
-                                * (rho5_rate * t510 + (rho6_rate * t511 + rho4_rate * t512))
-                                + t120
-                                    * (rho5_rate * t513
-                                        + (rho6_rate * t514 + rho4_rate * t515));
-                            let t517 = t77 * t503 + (t156 * t431 - t433);
-                            let t518 = t145 * (t283 - t175 * t432);
-                            let t519 = t77 * t505 + (t159 * t431 - t518);
-                            let t520 = t145 * (t257 + t262 * t162 - t177 * t432)
-                                - t77 * t507;
-                            let t521 = t100
-                                * (t509
-                                    + (t516
-                                        - t144
-                                            * (rho4_rate * t517 + rho6_rate * t519
-                                                - rho5_rate * t520)));
-                            let t522 = t79
-                                * (t155 * t287 - (t409 * (t413 * t292) + t160 * t286));
-                            let t523 = t483 + t73 * t522;
-                            let t524 = t79
-                                * (t155 * t290 + (t157 * t286 + t409 * (t416 * t292)));
-                            let t525 = t480 - t73 * t524;
-                            let t526 = t79
-                                * (t155 * t293 + t409 * (t410 * t292) - t163 * t286);
-                            let t527 = t486 + t73 * t526;
-                            let t528 = t69 * t522 - t287;
-                            let t529 = t290 - t69 * t524;
-                            let t530 = t69 * t526 - t293;
-                            let t531 = t139
-                                * (rho6_rate * t523 + (rho4_rate * t525 - rho5_rate * t527))
-                                + t134
-                                    * (rho6_rate * t528
-                                        + (rho4_rate * t529 - rho5_rate * t530));
-                            let t532 = t71 * t522;
-                            let t533 = t71 * t524;
-                            let t534 = t71 * t526;
-                            let t535 = t120
-                                * (rho6_rate * t532 - (rho4_rate * t533 + rho5_rate * t534))
-                                + (t165 * t452 + t169 * t453 - (t173 * t454 + t179 * t455));
-                            let t536 = t145 * (t262 - t175 * t458);
-                            let t537 = t77 * t522 + (t159 * t457 - t536);
-                            let t538 = t461 + t156 * t457 - t77 * t524;
-                            let t539 = t77 * t526 + t145 * (t283 * t162 - t177 * t458);
-                            let t540 = t100
-                                * (t531
-                                    + (t535
-                                        - t144
-                                            * (rho6_rate * t537
-                                                + (rho4_rate * t538 - rho5_rate * t539))));
-                            let t541 = t219
+                                    * (w1_rate * t457 + (w3_rate * t579 + w2_rate * t519)));
+                            let t607 = -(t343 * t234
                                 + rt::lit::<T>(0.5)
-                                    * (t165 * t465 - t173 * t468 - (t179 * t466 + t169 * t467));
-                            let t542 = t224
+                                    * (w2_rate * t523 + (w3_rate * t583 + w1_rate * t461)));
+                            let t608 = t230 * t363 - t584 * t119 - t228 * t350
+                                + (t245 * t236 + (t231 * t376 - t232 * t255));
+                            let t609 = t108
+                                * (z3_rate * t376 + z2_rate * t363
+                                    - (x_rate * t255 + z1_rate * t350)) + t608;
+                            let t610 = t228 * t355 - t587 * t122 - t232 * t282
+                                + (t268 * t236 + (t231 * t380 - t230 * t367));
+                            let t611 = t108
+                                * (z3_rate * t380 + z1_rate * t355
+                                    - (z2_rate * t367 + x_rate * t282)) + t610;
+                            let t612 = t590 * t127 - t230 * t370
+                                + (t288 * t236 - t228 * t358) - (t232 * t302 + t231 * t382);
+                            let t613 = t215
+                                + t108
+                                    * (z2_rate * t370 + z1_rate * t358
+                                        + (z3_rate * t382 + x_rate * t302));
+                            let t614 = -(t335 * t236
                                 + rt::lit::<T>(0.5)
-                                    * (t169 * t470 - t179 * t472 - (t165 * t473 + t173 * t471));
-                            let t543 = t229
+                                    * (w1_rate * t456 + (w3_rate * t578 + w2_rate * t518)));
+                            let t615 = -(t339 * t236
                                 + rt::lit::<T>(0.5)
-                                    * (t173 * t475 - t165 * t478 - (t179 * t477 + t169 * t476));
-                            let t544 = half_h * t185;
-                            let t545 = t79
-                                * (t183 * t245 - (t409 * (t416 * t247) + t185 * t244));
-                            let t546 = t544 + t71 * t545;
-                            let t547 = half_h * t188;
-                            let t548 = t79
-                                * (t183 * t253 + (t188 * t244 + t409 * (t410 * t247)));
-                            let t549 = t547 - t71 * t548;
-                            let t550 = half_h * t191;
-                            let t551 = t79
-                                * (t183 * t249 + t409 * (t413 * t247) - t191 * t244);
-                            let t552 = t550 + t71 * t551;
-                            let t553 = t73 * t545 - t245;
-                            let t554 = t253 - t73 * t548;
-                            let t555 = t73 * t551 - t249;
-                            let t556 = t120
-                                * (rho4_rate * t546 + (rho5_rate * t549 - rho6_rate * t552))
-                                + t139
-                                    * (rho4_rate * t553
-                                        + (rho5_rate * t554 - rho6_rate * t555));
-                            let t557 = t69 * t545;
-                            let t558 = t69 * t548;
-                            let t559 = t69 * t551;
-                            let t560 = t134
-                                * (rho4_rate * t557 - (rho5_rate * t558 + rho6_rate * t559))
-                                + (t193 * t390 + t197 * t388 - (t201 * t389 + t206 * t391));
-                            let t561 = t77 * t545 + (t184 * t400 - t405);
-                            let t562 = t498 + t187 * t400 - t77 * t548;
-                            let t563 = t77 * t551 + t145 * (t241 * t190 - t204 * t402);
-                            let t564 = t100
-                                * (t556
-                                    + (t560
-                                        - t144
-                                            * (rho4_rate * t561
-                                                + (rho5_rate * t562 - rho6_rate * t563))));
-                            let t565 = t79
-                                * (t183 * t266 - (t409 * (t410 * t273) + t188 * t265));
-                            let t566 = t73 * t565 - t266;
-                            let t567 = t79
-                                * (t183 * t271 + (t185 * t265 + t409 * (t416 * t273)));
-                            let t568 = t271 - t73 * t567;
-                            let t569 = t79
-                                * (t183 * t274 + t409 * (t413 * t273) - t191 * t265);
-                            let t570 = t73 * t569 - t274;
-                            let t571 = t547 + t69 * t565;
-                            let t572 = t544 - t69 * t567;
-                            let t573 = t550 + t69 * t569;
-                            let t574 = t139
-                                * (rho5_rate * t566 + (rho4_rate * t568 - rho6_rate * t570))
-                                + t134
-                                    * (rho5_rate * t571
-                                        + (rho4_rate * t572 - rho6_rate * t573));
-                            let t575 = t71 * t565;
-                            let t576 = t71 * t567;
-                            let t577 = t71 * t569;
-                            let t578 = t120
-                                * (rho5_rate * t575 - (rho4_rate * t576 + rho6_rate * t577))
-                                + (t201 * t426 + t193 * t427 - (t197 * t428 + t206 * t429));
-                            let t579 = t77 * t565 + (t187 * t431 - t518);
-                            let t580 = t435 + t184 * t431 - t77 * t567;
-                            let t581 = t77 * t569 + t145 * (t262 * t190 - t204 * t432);
-                            let t582 = t100
-                                * (t574
-                                    + (t578
-                                        - t144
-                                            * (rho5_rate * t579
-                                                + (rho4_rate * t580 - rho6_rate * t581))));
-                            let t583 = h + t121 * (half_h - t377 * t284);
-                            let t584 = t79 * (t102 * t583 - t183 * t290 - t185 * t286);
-                            let t585 = t73 * t584 + (t290 + t544);
-                            let t586 = t79 * (t106 * t583 - t183 * t293 - t188 * t286);
-                            let t587 = t73 * t586 + (t293 + t547);
-                            let t588 = t79 * (t183 * t287 + (t191 * t286 + t80 * t583));
-                            let t589 = t287 + t550 - t73 * t588;
-                            let t590 = t139
-                                * (rho4_rate * t585 + rho5_rate * t587 - rho6_rate * t589)
-                                + (t197 * t453 - t193 * t454
-                                    + (t201 * t452 + rt::lit::<T>(1.0) - t206 * t455));
-                            let t591 = t71 * t588;
-                            let t592 = t71 * t586;
-                            let t593 = t71 * t584;
-                            let t594 = t69 * t588;
-                            let t595 = t69 * t586;
-                            let t596 = t69 * t584;
-                            let t597 = t120
-                                * (rho6_rate * t591 + (rho5_rate * t592 + rho4_rate * t593))
-                                + t134
-                                    * (rho6_rate * t594
-                                        + (rho5_rate * t595 + rho4_rate * t596));
-                            let t598 = t77 * t584 + (t184 * t457 - t459);
-                            let t599 = t77 * t586 + (t187 * t457 - t536);
-                            let t600 = t145 * (t277 + t283 * t190 - t204 * t458)
-                                - t77 * t588;
-                            let t601 = t100
-                                * (t590
-                                    + (t597
-                                        - t144
-                                            * (rho4_rate * t598 + rho5_rate * t599
-                                                - rho6_rate * t600)));
-                            let t602 = t217
-                                + rt::lit::<T>(0.5)
-                                    * (t201 * t465 - t197 * t467 - (t206 * t466 + t193 * t468));
-                            let t603 = t222
-                                + rt::lit::<T>(0.5)
-                                    * (t197 * t470 - t201 * t473 - (t206 * t472 + t193 * t471));
-                            let t604 = t228
-                                + rt::lit::<T>(0.5)
-                                    * (t193 * t475 - t206 * t477 - (t201 * t478 + t197 * t476));
-                            let t605 = t84 * t234;
-                            let t606 = t237 * t209 + t605 * t113
-                                - (t214 * t365 + t213 * t353)
-                                - (t218 + (t215 * t246 + t211 * t339));
-                            let t607 = t606
-                                - t100
-                                    * (z3_rate * t365 + z2_rate * t353
-                                        + (z1_rate * t339 + x_rate * t246));
-                            let t608 = t132 * t389 + t134 * t396
-                                + (t144 * t407 - (t137 * t388 + t142 * t390));
-                            let t609 = t170 * t390 + t166 * t388 - t174 * t391
-                                + (t120 * t482 + t134 * t489);
-                            let t610 = t186 * t390 + t194 * t388 - t202 * t391
-                                + (t120 * t546 + t139 * t553);
-                            let t611 = w2_rate
-                                * (t139 * t493 - t158 * t389 - t144 * t497 + t609)
-                                + w3_rate
-                                    * (t134 * t557 - t198 * t389 - t144 * t561 + t610);
-                            let t612 = t607
-                                - w1_rate * (t139 * t393 + t151 * t391 - t120 * t387 + t608)
-                                - t611;
-                            let t613 = t89 * t257;
-                            let t614 = t100
-                                * (z1_rate * t347 + z3_rate * t370
-                                    - (x_rate * t272 + z2_rate * t359))
-                                + (t259 * t209 + (t211 * t347 - t215 * t272));
-                            let t615 = t137 * t428 - t139 * t425
-                                - (t132 * t426 + t142 * t427)
-                                + (t151 * t429 + t144 * t437 - (t120 * t418 + t134 * t421));
-                            let t616 = t214 * t370 - t613 * t115 - t213 * t359 - t219
-                                + t614 - w1_rate * t615;
-                            let t617 = t186 * t427 + t198 * t426
-                                + (t139 * t568 - t120 * t576)
-                                + (t134 * t572 - t194 * t428 - (t202 * t429 + t144 * t580));
-                            let t618 = t158 * t426 + t170 * t427
-                                + (t139 * t512 + t120 * t515)
-                                + (t134 * t504 - t144 * t517 - (t166 * t428 + t174 * t429));
-                            let t619 = t86 * t277;
-                            let t620 = t100
-                                * (z1_rate * t351 + z2_rate * t362
-                                    - (z3_rate * t375 + x_rate * t291))
-                                + (t279 * t209 + (t211 * t351 - t214 * t375));
-                            let t621 = t142 * t454 - t134 * t451
-                                - (t132 * t452 + t137 * t453)
-                                + (t151 * t455 + t144 * t463 - (t120 * t444 + t139 * t447));
-                            let t622 = t213 * t362 - t619 * t118 - t215 * t291 - t217
-                                + t620 - w1_rate * t621;
-                            let t623 = t120 * t593 + t198 * t452
-                                + (t194 * t453 + t134 * t596)
-                                + (t139 * t585 - t144 * t598 - (t186 * t454 + t202 * t455));
-                            let t624 = t158 * t452 + t166 * t453
-                                + (t139 * t525 - t120 * t533)
-                                + (t134 * t529 - t170 * t454 - (t174 * t455 + t144 * t538));
-                            let t625 = half_h * t210 + t100;
-                            let t626 = t89 * t296;
-                            let t627 = t84 * t302;
-                            let t628 = t100 + (half_h + half_h * t212);
-                            let t629 = half_h + half_h * t74 + t100;
-                            let t630 = w2_rate
-                                * (t158 * t465 - t170 * t468 - (t174 * t466 + t166 * t467))
-                                + w3_rate
-                                    * (t198 * t465 - t194 * t467 - (t202 * t466 + t186 * t468));
-                            let t631 = w1_rate
-                                * (t142 * t468 + t137 * t467 + (t151 * t466 - t132 * t465))
-                                + t630;
-                            let t632 = w2_rate
-                                * (t166 * t470 - t174 * t472 - (t158 * t473 + t170 * t471))
-                                + w3_rate
-                                    * (t194 * t470 - t198 * t473 - (t202 * t472 + t186 * t471));
-                            let t633 = w1_rate
-                                * (t142 * t471 - t137 * t470 + (t151 * t472 + t132 * t473))
-                                + t632;
-                            let t634 = w2_rate
-                                * (t170 * t475 - t158 * t478 - (t174 * t477 + t166 * t476))
-                                + w3_rate
-                                    * (t186 * t475 - t202 * t477 - (t198 * t478 + t194 * t476));
-                            let t635 = w1_rate
-                                * (t137 * t476 - t142 * t475 + (t151 * t477 + t132 * t478))
-                                + t634;
-                            let t636 = t100
-                                * (z2_rate * t355 + z3_rate * t366
-                                    - (x_rate * t254 + z1_rate * t343))
-                                + (t237 * t220 + (t213 * t355 - t215 * t254));
-                            let t637 = t189 * t390 + t195 * t388
-                                + (t139 * t554 - t134 * t558)
-                                + (t120 * t549 - t199 * t389 - (t203 * t391 + t144 * t562));
-                            let t638 = t214 * t366 - t605 * t112 - t211 * t343 - t223
-                                + t636 - w3_rate * t637;
-                            let t639 = t140 * t390 + t139 * t395
-                                + (t135 * t388 + t134 * t398)
-                                + (t120 * t381 - t144 * t404 - (t126 * t389 + t147 * t391));
-                            let t640 = t164 * t389 - t168 * t388
-                                - (t172 * t390 + t139 * t495)
-                                + (t178 * t391 + t144 * t500 - (t120 * t488 + t134 * t491));
-                            let t641 = t259 * t220 + t613 * t116
-                                - (t214 * t369 + t211 * t345)
-                                - (t224 + (t215 * t267 + t213 * t357));
-                            let t642 = t641
-                                - t100
-                                    * (z3_rate * t369 + z1_rate * t345
-                                        + (z2_rate * t357 + x_rate * t267));
-                            let t643 = t126 * t426 + t140 * t427 - t147 * t429
-                                + (t120 * t412 + t134 * t419);
-                            let t644 = t120 * t513 + t168 * t428
-                                + (t144 * t520 - (t172 * t427 + t164 * t426));
-                            let t645 = t199 * t426 + t189 * t427 - t203 * t429
-                                + (t139 * t566 + t134 * t571);
-                            let t646 = w2_rate
-                                * (t139 * t510 + t178 * t429 - t134 * t508 + t644)
-                                + w3_rate
-                                    * (t120 * t575 - t195 * t428 - t144 * t579 + t645);
-                            let t647 = t642
-                                - w1_rate * (t139 * t423 - t135 * t428 - t144 * t434 + t643)
-                                - t646;
-                            let t648 = t100
-                                * (z2_rate * t363 + z1_rate * t350
-                                    - (z3_rate * t374 + x_rate * t294))
-                                + (t279 * t220 + (t213 * t363 - t214 * t374));
-                            let t649 = t126 * t452 + t135 * t453
-                                + (t139 * t446 - t134 * t450)
-                                + (t120 * t442 - t140 * t454 - (t147 * t455 + t144 * t462));
-                            let t650 = t211 * t350 - t619 * t117 - t215 * t294 - t222
-                                + t648 - w1_rate * t649;
-                            let t651 = t120 * t592 + t199 * t452
-                                + (t195 * t453 + t134 * t595)
-                                + (t139 * t587 - t144 * t599 - (t189 * t454 + t203 * t455));
-                            let t652 = t172 * t454 - t168 * t453
-                                - (t120 * t534 + t164 * t452)
-                                + (t178 * t455 + t144 * t539 - (t139 * t527 + t134 * t530));
-                            let t653 = w1_rate
-                                * (t126 * t465 - t147 * t466 - (t135 * t467 + t140 * t468))
-                                + w3_rate
-                                    * (t199 * t465 - t195 * t467 - (t203 * t466 + t189 * t468));
-                            let t654 = w2_rate
-                                * (t172 * t468 - t164 * t465 + (t178 * t466 + t168 * t467))
-                                + t653;
-                            let t655 = w1_rate
-                                * (t135 * t470 - t140 * t471 - (t147 * t472 + t126 * t473))
-                                + w3_rate
-                                    * (t195 * t470 - t199 * t473 - (t203 * t472 + t189 * t471));
-                            let t656 = w2_rate
-                                * (t172 * t471 + t164 * t473 + (t178 * t472 - t168 * t470))
-                                + t655;
-                            let t657 = w1_rate
-                                * (t140 * t475 - t135 * t476 - (t147 * t477 + t126 * t478))
-                                + w3_rate
-                                    * (t189 * t475 - t203 * t477 - (t199 * t478 + t195 * t476));
-                            let t658 = w2_rate
-                                * (t164 * t478 - t172 * t475 + (t168 * t476 + t178 * t477))
-                                + t657;
-                            let t659 = t100
-                                * (z3_rate * t367 + z2_rate * t354
-                                    - (x_rate * t250 + z1_rate * t341))
-                                + (t237 * t225 + (t214 * t367 - t215 * t250));
-                            let t660 = t200 * t389 - t134 * t559
-                                - (t192 * t390 + t196 * t388)
-                                + (t205 * t391 + t144 * t563 - (t120 * t552 + t139 * t555));
-                            let t661 = t213 * t354 - t605 * t111 - t211 * t341 - t227
-                                + t659 - w3_rate * t660;
-                            let t662 = t141 * t390 + t139 * t394
-                                + (t136 * t388 + t134 * t397)
-                                + (t120 * t384 - t144 * t406 - (t129 * t389 + t149 * t391));
-                            let t663 = t171 * t390 + t167 * t388
-                                + (t120 * t485 - t139 * t494)
-                                + (t134 * t490 - t161 * t389 - (t176 * t391 + t144 * t499));
-                            let t664 = t100
-                                * (z3_rate * t371 + z1_rate * t346
-                                    - (z2_rate * t358 + x_rate * t275))
-                                + (t259 * t225 + (t214 * t371 - t213 * t358));
-                            let t665 = t141 * t427 + t129 * t426
-                                + (t120 * t415 - t139 * t424)
-                                + (t134 * t420 - t136 * t428 - (t149 * t429 + t144 * t436));
-                            let t666 = t211 * t346 - t613 * t114 - t215 * t275 - t229
-                                + t664 - w1_rate * t665;
-                            let t667 = t196 * t428 - t120 * t577
-                                - (t200 * t426 + t192 * t427)
-                                + (t205 * t429 + t144 * t581 - (t139 * t570 + t134 * t573));
-                            let t668 = t161 * t426 + t171 * t427
-                                + (t139 * t511 + t120 * t514)
-                                + (t134 * t506 - t144 * t519 - (t167 * t428 + t176 * t429));
-                            let t669 = t279 * t225 + t619 * t119
-                                - (t213 * t361 + t211 * t349)
-                                - (t228 + (t215 * t288 + t214 * t373));
-                            let t670 = t669
-                                - t100
-                                    * (z2_rate * t361 + z1_rate * t349
-                                        + (z3_rate * t373 + x_rate * t288));
-                            let t671 = t129 * t452 + t136 * t453 - t149 * t455
-                                + (t120 * t440 + t139 * t445);
-                            let t672 = t161 * t452 + t167 * t453 - t176 * t455
-                                + (t139 * t523 + t134 * t528);
-                            let t673 = t120 * t591 + t134 * t594
-                                + (t144 * t600 - (t196 * t453 + t200 * t452));
-                            let t674 = w2_rate
-                                * (t120 * t532 - t171 * t454 - t144 * t537 + t672)
-                                + w3_rate
-                                    * (t192 * t454 + t205 * t455 - t139 * t589 + t673);
-                            let t675 = t670
-                                - w1_rate * (t134 * t449 - t141 * t454 - t144 * t460 + t671)
-                                - t674;
-                            let t676 = w1_rate
-                                * (t129 * t465 - t149 * t466 - (t136 * t467 + t141 * t468))
-                                + w2_rate
-                                    * (t161 * t465 - t171 * t468 - (t176 * t466 + t167 * t467));
-                            let t677 = w3_rate
-                                * (t196 * t467 - t200 * t465 + (t192 * t468 + t205 * t466))
-                                + t676;
-                            let t678 = w1_rate
-                                * (t136 * t470 - t141 * t471 - (t149 * t472 + t129 * t473))
-                                + w2_rate
-                                    * (t167 * t470 - t176 * t472 - (t161 * t473 + t171 * t471));
-                            let t679 = w3_rate
-                                * (t200 * t473 - t196 * t470 + (t192 * t471 + t205 * t472))
-                                + t678;
-                            let t680 = w1_rate
-                                * (t141 * t475 - t136 * t476 - (t149 * t477 + t129 * t478))
-                                + w2_rate
-                                    * (t171 * t475 - t161 * t478 - (t176 * t477 + t167 * t476));
-                            let t681 = w3_rate
-                                * (t196 * t476 + t200 * t478 + (t205 * t477 - t192 * t475))
-                                + t680;
+                                    * (w2_rate * t520 + (w3_rate * t580 + w1_rate * t458)));
                             (
                                 [
-                                    x_rate + t81 * t101 + (t103 * t105 + t107 * t109),
-                                    w1_rate - w1_dot - rho1_rate * t110,
-                                    w2_rate - w2_dot - rho2_rate * t110,
-                                    w3_rate - w3_dot - rho3_rate * t110,
-                                    z1_rate + t111 * t101 + (t112 * t109 - t113 * t105),
-                                    z2_rate + t114 * t101 + (t115 * t105 - t116 * t109),
-                                    z3_rate + t117 * t109 + (t118 * t105 - t119 * t101),
-                                    t100 * t153 + (t71 * t154 + (rho1_rate + t71)),
-                                    t100 * t180 + (rho2_rate + t69 * t182),
-                                    t100 * t207 + (rho3_rate + t73 * t208),
-                                    t216 - w3_rate * t217 - (w1_rate * t218 + w2_rate * t219),
-                                    t221 - w3_rate * t222 - (w1_rate * t223 + w2_rate * t224),
-                                    t226 - w1_rate * t227 - (w3_rate * t228 + w2_rate * t229),
+                                    x_rate + t89 * t109 + (t111 * t113 + t115 * t117),
+                                    w1_rate - w1_dot - rho1_rate * t118,
+                                    w2_rate - w2_dot - rho2_rate * t118,
+                                    w3_rate - w3_dot - rho3_rate * t118,
+                                    z1_rate + t119 * t109 + (t120 * t117 - t121 * t113),
+                                    z2_rate + t122 * t109 + (t123 * t113 - t124 * t117),
+                                    z3_rate + t125 * t117 + (t126 * t113 - t127 * t109),
+                                    t108 * t160 + (t79 * t161 + (rho1_rate + t79)),
+                                    t108 * t191 + (rho2_rate + t77 * t193),
+                                    t108 * t224 + (rho3_rate + t81 * t225),
+                                    t233 - w3_rate * t220 - (w1_rate * t156 + w2_rate * t175),
+                                    t235 - w3_rate * t223 - (w1_rate * t159 + w2_rate * t190),
+                                    t237 - w3_rate * t215 - w1_rate * t151 - w2_rate * t187,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t231 * t107
-                                            - (t232 * t81 + t233 * t103),
-                                        t255,
-                                        t276,
-                                        t295,
-                                        t299 * t103 + (t300 * t107 + t301 * t81),
-                                        t305 * t103 + (t306 * t107 + t307 * t81),
-                                        t311 * t103 + (t312 * t107 + t313 * t81),
-                                        -(t315 * t103 + (t316 * t107 + t317 * t81)),
-                                        -(t319 * t103 + (t320 * t107 + t321 * t81)),
-                                        -(t323 * t103 + (t324 * t107 + t325 * t81)),
-                                        t327 * t103 - (t328 * t107 + t329 * t81),
-                                        t331 * t107 - (t332 * t103 + t333 * t81),
-                                        t335 * t81 - (t336 * t103 + t337 * t107),
+                                        rt::lit::<T>(1.0) - t239 * t115
+                                            - (t240 * t89 + t241 * t111),
+                                        t264,
+                                        t285,
+                                        t304,
+                                        t308 * t111 + (t309 * t115 + t310 * t89),
+                                        t314 * t111 + (t315 * t115 + t316 * t89),
+                                        t320 * t111 + (t321 * t115 + t322 * t89),
+                                        -(t324 * t111 + (t325 * t115 + t326 * t89)),
+                                        -(t328 * t111 + (t329 * t115 + t330 * t89)),
+                                        -(t332 * t111 + (t333 * t115 + t334 * t89)),
+                                        t336 * t111 - (t337 * t115 + t338 * t89),
+                                        t340 * t115 - (t341 * t111 + t342 * t89),
+                                        t344 * t89 - (t345 * t111 + t346 * t115),
                                     ],
                                     [
-                                        rho1_rate * t230,
-                                        rt::lit::<T>(1.0) - rho1_rate * t237,
-                                        -(rho1_rate * t259),
-                                        -(rho1_rate * t279),
-                                        -(rho1_rate * t298),
-                                        -(rho1_rate * t304),
-                                        -(rho1_rate * t310),
-                                        rho1_rate * t314 - t110,
-                                        rho1_rate * t318,
-                                        rho1_rate * t322,
-                                        rho1_rate * t326,
-                                        rho1_rate * t330,
-                                        rho1_rate * t334,
+                                        rho1_rate * t238,
+                                        rt::lit::<T>(1.0) - rho1_rate * t245,
+                                        -(rho1_rate * t268),
+                                        -(rho1_rate * t288),
+                                        -(rho1_rate * t307),
+                                        -(rho1_rate * t313),
+                                        -(rho1_rate * t319),
+                                        rho1_rate * t323 - t118,
+                                        rho1_rate * t327,
+                                        rho1_rate * t331,
+                                        rho1_rate * t335,
+                                        rho1_rate * t339,
+                                        rho1_rate * t343,
                                     ],
                                     [
-                                        rho2_rate * t230,
-                                        -(rho2_rate * t237),
-                                        rt::lit::<T>(1.0) - rho2_rate * t259,
-                                        -(rho2_rate * t279),
-                                        -(rho2_rate * t298),
-                                        -(rho2_rate * t304),
-                                        -(rho2_rate * t310),
-                                        rho2_rate * t314,
-                                        rho2_rate * t318 - t110,
-                                        rho2_rate * t322,
-                                        rho2_rate * t326,
-                                        rho2_rate * t330,
-                                        rho2_rate * t334,
+                                        rho2_rate * t238,
+                                        -(rho2_rate * t245),
+                                        rt::lit::<T>(1.0) - rho2_rate * t268,
+                                        -(rho2_rate * t288),
+                                        -(rho2_rate * t307),
+                                        -(rho2_rate * t313),
+                                        -(rho2_rate * t319),
+                                        rho2_rate * t323,
+                                        rho2_rate * t327 - t118,
+                                        rho2_rate * t331,
+                                        rho2_rate * t335,
+                                        rho2_rate * t339,
+                                        rho2_rate * t343,
                                     ],
                                     [
-                                        rho3_rate * t230,
-                                        -(rho3_rate * t237),
-                                        -(rho3_rate * t259),
-                                        rt::lit::<T>(1.0) - rho3_rate * t279,
-                                        -(rho3_rate * t298),
-                                        -(rho3_rate * t304),
-                                        -(rho3_rate * t310),
-                                        rho3_rate * t314,
-                                        rho3_rate * t318,
-                                        rho3_rate * t322 - t110,
-                                        rho3_rate * t326,
-                                        rho3_rate * t330,
-                                        rho3_rate * t334,
+                                        rho3_rate * t238,
+                                        -(rho3_rate * t245),
+                                        -(rho3_rate * t268),
+                                        rt::lit::<T>(1.0) - rho3_rate * t288,
+                                        -(rho3_rate * t307),
+                                        -(rho3_rate * t313),
+                                        -(rho3_rate * t319),
+                                        rho3_rate * t323,
+                                        rho3_rate * t327,
+                                        rho3_rate * t331 - t118,
+                                        rho3_rate * t335,
+                                        rho3_rate * t339,
+                                        rho3_rate * t343,
                                     ],
                                     [
-                                        t233 * t113 - t231 * t112 - t232 * t111,
-                                        t344,
-                                        t348,
-                                        t352,
-                                        t300 * t112 + rt::lit::<T>(1.0)
-                                            + (t301 * t111 - t299 * t113),
-                                        t306 * t112 + t307 * t111 - t305 * t113,
-                                        t312 * t112 + t313 * t111 - t311 * t113,
-                                        t315 * t113 - t316 * t112 - t317 * t111,
-                                        t319 * t113 - t320 * t112 - t321 * t111,
-                                        t323 * t113 - t324 * t112 - t325 * t111,
-                                        -(t327 * t113 + (t329 * t111 + t328 * t112)),
-                                        t331 * t112 + (t332 * t113 - t333 * t111),
-                                        t335 * t111 + (t336 * t113 - t337 * t112),
+                                        t241 * t121 - t239 * t120 - t240 * t119,
+                                        t353,
+                                        t357,
+                                        t361,
+                                        t309 * t120 + rt::lit::<T>(1.0)
+                                            + (t310 * t119 - t308 * t121),
+                                        t315 * t120 + t316 * t119 - t314 * t121,
+                                        t321 * t120 + t322 * t119 - t320 * t121,
+                                        t324 * t121 - t325 * t120 - t326 * t119,
+                                        t328 * t121 - t329 * t120 - t330 * t119,
+                                        t332 * t121 - t333 * t120 - t334 * t119,
+                                        -(t336 * t121 + (t338 * t119 + t337 * t120)),
+                                        t340 * t120 + (t341 * t121 - t342 * t119),
+                                        t344 * t119 + (t345 * t121 - t346 * t120),
                                     ],
                                     [
-                                        t231 * t116 - t233 * t115 - t232 * t114,
-                                        t356,
-                                        t360,
-                                        t364,
-                                        t299 * t115 + t301 * t114 - t300 * t116,
-                                        t305 * t115 + rt::lit::<T>(1.0)
-                                            + (t307 * t114 - t306 * t116),
-                                        t311 * t115 + t313 * t114 - t312 * t116,
-                                        t316 * t116 - t315 * t115 - t317 * t114,
-                                        t320 * t116 - t319 * t115 - t321 * t114,
-                                        t324 * t116 - t323 * t115 - t325 * t114,
-                                        t327 * t115 + (t328 * t116 - t329 * t114),
-                                        -(t331 * t116 + (t333 * t114 + t332 * t115)),
-                                        t335 * t114 + (t337 * t116 - t336 * t115),
+                                        t239 * t124 - t241 * t123 - t240 * t122,
+                                        t365,
+                                        t369,
+                                        t373,
+                                        t308 * t123 + t310 * t122 - t309 * t124,
+                                        t314 * t123 + rt::lit::<T>(1.0)
+                                            + (t316 * t122 - t315 * t124),
+                                        t320 * t123 + t322 * t122 - t321 * t124,
+                                        t325 * t124 - t324 * t123 - t326 * t122,
+                                        t329 * t124 - t328 * t123 - t330 * t122,
+                                        t333 * t124 - t332 * t123 - t334 * t122,
+                                        t336 * t123 + (t337 * t124 - t338 * t122),
+                                        -(t340 * t124 + (t342 * t122 + t341 * t123)),
+                                        t344 * t122 + (t346 * t124 - t345 * t123),
                                     ],
                                     [
-                                        t232 * t119 - t233 * t118 - t231 * t117,
-                                        t368,
-                                        t372,
-                                        t376,
-                                        t299 * t118 + t300 * t117 - t301 * t119,
-                                        t305 * t118 + t306 * t117 - t307 * t119,
-                                        t311 * t118 + rt::lit::<T>(1.0)
-                                            + (t312 * t117 - t313 * t119),
-                                        t317 * t119 - t315 * t118 - t316 * t117,
-                                        t321 * t119 - t319 * t118 - t320 * t117,
-                                        t325 * t119 - t323 * t118 - t324 * t117,
-                                        t327 * t118 + (t329 * t119 - t328 * t117),
-                                        t331 * t117 + (t333 * t119 - t332 * t118),
-                                        -(t335 * t119 + (t337 * t117 + t336 * t118)),
+                                        t240 * t127 - t241 * t126 - t239 * t125,
+                                        t377,
+                                        t381,
+                                        t385,
+                                        t308 * t126 + t309 * t125 - t310 * t127,
+                                        t314 * t126 + t315 * t125 - t316 * t127,
+                                        t320 * t126 + rt::lit::<T>(1.0)
+                                            + (t321 * t125 - t322 * t127),
+                                        t326 * t127 - t324 * t126 - t325 * t125,
+                                        t330 * t127 - t328 * t126 - t329 * t125,
+                                        t334 * t127 - t332 * t126 - t333 * t125,
+                                        t336 * t126 + (t338 * t127 - t337 * t125),
+                                        t340 * t125 + (t342 * t127 - t341 * t126),
+                                        -(t344 * t127 + (t346 * t125 + t345 * t126)),
                                     ],
                                     [
-                                        -(t230 * t153),
-                                        t408 + (half_h + half_h * t154 + t237 * t153),
-                                        t259 * t153 + t438,
-                                        t279 * t153 + t464,
-                                        t71 * t296 + t298 * t153,
-                                        t304 * t153,
-                                        t310 * t153,
-                                        rt::lit::<T>(1.0) - t314 * t153,
-                                        -(t318 * t153),
-                                        -(t322 * t153),
-                                        t100 * t469 - t326 * t153,
-                                        t100 * t474 - t330 * t153,
-                                        t100 * t479 - t334 * t153,
+                                        -(t238 * t160),
+                                        t413,
+                                        t268 * t160
+                                            + t108
+                                                * (rho4_rate * t426
+                                                    + (rho5_rate * t434 + rho6_rate * t435)),
+                                        t288 * t160
+                                            + t108
+                                                * (rho4_rate * t447
+                                                    + (rho5_rate * t454 + rho6_rate * t455)),
+                                        t79 * t305 + t307 * t160,
+                                        t313 * t160,
+                                        t319 * t160,
+                                        rt::lit::<T>(1.0) - t323 * t160,
+                                        -(t327 * t160),
+                                        -(t331 * t160),
+                                        t108
+                                            * (t156
+                                                + rt::lit::<T>(0.5) * (rho6_rate * t456 + rho5_rate * t457))
+                                            - t335 * t160,
+                                        t108
+                                            * (t159
+                                                + rt::lit::<T>(0.5) * (rho6_rate * t458 + rho4_rate * t459))
+                                            - t339 * t160,
+                                        t108
+                                            * (t151
+                                                + rt::lit::<T>(0.5) * (rho4_rate * t460 + rho5_rate * t461))
+                                            - t343 * t160,
                                     ],
                                     [
-                                        -(t230 * t180),
-                                        t237 * t180 + t501,
-                                        t521 + (half_h * t182 + t259 * t180),
-                                        t279 * t180 + t540,
-                                        t298 * t180,
-                                        t69 * t302 + t304 * t180,
-                                        t310 * t180,
-                                        -(t314 * t180),
-                                        rt::lit::<T>(1.0) - t318 * t180,
-                                        -(t322 * t180),
-                                        t100 * t541 - t326 * t180,
-                                        t100 * t542 - t330 * t180,
-                                        t100 * t543 - t334 * t180,
+                                        -(t238 * t191),
+                                        t245 * t191
+                                            + t108
+                                                * (rho4_rate * t473
+                                                    + (rho5_rate * t479 + rho6_rate * t480)),
+                                        t500,
+                                        t288 * t191
+                                            + t108
+                                                * (rho4_rate * t511
+                                                    + (rho5_rate * t516 + rho6_rate * t517)),
+                                        t307 * t191,
+                                        t77 * t311 + t313 * t191,
+                                        t319 * t191,
+                                        -(t323 * t191),
+                                        rt::lit::<T>(1.0) - t327 * t191,
+                                        -(t331 * t191),
+                                        t108
+                                            * (t175
+                                                + rt::lit::<T>(0.5) * (rho6_rate * t518 + rho5_rate * t519))
+                                            - t335 * t191,
+                                        t108
+                                            * (t190
+                                                + rt::lit::<T>(0.5) * (rho6_rate * t520 + rho4_rate * t521))
+                                            - t339 * t191,
+                                        t108
+                                            * (t187
+                                                + rt::lit::<T>(0.5) * (rho4_rate * t522 + rho5_rate * t523))
+                                            - t343 * t191,
                                     ],
                                     [
-                                        -(t230 * t207),
-                                        t237 * t207 + t564,
-                                        t259 * t207 + t582,
-                                        t601 + (half_h * t208 + t279 * t207),
-                                        t298 * t207,
-                                        t304 * t207,
-                                        t73 * t308 + t310 * t207,
-                                        -(t314 * t207),
-                                        -(t318 * t207),
-                                        rt::lit::<T>(1.0) - t322 * t207,
-                                        t100 * t602 - t326 * t207,
-                                        t100 * t603 - t330 * t207,
-                                        t100 * t604 - t334 * t207,
+                                        -(t238 * t224),
+                                        t245 * t224
+                                            + t108
+                                                * (rho4_rate * t535
+                                                    + (rho5_rate * t541 + rho6_rate * t542)),
+                                        t268 * t224
+                                            + t108
+                                                * (rho4_rate * t553
+                                                    + (rho5_rate * t558 + rho6_rate * t559)),
+                                        t577,
+                                        t307 * t224,
+                                        t313 * t224,
+                                        t81 * t317 + t319 * t224,
+                                        -(t323 * t224),
+                                        -(t327 * t224),
+                                        rt::lit::<T>(1.0) - t331 * t224,
+                                        t108
+                                            * (t220
+                                                + rt::lit::<T>(0.5) * (rho6_rate * t578 + rho5_rate * t579))
+                                            - t335 * t224,
+                                        t108
+                                            * (t223
+                                                + rt::lit::<T>(0.5) * (rho6_rate * t580 + rho4_rate * t581))
+                                            - t339 * t224,
+                                        t108
+                                            * (t215
+                                                + rt::lit::<T>(0.5) * (rho4_rate * t582 + rho5_rate * t583))
+                                            - t343 * t224,
                                     ],
                                     [
-                                        -(t230 * t209 + t110 * t103),
-                                        t612,
-                                        t616 - (w3_rate * t617 + w2_rate * t618),
-                                        t622 - (w3_rate * t623 + w2_rate * t624),
-                                        t298 * t209 + (t625 * t113 - t626 * t115),
-                                        t304 * t209 + (t627 * t113 - t628 * t115),
-                                        t310 * t209 - t629 * t118,
-                                        -(t314 * t209),
-                                        -(t318 * t209),
-                                        -(t322 * t209),
-                                        rt::lit::<T>(1.0) - t326 * t209 - rt::lit::<T>(0.5) * t631,
-                                        -(t330 * t209 + rt::lit::<T>(0.5) * t633),
-                                        -(t334 * t209 + rt::lit::<T>(0.5) * t635),
+                                        -(t238 * t226 + t118 * t111),
+                                        t586 - t156 - w2_rate * t473
+                                            - (w1_rate * t412 + w3_rate * t535),
+                                        t589 - t175 - w1_rate * t426
+                                            - (w3_rate * t553 + w2_rate * t492),
+                                        t592 - t220 - w1_rate * t447
+                                            - (w3_rate * t576 + w2_rate * t511),
+                                        t307 * t226 + (t593 * t121 - t594 * t123),
+                                        t313 * t226 + (t595 * t121 - t596 * t123),
+                                        t319 * t226 - t597 * t126,
+                                        -(t323 * t226),
+                                        -(t327 * t226),
+                                        -(t331 * t226),
+                                        rt::lit::<T>(1.0) - t335 * t226,
+                                        t598,
+                                        t599,
                                     ],
                                     [
-                                        -(t230 * t220 + t110 * t107),
-                                        t638 - (w1_rate * t639 + w2_rate * t640),
-                                        t647,
-                                        t650 - (w3_rate * t651 + w2_rate * t652),
-                                        t298 * t220 + (t626 * t116 - t625 * t112),
-                                        t304 * t220 + (t628 * t116 - t627 * t112),
-                                        t310 * t220 - t629 * t117,
-                                        -(t314 * t220),
-                                        -(t318 * t220),
-                                        -(t322 * t220),
-                                        -(t326 * t220 + rt::lit::<T>(0.5) * t654),
-                                        rt::lit::<T>(1.0) - t330 * t220 - rt::lit::<T>(0.5) * t656,
-                                        -(t334 * t220 + rt::lit::<T>(0.5) * t658),
+                                        -(t238 * t234 + t118 * t115),
+                                        t601 - t159 - w3_rate * t541
+                                            - (w1_rate * t408 + w2_rate * t479),
+                                        t603 - t190 - w1_rate * t434
+                                            - (w2_rate * t498 + w3_rate * t558),
+                                        t605 - t223 - w1_rate * t454
+                                            - (w3_rate * t572 + w2_rate * t516),
+                                        t307 * t234 + (t594 * t124 - t593 * t120),
+                                        t313 * t234 + (t596 * t124 - t595 * t120),
+                                        t319 * t234 - t597 * t125,
+                                        -(t323 * t234),
+                                        -(t327 * t234),
+                                        -(t331 * t234),
+                                        t606,
+                                        rt::lit::<T>(1.0) - t339 * t234,
+                                        t607,
                                     ],
                                     [
-                                        -(t230 * t225 + t110 * t81),
-                                        t661 - (w1_rate * t662 + w2_rate * t663),
-                                        t666 - (w3_rate * t667 + w2_rate * t668),
-                                        t675,
-                                        t298 * t225 - (t626 * t114 + t625 * t111),
-                                        t304 * t225 - (t627 * t111 + t628 * t114),
-                                        t310 * t225 + t629 * t119,
-                                        -(t314 * t225),
-                                        -(t318 * t225),
-                                        -(t322 * t225),
-                                        -(t326 * t225 + rt::lit::<T>(0.5) * t677),
-                                        -(t330 * t225 + rt::lit::<T>(0.5) * t679),
-                                        rt::lit::<T>(1.0) - t334 * t225 - rt::lit::<T>(0.5) * t681,
+                                        -(t238 * t236 + t118 * t89),
+                                        t609 - t151 - w3_rate * t542
+                                            - (w1_rate * t411 + w2_rate * t480),
+                                        t611 - t187 - w1_rate * t435
+                                            - (w3_rate * t559 + w2_rate * t499),
+                                        t612 - t613 - w1_rate * t455
+                                            - (w2_rate * t517 + w3_rate * t575),
+                                        t307 * t236 - (t594 * t122 + t593 * t119),
+                                        t313 * t236 - (t595 * t119 + t596 * t122),
+                                        t319 * t236 + t597 * t127,
+                                        -(t323 * t236),
+                                        -(t327 * t236),
+                                        -(t331 * t236),
+                                        t614,
+                                        t615,
+                                        rt::lit::<T>(1.0) - t343 * t236,
                                     ],
                                 ],
                             )
@@ -31129,30 +30883,32 @@ pub mod chaotic_quartic {
                 let z2_new_2 = z2 + z2_rate_h;
                 let z3_rate_h = h * z3_rate;
                 let z3_new_2 = z3 + z3_rate_h;
-                let t808 = w1_new_2 * w1_new_2 + w3_new_2 * w3_new_2
-                    + (w2_new_2 * w2_new_2 + rt::lit::<T>(1.0));
-                let t809 = rt::sqrt(t808);
-                let t810 = h * rho5_rate + t22;
-                let t811 = rt::lit::<T>(1.0) / (t808 + t809);
-                let t812 = w2_new_2 * t811;
-                let t813 = t810 * t812;
-                let t814 = h * rho6_rate + t23;
-                let t815 = w3_new_2 * t811;
-                let t816 = t814 * t815;
-                let t817 = h * rho4_rate + t21;
-                let t818 = w1_new_2 * t811;
-                let t819 = t817 * t818;
-                let t820 = t816 + t819;
-                let x_dot_new_2 = -((t809 + rt::lit::<T>(1.0)) * (t813 + t820));
+                let t726 = rt::sqrt(
+                    w1_new_2 * w1_new_2 + w3_new_2 * w3_new_2
+                        + (w2_new_2 * w2_new_2 + rt::lit::<T>(1.0)),
+                );
+                let t727 = t726 + rt::lit::<T>(1.0);
+                let t728 = h * rho5_rate + t21;
+                let t729 = rt::lit::<T>(1.0) / (t726 * t727);
+                let t730 = w2_new_2 * t729;
+                let t731 = t728 * t730;
+                let t732 = h * rho6_rate + t22;
+                let t733 = w3_new_2 * t729;
+                let t734 = t732 * t733;
+                let t735 = h * rho4_rate + t20;
+                let t736 = w1_new_2 * t729;
+                let t737 = t735 * t736;
+                let t738 = t734 + t737;
+                let x_dot_new_2 = -(t727 * (t731 + t738));
                 let w1_dot_new_2 = w1_dot + h * rho1_rate;
                 let w2_dot_new_2 = w2_dot + h * rho2_rate;
                 let w3_dot_new_2 = w3_dot + h * rho3_rate;
-                let z1_dot_new_2 = t817 * (rt::lit::<T>(1.0) - w1_new_2 * t818)
-                    - w1_new_2 * (t816 + t813);
-                let z2_dot_new_2 = t810 * (rt::lit::<T>(1.0) - w2_new_2 * t812)
-                    - w2_new_2 * t820;
-                let z3_dot_new_2 = t814 * (rt::lit::<T>(1.0) - w3_new_2 * t815)
-                    - w3_new_2 * (t819 + t813);
+                let z1_dot_new_2 = t735 * (rt::lit::<T>(1.0) - w1_new_2 * t736)
+                    - w1_new_2 * (t734 + t731);
+                let z2_dot_new_2 = t728 * (rt::lit::<T>(1.0) - w2_new_2 * t730)
+                    - w2_new_2 * t738;
+                let z3_dot_new_2 = t732 * (rt::lit::<T>(1.0) - w3_new_2 * t733)
+                    - w3_new_2 * (t737 + t731);
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -31219,7 +30975,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6c5b078cb3cbd59ba9091b0733cd0742";
+            const IDENTITY: &'static str = "e87e7633f696f553a8e6fa37381c47ea";
         }
     }
 
@@ -31247,9 +31003,9 @@ pub mod chaotic_quartic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 46 | 62 | 2 | 2 | 0 | 0 |
-        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 1613 | 2515 | 49 | 7 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 44 | 64 | 2 | 2 | 0 | 0 |
+        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 1247 | 1954 | 49 | 7 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -31264,6 +31020,8 @@ pub mod chaotic_quartic {
             half_h: T,
             /// `h²`
             h_squared: T,
+            /// `h/4`
+            quarter_h: T,
             /// `h²/2`
             half_h_squared: T,
             /// `2 h`
@@ -31287,6 +31045,7 @@ pub mod chaotic_quartic {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k1 = rt::lit::<T>(0.5) / h;
@@ -31294,6 +31053,7 @@ pub mod chaotic_quartic {
                     inv_h,
                     half_h,
                     h_squared,
+                    quarter_h,
                     half_h_squared,
                     twice_h,
                     k1,
@@ -31342,149 +31102,149 @@ pub mod chaotic_quartic {
                 let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
                 z2_dot, z3_dot] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_h, half_h, h_squared, half_h_squared, twice_h, k1 } = *setting
-                    .scheme();
+                let Scheme {
+                    inv_h,
+                    half_h,
+                    h_squared,
+                    quarter_h,
+                    half_h_squared,
+                    twice_h,
+                    k1,
+                } = *setting.scheme();
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
                 let w3_squared = w3 * w3;
                 let t1 = w1_squared + w2_squared;
-                let t2 = w3_squared + rt::lit::<T>(1.0) + t1;
-                let t3 = rt::sqrt(t2);
-                let t4 = t3 + rt::lit::<T>(1.0);
-                let t5 = rt::lit::<T>(1.0) / (t2 + t3);
-                let t6 = w1 * t5;
-                let t7 = t4 * t6;
-                let t8 = w2 * t6;
-                let t9 = w3 * t6;
-                let t10 = rt::lit::<T>(1.0) - w1 * t6;
-                let t11 = w2 * t5;
-                let t12 = t4 * t11;
-                let t13 = w1 * t11;
-                let t14 = w3 * t11;
-                let t15 = rt::lit::<T>(1.0) - w2 * t11;
-                let t16 = w3 * t5;
-                let t17 = t4 * t16;
-                let t18 = w1 * t16;
-                let t19 = w2 * t16;
-                let t20 = rt::lit::<T>(1.0) - w3 * t16;
-                let t21 = z1_dot * t10 - z3_dot * t9 - (z2_dot * t8 + x_dot * t7);
-                let t22 = z2_dot * t15 - z3_dot * t14 - (z1_dot * t13 + x_dot * t12);
-                let t23 = z3_dot * t20 - z2_dot * t19 - (z1_dot * t18 + x_dot * t17);
+                let t2 = rt::sqrt(w3_squared + rt::lit::<T>(1.0) + t1);
+                let t3 = t2 + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / (t2 * t3);
+                let t5 = w1 * t4;
+                let t6 = t3 * t5;
+                let t7 = w2 * t5;
+                let t8 = w3 * t5;
+                let t9 = rt::lit::<T>(1.0) - w1 * t5;
+                let t10 = w2 * t4;
+                let t11 = t3 * t10;
+                let t12 = w1 * t10;
+                let t13 = w3 * t10;
+                let t14 = rt::lit::<T>(1.0) - w2 * t10;
+                let t15 = w3 * t4;
+                let t16 = t3 * t15;
+                let t17 = w1 * t15;
+                let t18 = w2 * t15;
+                let t19 = rt::lit::<T>(1.0) - w3 * t15;
+                let t20 = z1_dot * t9 - z3_dot * t8 - (z2_dot * t7 + x_dot * t6);
+                let t21 = z2_dot * t14 - z3_dot * t13 - (z1_dot * t12 + x_dot * t11);
+                let t22 = z3_dot * t19 - z2_dot * t18 - (z1_dot * t17 + x_dot * t16);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t24 = t7 * t21 + (t12 * t22 + t17 * t23);
-                            let t25 = t10 * t21 - t13 * t22 - t18 * t23;
-                            let t26 = t15 * t22 - t8 * t21 - t19 * t23;
-                            let t27 = t20 * t23 - t9 * t21 - t14 * t22;
+                            let t23 = t6 * t20 + (t11 * t21 + t16 * t22);
+                            let t24 = t9 * t20 - t12 * t21 - t17 * t22;
+                            let t25 = t14 * t21 - t7 * t20 - t18 * t22;
+                            let t26 = t19 * t22 - t8 * t20 - t13 * t21;
                             let z1_squared = z1 * z1;
                             let z2_squared = z2 * z2;
-                            let t28 = w1_squared + w3_squared + rt::lit::<T>(1.0);
+                            let t27 = w1_squared + w3_squared + rt::lit::<T>(1.0);
                             let w2_minus_h = w2 - h;
-                            let t29 = t28 + w2_minus_h * w2_minus_h;
-                            let t30 = rt::sqrt(t29);
-                            let t31 = rt::lit::<T>(1.0) / (t29 + t30);
-                            let t32 = w1 * t31;
+                            let t28 = rt::sqrt(t27 + w2_minus_h * w2_minus_h);
+                            let t29 = t28 + rt::lit::<T>(1.0);
+                            let t30 = rt::lit::<T>(1.0) / (t28 * t29);
+                            let t31 = w1 * t30;
                             let w2_plus_h = w2 + h;
-                            let t33 = t28 + w2_plus_h * w2_plus_h;
-                            let t34 = rt::sqrt(t33);
-                            let t35 = rt::lit::<T>(1.0) / (t33 + t34);
-                            let t36 = w1 * t35;
-                            let t37 = w1 * t25;
-                            let t38 = w3 * t27;
-                            let t39 = t37 + t38;
-                            let t40 = t30 + rt::lit::<T>(1.0);
-                            let t41 = t34 + rt::lit::<T>(1.0);
-                            let t42 = t26 * (w2_minus_h * t32 - w2_plus_h * t36)
-                                - t24 * (t40 * t32 - t41 * t36);
-                            let t43 = t1 + rt::lit::<T>(1.0);
+                            let t32 = rt::sqrt(t27 + w2_plus_h * w2_plus_h);
+                            let t33 = t32 + rt::lit::<T>(1.0);
+                            let t34 = rt::lit::<T>(1.0) / (t32 * t33);
+                            let t35 = w1 * t34;
+                            let t36 = w1 * t24;
+                            let t37 = w3 * t26;
+                            let t38 = t36 + t37;
+                            let t39 = t25 * (w2_minus_h * t31 - w2_plus_h * t35)
+                                - t23 * (t29 * t31 - t33 * t35);
+                            let t40 = t1 + rt::lit::<T>(1.0);
                             let w3_minus_h = w3 - h;
-                            let t44 = t43 + w3_minus_h * w3_minus_h;
-                            let t45 = rt::sqrt(t44);
-                            let t46 = rt::lit::<T>(1.0) / (t44 + t45);
-                            let t47 = w1 * t46;
+                            let t41 = rt::sqrt(t40 + w3_minus_h * w3_minus_h);
+                            let t42 = t41 + rt::lit::<T>(1.0);
+                            let t43 = rt::lit::<T>(1.0) / (t41 * t42);
+                            let t44 = w1 * t43;
                             let w3_plus_h = w3 + h;
-                            let t48 = t43 + w3_plus_h * w3_plus_h;
-                            let t49 = rt::sqrt(t48);
-                            let t50 = rt::lit::<T>(1.0) / (t48 + t49);
-                            let t51 = w1 * t50;
-                            let t52 = w2 * t26;
-                            let t53 = t52 + t37;
-                            let t54 = t45 + rt::lit::<T>(1.0);
-                            let t55 = t49 + rt::lit::<T>(1.0);
-                            let t56 = t27 * (w3_minus_h * t47 - w3_plus_h * t51)
-                                - t24 * (t54 * t47 - t55 * t51);
+                            let t45 = rt::sqrt(t40 + w3_plus_h * w3_plus_h);
+                            let t46 = t45 + rt::lit::<T>(1.0);
+                            let t47 = rt::lit::<T>(1.0) / (t45 * t46);
+                            let t48 = w1 * t47;
+                            let t49 = w2 * t25;
+                            let t50 = t49 + t36;
+                            let t51 = t26 * (w3_minus_h * t44 - w3_plus_h * t48)
+                                - t23 * (t42 * t44 - t46 * t48);
                             let w1_minus_h = w1 - h;
-                            let t57 = w2_squared + w3_squared + rt::lit::<T>(1.0);
-                            let t58 = t57 + w1_minus_h * w1_minus_h;
-                            let t59 = rt::sqrt(t58);
-                            let t60 = rt::lit::<T>(1.0) / (t58 + t59);
-                            let t61 = w1_minus_h * t60;
+                            let t52 = w2_squared + w3_squared + rt::lit::<T>(1.0);
+                            let t53 = rt::sqrt(t52 + w1_minus_h * w1_minus_h);
+                            let t54 = t53 + rt::lit::<T>(1.0);
+                            let t55 = rt::lit::<T>(1.0) / (t53 * t54);
+                            let t56 = w1_minus_h * t55;
                             let w1_plus_h = w1 + h;
-                            let t62 = t57 + w1_plus_h * w1_plus_h;
-                            let t63 = rt::sqrt(t62);
-                            let t64 = rt::lit::<T>(1.0) / (t62 + t63);
-                            let t65 = w1_plus_h * t64;
-                            let t66 = t52 + t38;
-                            let t67 = t59 + rt::lit::<T>(1.0);
-                            let t68 = t63 + rt::lit::<T>(1.0);
-                            let t69 = t25 * (w1_minus_h * t61 - w1_plus_h * t65)
-                                - t24 * (t67 * t61 - t68 * t65);
-                            let t70 = w3_dot * ((t47 - t51) * t53 + t56)
-                                + w1_dot * ((t61 - t65) * t66 + t69);
-                            let t71 = z2
+                            let t57 = rt::sqrt(t52 + w1_plus_h * w1_plus_h);
+                            let t58 = t57 + rt::lit::<T>(1.0);
+                            let t59 = rt::lit::<T>(1.0) / (t57 * t58);
+                            let t60 = w1_plus_h * t59;
+                            let t61 = t49 + t37;
+                            let t62 = t24 * (w1_minus_h * t56 - w1_plus_h * t60)
+                                - t23 * (t54 * t56 - t58 * t60);
+                            let t63 = w3_dot * ((t44 - t48) * t50 + t51)
+                                + w1_dot * ((t56 - t60) * t61 + t62);
+                            let t64 = z2
                                 * (w2_squared + (z1_squared + rt::lit::<T>(1.0)));
-                            let t72 = z3 + w3_squared * z3;
-                            let t73 = z1
+                            let t65 = z3 + w3_squared * z3;
+                            let t66 = z1
                                 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
-                            let t74 = k1 * (w2_dot * ((t32 - t36) * t39 + t42) + t70)
-                                + (t71 * t8 + x * t7 + (t72 * t9 - t73 * t10));
-                            let t75 = w2_minus_h * t31;
-                            let t76 = w2_plus_h * t35;
-                            let t77 = t26 * (w2_minus_h * t75 - w2_plus_h * t76)
-                                - t24 * (t40 * t75 - t41 * t76);
-                            let t78 = w2 * t46;
-                            let t79 = w2 * t50;
-                            let t80 = t27 * (w3_minus_h * t78 - w3_plus_h * t79)
-                                - t24 * (t54 * t78 - t55 * t79);
-                            let t81 = w2 * t60;
-                            let t82 = w2 * t64;
-                            let t83 = t25 * (w1_minus_h * t81 - w1_plus_h * t82)
-                                - t24 * (t67 * t81 - t68 * t82);
-                            let t84 = w3_dot * (t53 * (t78 - t79) + t80)
-                                + w1_dot * (t66 * (t81 - t82) + t83);
-                            let t85 = k1 * (w2_dot * (t39 * (t75 - t76) + t77) + t84)
-                                + (t73 * t13 + x * t12 + (t72 * t14 - t71 * t15));
-                            let t86 = w3 * t31;
-                            let t87 = w3 * t35;
-                            let t88 = t26 * (w2_minus_h * t86 - w2_plus_h * t87)
-                                - t24 * (t40 * t86 - t41 * t87);
-                            let t89 = w3_minus_h * t46;
-                            let t90 = w3_plus_h * t50;
-                            let t91 = t27 * (w3_minus_h * t89 - w3_plus_h * t90)
-                                - t24 * (t54 * t89 - t55 * t90);
-                            let t92 = w3 * t60;
-                            let t93 = w3 * t64;
-                            let t94 = t25 * (w1_minus_h * t92 - w1_plus_h * t93)
-                                - t24 * (t67 * t92 - t68 * t93);
-                            let t95 = w3_dot * (t53 * (t89 - t90) + t91)
-                                + w1_dot * (t66 * (t92 - t93) + t94);
-                            let t96 = k1 * (w2_dot * (t39 * (t86 - t87) + t88) + t95)
-                                + (t73 * t18 + x * t17 + (t71 * t19 - t72 * t20));
+                            let t67 = k1 * (w2_dot * ((t31 - t35) * t38 + t39) + t63)
+                                + (t64 * t7 + x * t6 + (t65 * t8 - t66 * t9));
+                            let t68 = w2_minus_h * t30;
+                            let t69 = w2_plus_h * t34;
+                            let t70 = t25 * (w2_minus_h * t68 - w2_plus_h * t69)
+                                - t23 * (t29 * t68 - t33 * t69);
+                            let t71 = w2 * t43;
+                            let t72 = w2 * t47;
+                            let t73 = t26 * (w3_minus_h * t71 - w3_plus_h * t72)
+                                - t23 * (t42 * t71 - t46 * t72);
+                            let t74 = w2 * t55;
+                            let t75 = w2 * t59;
+                            let t76 = t24 * (w1_minus_h * t74 - w1_plus_h * t75)
+                                - t23 * (t54 * t74 - t58 * t75);
+                            let t77 = w3_dot * (t50 * (t71 - t72) + t73)
+                                + w1_dot * (t61 * (t74 - t75) + t76);
+                            let t78 = k1 * (w2_dot * (t38 * (t68 - t69) + t70) + t77)
+                                + (t66 * t12 + x * t11 + (t65 * t13 - t64 * t14));
+                            let t79 = w3 * t30;
+                            let t80 = w3 * t34;
+                            let t81 = t25 * (w2_minus_h * t79 - w2_plus_h * t80)
+                                - t23 * (t29 * t79 - t33 * t80);
+                            let t82 = w3_minus_h * t43;
+                            let t83 = w3_plus_h * t47;
+                            let t84 = t26 * (w3_minus_h * t82 - w3_plus_h * t83)
+                                - t23 * (t42 * t82 - t46 * t83);
+                            let t85 = w3 * t55;
+                            let t86 = w3 * t59;
+                            let t87 = t24 * (w1_minus_h * t85 - w1_plus_h * t86)
+                                - t23 * (t54 * t85 - t58 * t86);
+                            let t88 = w3_dot * (t50 * (t82 - t83) + t84)
+                                + w1_dot * (t61 * (t85 - t86) + t87);
+                            let t89 = k1 * (w2_dot * (t38 * (t79 - t80) + t81) + t88)
+                                + (t66 * t17 + x * t16 + (t64 * t18 - t65 * t19));
                             [
-                                -t24,
+                                -t23,
                                 w1_dot,
                                 w2_dot,
                                 w3_dot,
+                                t24,
                                 t25,
                                 t26,
-                                t27,
                                 -(w1 + z1_squared * w1),
                                 -(w2 * (z2_squared + rt::lit::<T>(1.0))),
                                 -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
-                                t74,
-                                t85,
-                                t96,
+                                t67,
+                                t78,
+                                t89,
                             ]
                         },
                         move || [
@@ -31498,9 +31258,9 @@ pub mod chaotic_quartic {
                             rt::abs(inv_h * w1_dot),
                             rt::abs(inv_h * w2_dot),
                             rt::abs(inv_h * w3_dot),
+                            rt::abs(inv_h * t20),
                             rt::abs(inv_h * t21),
                             rt::abs(inv_h * t22),
-                            rt::abs(inv_h * t23),
                         ],
                         move |
                             [x_rate,
@@ -31518,1609 +31278,1291 @@ pub mod chaotic_quartic {
                             rho6_rate,
                             ]|
                         {
-                            let t97 = w1 + half_h * w1_rate;
-                            let t98 = t97 * t97;
-                            let t99 = w2 + half_h * w2_rate;
-                            let t100 = t99 * t99;
-                            let t101 = t98 + t100;
-                            let t102 = w3 + half_h * w3_rate;
-                            let t103 = t102 * t102;
-                            let t104 = t101 + (t103 + rt::lit::<T>(1.0));
-                            let t105 = rt::sqrt(t104);
-                            let t106 = t105 + rt::lit::<T>(1.0);
-                            let t107 = t104 + t105;
-                            let t108 = rt::lit::<T>(1.0) / t107;
-                            let t109 = t102 * t108;
-                            let t110 = t106 * t109;
-                            let t111 = half_h * rho6_rate + t23;
+                            let t90 = w1 + half_h * w1_rate;
+                            let t91 = t90 * t90;
+                            let t92 = w2 + half_h * w2_rate;
+                            let t93 = t92 * t92;
+                            let t94 = t91 + t93;
+                            let t95 = w3 + half_h * w3_rate;
+                            let t96 = t95 * t95;
+                            let t97 = rt::sqrt(t94 + (t96 + rt::lit::<T>(1.0)));
+                            let t98 = t97 + rt::lit::<T>(1.0);
+                            let t99 = t97 * t98;
+                            let t100 = rt::lit::<T>(1.0) / t99;
+                            let t101 = t95 * t100;
+                            let t102 = t98 * t101;
+                            let t103 = half_h * rho6_rate + t22;
                             let w1_rate_h = h * w1_rate;
                             let z2_rate_h = h * z2_rate;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t112 = rt::lit::<T>(0.5)
+                            let t104 = rt::lit::<T>(0.5)
                                 * (w1_rate_h * w1_rate_h + z2_rate_h_squared);
                             let z1_rate_h = h * z1_rate;
-                            let t113 = z1 + half_h * z1_rate;
-                            let t114 = z1_rate_h * t113;
+                            let t105 = z1 + half_h * z1_rate;
+                            let t106 = z1_rate_h * t105;
                             let w3_rate_h = h * w3_rate;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = h * z3_rate;
-                            let t115 = z3 + half_h * z3_rate;
-                            let t116 = z3_rate_h * t115;
+                            let t107 = z3 + half_h * z3_rate;
+                            let t108 = z3_rate_h * t107;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t117 = w3_rate_h * t102;
+                            let t109 = w3_rate_h * t95;
                             let w2_rate_h = h * w2_rate;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let t118 = z2 + half_h * z2_rate;
-                            let t119 = z2_rate_h * t118;
-                            let t120 = w2_rate_h * t99;
+                            let t110 = z2 + half_h * z2_rate;
+                            let t111 = z2_rate_h * t110;
+                            let t112 = w2_rate_h * t92;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                            let t121 = w1_rate_h * t97 + t119;
-                            let t122 = w3_rate_h_squared * t116
-                                + z3_rate_h_squared * t117
-                                + (w2_rate_h_squared * t119 + z2_rate_h_squared * t120)
-                                + z1_rate_h_squared * t121;
-                            let t123 = rho4_rate * rho4_rate + rho5_rate * rho5_rate
+                            let t113 = w1_rate_h * t90 + t111;
+                            let t114 = w3_rate_h_squared * t108
+                                + z3_rate_h_squared * t109
+                                + (w2_rate_h_squared * t111 + z2_rate_h_squared * t112)
+                                + z1_rate_h_squared * t113;
+                            let t115 = rho4_rate * rho4_rate + rho5_rate * rho5_rate
                                 + (rho6_rate * rho6_rate
                                     + (x_rate * x_rate + w1_rate * w1_rate));
-                            let t124 = w2_rate * w2_rate + w3_rate * w3_rate
+                            let t116 = w2_rate * w2_rate + w3_rate * w3_rate
                                 + (z1_rate * z1_rate + z2_rate * z2_rate)
                                 + (rho1_rate * rho1_rate + rho3_rate * rho3_rate
                                     + (z3_rate * z3_rate + rho2_rate * rho2_rate));
-                            let t125 = t123 + t124;
-                            let t126 = h * t125;
-                            let t127 = rt::div_or_zero(
+                            let t117 = t115 + t116;
+                            let t118 = h * t117;
+                            let t119 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t112 * t114 + rt::lit::<T>(0.5) * t122),
-                                t126,
+                                    * (t104 * t106 + rt::lit::<T>(0.5) * t114),
+                                t118,
                             );
-                            let t128 = t99 * t108;
-                            let t129 = rt::lit::<T>(1.0) - t99 * t128;
-                            let t130 = half_h * rho5_rate + t22;
-                            let t131 = t97 * t108;
-                            let t132 = t99 * t131;
-                            let t133 = half_h * rho4_rate + t21;
-                            let t134 = t99 * t109;
-                            let t135 = t129 * t130 - (t132 * t133 + t134 * t111);
-                            let t136 = t100 + t103 + rt::lit::<T>(1.0);
-                            let t137 = t97 - h;
-                            let t138 = t137 * t137;
-                            let t139 = t136 + t138;
-                            let t140 = rt::sqrt(t139);
-                            let t141 = t139 + t140;
-                            let t142 = rt::lit::<T>(1.0) / t141;
-                            let t143 = t102 * t142;
-                            let t144 = h + t97;
-                            let t145 = t144 * t144;
-                            let t146 = t136 + t145;
-                            let t147 = rt::sqrt(t146);
-                            let t148 = t146 + t147;
-                            let t149 = rt::lit::<T>(1.0) / t148;
-                            let t150 = t102 * t149;
-                            let t151 = t143 - t150;
-                            let t152 = t99 * t151;
-                            let t153 = inv_h * t152;
-                            let t154 = t99 * t142;
-                            let t155 = t99 * t149;
-                            let t156 = t154 - t155;
-                            let t157 = t99 * t156;
-                            let t158 = inv_h * t157;
-                            let t159 = t137 * t142;
-                            let t160 = t144 * t149;
-                            let t161 = t159 - t160;
-                            let t162 = t99 * t161;
-                            let t163 = inv_h * t162;
-                            let t164 = t111 * t153 + (t130 * t158 + t133 * t163);
-                            let t165 = rt::lit::<T>(0.5) * t164;
-                            let t166 = rt::lit::<T>(1.0) - t102 * t109;
-                            let t167 = t102 * t131;
-                            let t168 = t102 * t128;
-                            let t169 = t166 * t111 - (t167 * t133 + t168 * t130);
-                            let t170 = t102 * t151;
-                            let t171 = inv_h * t170;
-                            let t172 = t102 * t156;
-                            let t173 = inv_h * t172;
-                            let t174 = t102 * t161;
-                            let t175 = inv_h * t174;
-                            let t176 = t111 * t171 + (t130 * t173 + t133 * t175);
-                            let t177 = rt::lit::<T>(0.5) * t176;
-                            let t178 = rt::lit::<T>(1.0) - t97 * t131;
-                            let t179 = t97 * t128;
-                            let t180 = t97 * t109;
-                            let t181 = t178 * t133 - (t179 * t130 + t180 * t111);
-                            let t182 = t137 * t143 - t144 * t150;
-                            let t183 = inv_h * t182;
-                            let t184 = t137 * t154 - t144 * t155;
-                            let t185 = inv_h * t184;
-                            let t186 = t137 * t159 - t144 * t160;
-                            let t187 = inv_h * t186;
-                            let t188 = t111 * t183 + (t130 * t185 + t133 * t187);
-                            let t189 = rt::lit::<T>(0.5) * t188;
-                            let t190 = t106 * t131;
-                            let t191 = t106 * t128;
-                            let t192 = t190 * t133 + (t191 * t130 + t110 * t111);
-                            let t193 = t140 + rt::lit::<T>(1.0);
-                            let t194 = t147 + rt::lit::<T>(1.0);
-                            let t195 = t193 * t143 - t194 * t150;
-                            let t196 = inv_h * t195;
-                            let t197 = t193 * t154 - t194 * t155;
-                            let t198 = inv_h * t197;
-                            let t199 = t193 * t159 - t194 * t160;
-                            let t200 = inv_h * t199;
-                            let t201 = t111 * t196 + (t130 * t198 + t133 * t200);
-                            let t202 = rt::lit::<T>(0.5) * t201;
-                            let t203 = t135 * t165 + t169 * t177
-                                + (t181 * t189 - t192 * t202);
-                            let t204 = t99 - h;
-                            let t205 = t98 + t103 + rt::lit::<T>(1.0);
-                            let t206 = t204 * t204;
-                            let t207 = t205 + t206;
-                            let t208 = rt::sqrt(t207);
-                            let t209 = t207 + t208;
-                            let t210 = rt::lit::<T>(1.0) / t209;
-                            let t211 = t102 * t210;
-                            let t212 = h + t99;
-                            let t213 = t212 * t212;
-                            let t214 = t205 + t213;
-                            let t215 = rt::sqrt(t214);
-                            let t216 = t214 + t215;
-                            let t217 = rt::lit::<T>(1.0) / t216;
-                            let t218 = t102 * t217;
-                            let t219 = t204 * t211 - t212 * t218;
-                            let t220 = inv_h * t219;
-                            let t221 = t204 * t210;
-                            let t222 = t212 * t217;
-                            let t223 = t204 * t221 - t212 * t222;
-                            let t224 = inv_h * t223;
-                            let t225 = t97 * t210;
-                            let t226 = t97 * t217;
-                            let t227 = t204 * t225 - t212 * t226;
-                            let t228 = inv_h * t227;
-                            let t229 = t111 * t220 + (t130 * t224 + t133 * t228);
-                            let t230 = rt::lit::<T>(0.5) * t229;
-                            let t231 = t211 - t218;
-                            let t232 = t102 * t231;
-                            let t233 = inv_h * t232;
-                            let t234 = t221 - t222;
-                            let t235 = t102 * t234;
-                            let t236 = inv_h * t235;
-                            let t237 = t225 - t226;
-                            let t238 = t102 * t237;
-                            let t239 = inv_h * t238;
-                            let t240 = t111 * t233 + (t130 * t236 + t133 * t239);
-                            let t241 = rt::lit::<T>(0.5) * t240;
-                            let t242 = t97 * t231;
-                            let t243 = inv_h * t242;
-                            let t244 = t97 * t234;
-                            let t245 = inv_h * t244;
-                            let t246 = t97 * t237;
-                            let t247 = inv_h * t246;
-                            let t248 = t111 * t243 + (t130 * t245 + t133 * t247);
-                            let t249 = rt::lit::<T>(0.5) * t248;
-                            let t250 = t208 + rt::lit::<T>(1.0);
-                            let t251 = t215 + rt::lit::<T>(1.0);
-                            let t252 = t250 * t211 - t251 * t218;
-                            let t253 = inv_h * t252;
-                            let t254 = t250 * t221 - t251 * t222;
-                            let t255 = inv_h * t254;
-                            let t256 = t250 * t225 - t251 * t226;
-                            let t257 = inv_h * t256;
-                            let t258 = t111 * t253 + (t130 * t255 + t133 * t257);
-                            let t259 = rt::lit::<T>(0.5) * t258;
-                            let t260 = t135 * t230 + t169 * t241
-                                + (t181 * t249 - t192 * t259);
-                            let t261 = t102 - h;
-                            let t262 = t101 + rt::lit::<T>(1.0);
-                            let t263 = t261 * t261;
-                            let t264 = t262 + t263;
-                            let t265 = rt::sqrt(t264);
-                            let t266 = t264 + t265;
-                            let t267 = rt::lit::<T>(1.0) / t266;
-                            let t268 = t261 * t267;
-                            let t269 = h + t102;
-                            let t270 = t269 * t269;
-                            let t271 = t262 + t270;
-                            let t272 = rt::sqrt(t271);
-                            let t273 = t271 + t272;
-                            let t274 = rt::lit::<T>(1.0) / t273;
-                            let t275 = t269 * t274;
-                            let t276 = t268 - t275;
-                            let t277 = t99 * t276;
-                            let t278 = inv_h * t277;
-                            let t279 = t99 * t267;
-                            let t280 = t99 * t274;
-                            let t281 = t279 - t280;
-                            let t282 = t99 * t281;
-                            let t283 = inv_h * t282;
-                            let t284 = t97 * t267;
-                            let t285 = t97 * t274;
-                            let t286 = t284 - t285;
-                            let t287 = t99 * t286;
-                            let t288 = inv_h * t287;
-                            let t289 = t111 * t278 + (t130 * t283 + t133 * t288);
-                            let t290 = rt::lit::<T>(0.5) * t289;
-                            let t291 = t261 * t268 - t269 * t275;
-                            let t292 = inv_h * t291;
-                            let t293 = t261 * t279 - t269 * t280;
-                            let t294 = inv_h * t293;
-                            let t295 = t261 * t284 - t269 * t285;
-                            let t296 = inv_h * t295;
-                            let t297 = t111 * t292 + (t130 * t294 + t133 * t296);
-                            let t298 = rt::lit::<T>(0.5) * t297;
-                            let t299 = t97 * t276;
-                            let t300 = inv_h * t299;
-                            let t301 = t97 * t281;
-                            let t302 = inv_h * t301;
-                            let t303 = t97 * t286;
-                            let t304 = inv_h * t303;
-                            let t305 = t111 * t300 + (t130 * t302 + t133 * t304);
-                            let t306 = rt::lit::<T>(0.5) * t305;
-                            let t307 = t265 + rt::lit::<T>(1.0);
-                            let t308 = t272 + rt::lit::<T>(1.0);
-                            let t309 = t307 * t268 - t308 * t275;
-                            let t310 = inv_h * t309;
-                            let t311 = t307 * t279 - t308 * t280;
-                            let t312 = inv_h * t311;
-                            let t313 = t307 * t284 - t308 * t285;
-                            let t314 = inv_h * t313;
-                            let t315 = t111 * t310 + (t130 * t312 + t133 * t314);
-                            let t316 = rt::lit::<T>(0.5) * t315;
-                            let t317 = t135 * t290 + t169 * t298
-                                + (t181 * t306 - t192 * t316);
-                            let t318 = rt::div_or_zero(
-                                w1_rate * t203 + (w2_rate * t260 + w3_rate * t317),
-                                t125,
+                            let t120 = half_h * rho4_rate + t20;
+                            let t121 = t92 * t100;
+                            let t122 = rt::lit::<T>(1.0) - t92 * t121;
+                            let t123 = half_h * rho5_rate + t21;
+                            let t124 = t90 * t100;
+                            let t125 = t92 * t124;
+                            let t126 = t92 * t101;
+                            let t127 = t122 * t123 - (t125 * t120 + t126 * t103);
+                            let t128 = t90 - h;
+                            let t129 = t93 + t96 + rt::lit::<T>(1.0);
+                            let t130 = t128 * t128;
+                            let t131 = rt::sqrt(t129 + t130);
+                            let t132 = t131 + rt::lit::<T>(1.0);
+                            let t133 = t131 * t132;
+                            let t134 = rt::lit::<T>(1.0) / t133;
+                            let t135 = t128 * t134;
+                            let t136 = h + t90;
+                            let t137 = t136 * t136;
+                            let t138 = rt::sqrt(t129 + t137);
+                            let t139 = t138 + rt::lit::<T>(1.0);
+                            let t140 = t138 * t139;
+                            let t141 = rt::lit::<T>(1.0) / t140;
+                            let t142 = t136 * t141;
+                            let t143 = t135 - t142;
+                            let t144 = inv_h * t92;
+                            let t145 = t143 * t144;
+                            let t146 = rt::lit::<T>(1.0) - t95 * t101;
+                            let t147 = t95 * t124;
+                            let t148 = t95 * t121;
+                            let t149 = t146 * t103 - (t147 * t120 + t148 * t123);
+                            let t150 = inv_h * t95;
+                            let t151 = t143 * t150;
+                            let t152 = rt::lit::<T>(1.0) - t90 * t124;
+                            let t153 = t90 * t121;
+                            let t154 = t90 * t101;
+                            let t155 = t152 * t120 - (t153 * t123 + t154 * t103);
+                            let t156 = inv_h * (t128 * t135 - t136 * t142);
+                            let t157 = t98 * t124;
+                            let t158 = t98 * t121;
+                            let t159 = t157 * t120 + (t158 * t123 + t102 * t103);
+                            let t160 = inv_h * (t132 * t135 - t139 * t142);
+                            let t161 = t127 * t145 + t149 * t151
+                                + (t155 * t156 - t159 * t160);
+                            let t162 = rt::lit::<T>(0.5) * t161;
+                            let t163 = t92 * t134;
+                            let t164 = t92 * t141;
+                            let t165 = t163 - t164;
+                            let t166 = t144 * t165;
+                            let t167 = t165 * t150;
+                            let t168 = inv_h * (t128 * t163 - t136 * t164);
+                            let t169 = inv_h * (t132 * t163 - t139 * t164);
+                            let t170 = t127 * t166 + t149 * t167
+                                + (t155 * t168 - t159 * t169);
+                            let t171 = rt::lit::<T>(0.5) * t170;
+                            let t172 = t95 * t134;
+                            let t173 = t95 * t141;
+                            let t174 = t172 - t173;
+                            let t175 = t144 * t174;
+                            let t176 = t174 * t150;
+                            let t177 = inv_h * (t128 * t172 - t136 * t173);
+                            let t178 = inv_h * (t132 * t172 - t139 * t173);
+                            let t179 = t127 * t175 + t149 * t176
+                                + (t155 * t177 - t159 * t178);
+                            let t180 = rt::lit::<T>(0.5) * t179;
+                            let t181 = t120 * t162 + (t123 * t171 + t103 * t180);
+                            let t182 = t92 - h;
+                            let t183 = t91 + t96 + rt::lit::<T>(1.0);
+                            let t184 = t182 * t182;
+                            let t185 = rt::sqrt(t183 + t184);
+                            let t186 = t185 + rt::lit::<T>(1.0);
+                            let t187 = t185 * t186;
+                            let t188 = rt::lit::<T>(1.0) / t187;
+                            let t189 = t90 * t188;
+                            let t190 = h + t92;
+                            let t191 = t190 * t190;
+                            let t192 = rt::sqrt(t183 + t191);
+                            let t193 = t192 + rt::lit::<T>(1.0);
+                            let t194 = t192 * t193;
+                            let t195 = rt::lit::<T>(1.0) / t194;
+                            let t196 = t90 * t195;
+                            let t197 = inv_h * (t182 * t189 - t190 * t196);
+                            let t198 = t189 - t196;
+                            let t199 = t150 * t198;
+                            let t200 = inv_h * t90;
+                            let t201 = t198 * t200;
+                            let t202 = inv_h * (t186 * t189 - t193 * t196);
+                            let t203 = t127 * t197 + t149 * t199
+                                + (t155 * t201 - t159 * t202);
+                            let t204 = rt::lit::<T>(0.5) * t203;
+                            let t205 = t182 * t188;
+                            let t206 = t190 * t195;
+                            let t207 = inv_h * (t182 * t205 - t190 * t206);
+                            let t208 = t205 - t206;
+                            let t209 = t150 * t208;
+                            let t210 = t200 * t208;
+                            let t211 = inv_h * (t186 * t205 - t193 * t206);
+                            let t212 = t127 * t207 + t149 * t209
+                                + (t155 * t210 - t159 * t211);
+                            let t213 = rt::lit::<T>(0.5) * t212;
+                            let t214 = t95 * t188;
+                            let t215 = t95 * t195;
+                            let t216 = inv_h * (t182 * t214 - t190 * t215);
+                            let t217 = t214 - t215;
+                            let t218 = t150 * t217;
+                            let t219 = t200 * t217;
+                            let t220 = inv_h * (t186 * t214 - t193 * t215);
+                            let t221 = t127 * t216 + t149 * t218
+                                + (t155 * t219 - t159 * t220);
+                            let t222 = rt::lit::<T>(0.5) * t221;
+                            let t223 = t120 * t204 + (t123 * t213 + t103 * t222);
+                            let t224 = t94 + rt::lit::<T>(1.0);
+                            let t225 = t95 - h;
+                            let t226 = t225 * t225;
+                            let t227 = rt::sqrt(t224 + t226);
+                            let t228 = t227 + rt::lit::<T>(1.0);
+                            let t229 = t227 * t228;
+                            let t230 = rt::lit::<T>(1.0) / t229;
+                            let t231 = t90 * t230;
+                            let t232 = h + t95;
+                            let t233 = t232 * t232;
+                            let t234 = rt::sqrt(t224 + t233);
+                            let t235 = t234 + rt::lit::<T>(1.0);
+                            let t236 = t234 * t235;
+                            let t237 = rt::lit::<T>(1.0) / t236;
+                            let t238 = t90 * t237;
+                            let t239 = t231 - t238;
+                            let t240 = t144 * t239;
+                            let t241 = inv_h * (t225 * t231 - t232 * t238);
+                            let t242 = t200 * t239;
+                            let t243 = inv_h * (t228 * t231 - t235 * t238);
+                            let t244 = t127 * t240 + t149 * t241
+                                + (t155 * t242 - t159 * t243);
+                            let t245 = rt::lit::<T>(0.5) * t244;
+                            let t246 = t92 * t230;
+                            let t247 = t92 * t237;
+                            let t248 = t246 - t247;
+                            let t249 = t144 * t248;
+                            let t250 = inv_h * (t225 * t246 - t232 * t247);
+                            let t251 = t200 * t248;
+                            let t252 = inv_h * (t228 * t246 - t235 * t247);
+                            let t253 = t127 * t249 + t149 * t250
+                                + (t155 * t251 - t159 * t252);
+                            let t254 = rt::lit::<T>(0.5) * t253;
+                            let t255 = t225 * t230;
+                            let t256 = t232 * t237;
+                            let t257 = t255 - t256;
+                            let t258 = t144 * t257;
+                            let t259 = inv_h * (t225 * t255 - t232 * t256);
+                            let t260 = t200 * t257;
+                            let t261 = inv_h * (t228 * t255 - t235 * t256);
+                            let t262 = t127 * t258 + t149 * t259
+                                + (t155 * t260 - t159 * t261);
+                            let t263 = rt::lit::<T>(0.5) * t262;
+                            let t264 = t120 * t245 + (t123 * t254 + t103 * t263);
+                            let t265 = rt::div_or_zero(
+                                w1_rate * t181 + (w2_rate * t223 + w3_rate * t264),
+                                t117,
                             );
-                            let t319 = t127 + t318;
-                            let t320 = t111 + rho6_rate * t319;
-                            let t321 = t133 + rho4_rate * t319;
-                            let t322 = t130 + rho5_rate * t319;
-                            let t323 = half_h + t319;
-                            let t324 = t113 * t113;
-                            let t325 = rho6_rate * t183
-                                + (rho5_rate * t185 + rho4_rate * t187);
-                            let t326 = rt::lit::<T>(0.5) * t325;
-                            let t327 = rho6_rate * t153
-                                + (rho5_rate * t158 + rho4_rate * t163);
-                            let t328 = rt::lit::<T>(0.5) * t327;
-                            let t329 = rho6_rate * t171
-                                + (rho5_rate * t173 + rho4_rate * t175);
-                            let t330 = rt::lit::<T>(0.5) * t329;
-                            let t331 = rho6_rate * t196
-                                + (rho5_rate * t198 + rho4_rate * t200);
-                            let t332 = rt::lit::<T>(0.5) * t331;
-                            let t333 = t181 * t326 + t135 * t328
-                                + (w1_rate + t169 * t330 - t192 * t332);
-                            let t334 = t118 * t118;
-                            let t335 = t334 + rt::lit::<T>(1.0);
-                            let t336 = rho6_rate * t243
-                                + (rho5_rate * t245 + rho4_rate * t247);
-                            let t337 = rt::lit::<T>(0.5) * t336;
-                            let t338 = rho6_rate * t220
-                                + (rho5_rate * t224 + rho4_rate * t228);
-                            let t339 = rt::lit::<T>(0.5) * t338;
-                            let t340 = rho6_rate * t233
-                                + (rho5_rate * t236 + rho4_rate * t239);
-                            let t341 = rt::lit::<T>(0.5) * t340;
-                            let t342 = rho6_rate * t253
-                                + (rho5_rate * t255 + rho4_rate * t257);
-                            let t343 = rt::lit::<T>(0.5) * t342;
-                            let t344 = t181 * t337 + t135 * t339
-                                + (w2_rate + t169 * t341 - t192 * t343);
-                            let t345 = t115 * t115 + rt::lit::<T>(1.0);
-                            let t346 = rho6_rate * t300
-                                + (rho5_rate * t302 + rho4_rate * t304);
-                            let t347 = rt::lit::<T>(0.5) * t346;
-                            let t348 = rho6_rate * t278
-                                + (rho5_rate * t283 + rho4_rate * t288);
-                            let t349 = rt::lit::<T>(0.5) * t348;
-                            let t350 = rho6_rate * t292
-                                + (rho5_rate * t294 + rho4_rate * t296);
-                            let t351 = rt::lit::<T>(0.5) * t350;
-                            let t352 = rho6_rate * t310
-                                + (rho5_rate * t312 + rho4_rate * t314);
-                            let t353 = rt::lit::<T>(0.5) * t352;
-                            let t354 = t181 * t347 + t135 * t349
-                                + (w3_rate + t169 * t351 - t192 * t353);
-                            let t355 = z1_rate * t178 - z3_rate * t167
-                                - (z2_rate * t132 + x_rate * t190);
-                            let t356 = t334 + (t98 + rt::lit::<T>(1.0));
-                            let t357 = t113 * t356;
-                            let t358 = t324 + t100;
-                            let t359 = t118 * (t358 + rt::lit::<T>(1.0));
-                            let t360 = x + half_h * x_rate;
-                            let t361 = t115 + t115 * t103;
-                            let t362 = t181 * t303;
-                            let t363 = t295 * t169;
-                            let t364 = k1 * (t362 + t363)
-                                + (t135 * (k1 * t287) - t192 * (k1 * t313));
-                            let t365 = t357 * t178 + (rho4_rate - t359 * t132)
-                                - (t360 * t190 + t361 * t167) - w3_rate * t364;
-                            let t366 = t181 * t186;
-                            let t367 = t169 * t174;
-                            let t368 = k1 * (t366 + t367)
-                                + (t135 * (k1 * t162) - t192 * (k1 * t199));
-                            let t369 = t181 * t246;
-                            let t370 = t169 * t238;
-                            let t371 = k1 * (t369 + t370)
-                                + (t135 * (k1 * t227) - t192 * (k1 * t256));
-                            let t372 = z2_rate * t129 - z3_rate * t168
-                                - (z1_rate * t179 + x_rate * t191);
-                            let t373 = t181 * t301;
-                            let t374 = t293 * t169;
-                            let t375 = k1 * (t373 + t374)
-                                + (t135 * (k1 * t282) - t192 * (k1 * t311));
-                            let t376 = t359 * t129 + (rho5_rate - t357 * t179)
-                                - (t360 * t191 + t361 * t168) - w3_rate * t375;
-                            let t377 = t181 * t184;
-                            let t378 = t169 * t172;
-                            let t379 = k1 * (t377 + t378)
-                                + (t135 * (k1 * t157) - t192 * (k1 * t197));
-                            let t380 = t181 * t244;
-                            let t381 = t169 * t235;
-                            let t382 = k1 * (t380 + t381)
-                                + (t135 * (k1 * t223) - t192 * (k1 * t254));
-                            let t383 = z3_rate * t166 - z2_rate * t134
-                                - (z1_rate * t180 + x_rate * t110);
-                            let t384 = t181 * (k1 * t299);
-                            let t385 = t135 * (k1 * t277);
-                            let t386 = t169 * (k1 * t291);
-                            let t387 = t192 * (k1 * t309);
-                            let t388 = t384 + t385 + (t386 - t387);
-                            let t389 = t361 * t166 + (rho6_rate - t357 * t180)
-                                - (t360 * t110 + t359 * t134) - w3_rate * t388;
-                            let t390 = t181 * (k1 * t182);
-                            let t391 = t135 * (k1 * t152);
-                            let t392 = t169 * (k1 * t170);
-                            let t393 = t192 * (k1 * t195);
-                            let t394 = t390 + t391 + (t392 - t393);
-                            let t395 = t181 * (k1 * t242);
-                            let t396 = t135 * (k1 * t219);
-                            let t397 = t169 * (k1 * t232);
-                            let t398 = t192 * (k1 * t252);
-                            let t399 = t395 + t396 + (t397 - t398);
-                            let t400 = rt::div_or_zero(twice_h * x_rate * t127, t126)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * x_rate * t318, t125);
-                            let t401 = rho5_rate * t400;
-                            let t402 = rho6_rate * t400;
-                            let t403 = rho4_rate * t400;
-                            let t404 = h * t97;
-                            let t405 = rt::lit::<T>(0.5)
-                                * ((t404 + half_h_squared * w1_rate)
+                            let t266 = t119 + t265;
+                            let t267 = t103 + rho6_rate * t266;
+                            let t268 = t120 + rho4_rate * t266;
+                            let t269 = t123 + rho5_rate * t266;
+                            let t270 = half_h + t266;
+                            let t271 = t105 * t105;
+                            let t272 = w1_rate + rho6_rate * t180
+                                + (rho4_rate * t162 + rho5_rate * t171);
+                            let t273 = t110 * t110;
+                            let t274 = t273 + rt::lit::<T>(1.0);
+                            let t275 = w2_rate + rho6_rate * t222
+                                + (rho4_rate * t204 + rho5_rate * t213);
+                            let t276 = t107 * t107 + rt::lit::<T>(1.0);
+                            let t277 = w3_rate + rho6_rate * t263
+                                + (rho4_rate * t245 + rho5_rate * t254);
+                            let t278 = z1_rate * t152 - z3_rate * t147
+                                - (z2_rate * t125 + x_rate * t157);
+                            let t279 = t273 + (t91 + rt::lit::<T>(1.0));
+                            let t280 = t105 * t279;
+                            let t281 = t271 + t93;
+                            let t282 = t110 * (t281 + rt::lit::<T>(1.0));
+                            let t283 = x + half_h * x_rate;
+                            let t284 = t107 + t107 * t96;
+                            let t285 = t280 * t152 + (rho4_rate - t282 * t125)
+                                - (t283 * t157 + t284 * t147) - w3_rate * t245;
+                            let t286 = z2_rate * t122 - z3_rate * t148
+                                - (z1_rate * t153 + x_rate * t158);
+                            let t287 = t282 * t122 + (rho5_rate - t280 * t153)
+                                - (t283 * t158 + t284 * t148) - w3_rate * t254;
+                            let t288 = z3_rate * t146 - z2_rate * t126
+                                - (z1_rate * t154 + x_rate * t102);
+                            let t289 = t284 * t146 + (rho6_rate - t280 * t154)
+                                - (t283 * t102 + t282 * t126) - w3_rate * t263;
+                            let t290 = rt::div_or_zero(twice_h * x_rate * t119, t118)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * x_rate * t265, t117);
+                            let t291 = rho5_rate * t290;
+                            let t292 = rho6_rate * t290;
+                            let t293 = rho4_rate * t290;
+                            let t294 = h * t90;
+                            let t295 = rt::lit::<T>(0.5)
+                                * ((t294 + half_h_squared * w1_rate)
                                     * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                    + t114 * (h_squared * w1_rate)) - twice_h * w1_rate * t127;
-                            let t406 = half_h * t137;
-                            let t407 = rt::lit::<T>(1.0) / t140;
-                            let t408 = h * t137 + t406 * t407;
-                            let t409 = t142 * (half_h - t159 * t408);
-                            let t410 = half_h * t159 - half_h * t160;
-                            let t411 = half_h * t144;
-                            let t412 = rt::lit::<T>(1.0) / t147;
-                            let t413 = h * t144 + t411 * t412;
-                            let t414 = t149 * (half_h - t160 * t413);
-                            let t415 = inv_h * (t137 * t409 + t410 - t144 * t414);
-                            let t416 = t149 * t155;
-                            let t417 = t413 * t416;
-                            let t418 = half_h * t154 - half_h * t155;
-                            let t419 = t142 * t154;
-                            let t420 = t408 * t419;
-                            let t421 = inv_h * (t144 * t417 + t418 - t137 * t420);
-                            let t422 = t149 * t150;
-                            let t423 = t413 * t422;
-                            let t424 = half_h * t143 - half_h * t150;
-                            let t425 = t142 * t143;
-                            let t426 = t408 * t425;
-                            let t427 = inv_h * (t144 * t423 + t424 - t137 * t426);
-                            let t428 = t409 - t414;
-                            let t429 = inv_h * t102;
-                            let t430 = t428 * t429;
-                            let t431 = t417 - t420;
-                            let t432 = t431 * t429;
-                            let t433 = t423 - t426;
-                            let t434 = t433 * t429;
-                            let t435 = inv_h * t99;
-                            let t436 = t428 * t435;
-                            let t437 = t435 * t431;
-                            let t438 = t435 * t433;
-                            let t439 = t169 * (t133 * t430 + (t130 * t432 + t111 * t434))
-                                + t135 * (t133 * t436 + (t130 * t437 + t111 * t438));
-                            let t440 = rt::lit::<T>(1.0) / (t140 * t141);
-                            let t441 = rt::lit::<T>(1.0) / (t147 * t148);
-                            let t442 = inv_h
-                                * (t193 * t409 + half_h * (t138 * t440 - t145 * t441)
-                                    - t194 * t414);
-                            let t443 = t406 * t440 - t411 * t441;
-                            let t444 = inv_h * (t194 * t417 + t99 * t443 - t193 * t420);
-                            let t445 = inv_h * (t194 * t423 + t102 * t443 - t193 * t426);
-                            let t446 = t181 * (t133 * t415 + (t130 * t421 + t111 * t427))
-                                + t439 - t192 * (t133 * t442 + (t130 * t444 + t111 * t445));
-                            let t447 = half_h * t97;
-                            let t448 = rt::lit::<T>(1.0) / t105;
-                            let t449 = t404 + t447 * t448;
-                            let t450 = t108 * t109;
-                            let t451 = t449 * t450;
-                            let t452 = t102 * t451;
-                            let t453 = t108 * t128;
-                            let t454 = t449 * t453;
-                            let t455 = t102 * t454;
-                            let t456 = t108 * (half_h - t131 * t449);
-                            let t457 = t102 * t456;
-                            let t458 = t111 * t452 + t130 * t455 - t133 * t457;
-                            let t459 = t99 * t454;
-                            let t460 = t99 * t451;
-                            let t461 = t99 * t456;
-                            let t462 = t130 * t459 + t111 * t460 - t133 * t461;
-                            let t463 = half_h * t131;
-                            let t464 = t463 + t97 * t456;
-                            let t465 = half_h * t109;
-                            let t466 = t465 - t97 * t451;
-                            let t467 = half_h * t128;
-                            let t468 = t467 - t97 * t454;
-                            let t469 = t133 * t464 + (t111 * t466 + t130 * t468);
-                            let t470 = rt::lit::<T>(1.0) / (t105 * t107);
-                            let t471 = t97 * t404;
-                            let t472 = t470 * (rt::lit::<T>(0.5) * t471) + t106 * t456;
-                            let t473 = t99 * t404;
-                            let t474 = rt::lit::<T>(0.5) * t473 * t470 - t106 * t454;
-                            let t475 = t102 * t404;
-                            let t476 = rt::lit::<T>(0.5) * t475 * t470 - t106 * t451;
-                            let t477 = t133 * t472 + (t130 * t474 + t111 * t476);
-                            let t478 = rt::lit::<T>(0.5) * t446
-                                + (t458 * t177 + t462 * t165 - (t469 * t189 + t477 * t202));
-                            let t479 = rt::lit::<T>(2.0) * t318;
-                            let t480 = rt::lit::<T>(1.0) / t208;
-                            let t481 = t404 + t447 * t480;
-                            let t482 = t210 * (half_h - t225 * t481);
-                            let t483 = rt::lit::<T>(1.0) / t215;
-                            let t484 = t404 + t447 * t483;
-                            let t485 = t217 * (half_h - t226 * t484);
-                            let t486 = t482 - t485;
-                            let t487 = t429 * t486;
-                            let t488 = t217 * t222;
-                            let t489 = t484 * t488;
-                            let t490 = t210 * t221;
-                            let t491 = t481 * t490;
-                            let t492 = t489 - t491;
-                            let t493 = t429 * t492;
-                            let t494 = t217 * t218;
-                            let t495 = t484 * t494;
-                            let t496 = t210 * t211;
-                            let t497 = t481 * t496;
-                            let t498 = t495 - t497;
-                            let t499 = t429 * t498;
-                            let t500 = inv_h * (t204 * t482 - t212 * t485);
-                            let t501 = inv_h * (t212 * t489 - t204 * t491);
-                            let t502 = inv_h * (t212 * t495 - t204 * t497);
-                            let t503 = t169 * (t133 * t487 + (t130 * t493 + t111 * t499))
-                                + t135 * (t133 * t500 + (t130 * t501 + t111 * t502));
-                            let t504 = half_h * t225 - half_h * t226;
-                            let t505 = inv_h * (t97 * t486 + t504);
-                            let t506 = half_h * t221 - half_h * t222;
-                            let t507 = inv_h * (t97 * t492 + t506);
-                            let t508 = half_h * t211 - half_h * t218;
-                            let t509 = inv_h * (t97 * t498 + t508);
-                            let t510 = rt::lit::<T>(1.0) / (t208 * t209);
-                            let t511 = rt::lit::<T>(1.0) / (t215 * t216);
-                            let t512 = rt::lit::<T>(0.5) * (t510 - t511);
-                            let t513 = inv_h * (t250 * t482 + t471 * t512 - t251 * t485);
-                            let t514 = rt::lit::<T>(0.5) * (t204 * t510 - t212 * t511);
-                            let t515 = inv_h
-                                * (t404 * t514 + (t251 * t489 - t250 * t491));
-                            let t516 = inv_h * (t251 * t495 + t475 * t512 - t250 * t497);
-                            let t517 = t181 * (t133 * t505 + (t130 * t507 + t111 * t509))
-                                - t192 * (t133 * t513 + (t130 * t515 + t111 * t516));
-                            let t518 = rt::lit::<T>(0.5) * (t503 + t517)
-                                + (t458 * t241 + t462 * t230 - (t469 * t249 + t477 * t259));
-                            let t519 = rt::lit::<T>(1.0) / t265;
-                            let t520 = t404 + t447 * t519;
-                            let t521 = t267 * (half_h - t284 * t520);
-                            let t522 = rt::lit::<T>(1.0) / t272;
-                            let t523 = t404 + t447 * t522;
-                            let t524 = t274 * (half_h - t285 * t523);
-                            let t525 = inv_h * (t261 * t521 - t269 * t524);
-                            let t526 = t274 * t280;
-                            let t527 = t523 * t526;
-                            let t528 = t267 * t279;
-                            let t529 = t520 * t528;
-                            let t530 = inv_h * (t269 * t527 - t261 * t529);
-                            let t531 = t274 * t275;
-                            let t532 = t523 * t531;
-                            let t533 = t267 * t268;
-                            let t534 = t520 * t533;
-                            let t535 = inv_h * (t269 * t532 - t261 * t534);
-                            let t536 = t521 - t524;
-                            let t537 = t435 * t536;
-                            let t538 = t527 - t529;
-                            let t539 = t435 * t538;
-                            let t540 = t532 - t534;
-                            let t541 = t435 * t540;
-                            let t542 = t169 * (t133 * t525 + (t130 * t530 + t111 * t535))
-                                + t135 * (t133 * t537 + (t130 * t539 + t111 * t541));
-                            let t543 = half_h * t284 - half_h * t285;
-                            let t544 = inv_h * (t97 * t536 + t543);
-                            let t545 = half_h * t279 - half_h * t280;
-                            let t546 = inv_h * (t97 * t538 + t545);
-                            let t547 = half_h * t268 - half_h * t275;
-                            let t548 = inv_h * (t97 * t540 + t547);
-                            let t549 = rt::lit::<T>(1.0) / (t265 * t266);
-                            let t550 = rt::lit::<T>(1.0) / (t272 * t273);
-                            let t551 = rt::lit::<T>(0.5) * (t549 - t550);
-                            let t552 = inv_h * (t307 * t521 + t471 * t551 - t308 * t524);
-                            let t553 = inv_h * (t308 * t527 + t473 * t551 - t307 * t529);
-                            let t554 = rt::lit::<T>(0.5) * (t261 * t549 - t269 * t550);
-                            let t555 = inv_h
-                                * (t404 * t554 + (t308 * t532 - t307 * t534));
-                            let t556 = t181 * (t133 * t544 + (t130 * t546 + t111 * t548))
-                                - t192 * (t133 * t552 + (t130 * t553 + t111 * t555));
-                            let t557 = rt::lit::<T>(0.5) * (t542 + t556)
-                                + (t458 * t298 + t462 * t290 - (t469 * t306 + t477 * t316));
-                            let t558 = rt::div_or_zero(t405, t126)
-                                + rt::div_or_zero(
-                                    w1_rate * (t478 - t479)
-                                        + (w2_rate * t518 + (t203 + w3_rate * t557)),
-                                    t125,
-                                );
-                            let t559 = rho6_rate * t558;
-                            let t560 = rho5_rate * t558;
-                            let t561 = rho4_rate * t558;
-                            let t562 = t110 * t559
-                                + (t474 * t322 + (t472 * t321 + t476 * t320))
-                                + (t191 * t560 + t190 * t561);
-                            let t563 = h * t99;
-                            let t564 = rt::lit::<T>(0.5)
-                                * (t119 * (h_squared * w2_rate)
+                                    + t106 * (h_squared * w1_rate)) - twice_h * w1_rate * t119;
+                            let t296 = rt::lit::<T>(1.0) / t131;
+                            let t297 = h * t128
+                                * (t296 * (rt::lit::<T>(0.5) * t132) + rt::lit::<T>(0.5));
+                            let t298 = t134 * (half_h - t135 * t297);
+                            let t299 = half_h * t135 - half_h * t142;
+                            let t300 = rt::lit::<T>(1.0) / t138;
+                            let t301 = h * t136
+                                * (t300 * (rt::lit::<T>(0.5) * t139) + rt::lit::<T>(0.5));
+                            let t302 = t141 * (half_h - t142 * t301);
+                            let t303 = t92 * t127;
+                            let t304 = t95 * t149;
+                            let t305 = t303 + t304;
+                            let t306 = rt::lit::<T>(1.0) / (t131 * t133);
+                            let t307 = rt::lit::<T>(1.0) / (t138 * t140);
+                            let t308 = t159
+                                * (t132 * t298 + half_h * (t130 * t306 - t137 * t307)
+                                    - t139 * t302);
+                            let t309 = t155 * (t128 * t298 + t299 - t136 * t302)
+                                + (t298 - t302) * t305 - t308;
+                            let t310 = half_h + rt::lit::<T>(1.0) / t97 * (half_h * t98);
+                            let t311 = t90 * t310;
+                            let t312 = t100 * t121;
+                            let t313 = t311 * t312;
+                            let t314 = t92 * t313;
+                            let t315 = t100 * t101;
+                            let t316 = t311 * t315;
+                            let t317 = t92 * t316;
+                            let t318 = t100 * (half_h - t124 * t311);
+                            let t319 = t92 * t318;
+                            let t320 = t123 * t314 + t103 * t317 - t120 * t319;
+                            let t321 = t95 * t316;
+                            let t322 = t95 * t313;
+                            let t323 = t95 * t318;
+                            let t324 = t103 * t321 + t123 * t322 - t120 * t323;
+                            let t325 = half_h * t124;
+                            let t326 = t325 + t90 * t318;
+                            let t327 = half_h * t101;
+                            let t328 = t327 - t90 * t316;
+                            let t329 = half_h * t121;
+                            let t330 = t329 - t90 * t313;
+                            let t331 = t120 * t326 + (t103 * t328 + t123 * t330);
+                            let t332 = rt::lit::<T>(1.0) / (t97 * t99);
+                            let t333 = t90 * t294;
+                            let t334 = t332 * (rt::lit::<T>(0.5) * t333) + t98 * t318;
+                            let t335 = t92 * t294;
+                            let t336 = rt::lit::<T>(0.5) * t335 * t332 - t98 * t313;
+                            let t337 = t95 * t294;
+                            let t338 = rt::lit::<T>(0.5) * t337 * t332 - t98 * t316;
+                            let t339 = t120 * t334 + (t123 * t336 + t103 * t338);
+                            let t340 = inv_h * t309
+                                + (t145 * t320 + t151 * t324 - (t156 * t331 + t160 * t339));
+                            let t341 = rt::lit::<T>(0.5) * t340;
+                            let t342 = t141 * t164;
+                            let t343 = t301 * t342;
+                            let t344 = t134 * t163;
+                            let t345 = t297 * t344;
+                            let t346 = half_h * t163 - half_h * t164;
+                            let t347 = t128 * t306 - t136 * t307;
+                            let t348 = half_h * t347;
+                            let t349 = t155 * (t136 * t343 + t346 - t128 * t345)
+                                - t159 * (t92 * t348 + (t139 * t343 - t132 * t345));
+                            let t350 = inv_h * (t305 * (t343 - t345) + t349)
+                                + (t166 * t320 + t167 * t324 - (t168 * t331 + t169 * t339));
+                            let t351 = rt::lit::<T>(0.5) * t350;
+                            let t352 = t141 * t173;
+                            let t353 = t301 * t352;
+                            let t354 = t134 * t172;
+                            let t355 = t297 * t354;
+                            let t356 = half_h * t172 - half_h * t173;
+                            let t357 = t155 * (t136 * t353 + t356 - t128 * t355)
+                                - t159 * (t95 * t348 + (t139 * t353 - t132 * t355));
+                            let t358 = inv_h * (t305 * (t353 - t355) + t357)
+                                + (t175 * t320 + t176 * t324 - (t177 * t331 + t178 * t339));
+                            let t359 = rt::lit::<T>(0.5) * t358;
+                            let t360 = rt::lit::<T>(2.0) * t265;
+                            let t361 = rt::lit::<T>(1.0) / t185;
+                            let t362 = half_h + t361 * (half_h * t186);
+                            let t363 = t90 * t362;
+                            let t364 = t188 * (half_h - t189 * t363);
+                            let t365 = rt::lit::<T>(1.0) / t192;
+                            let t366 = half_h + t365 * (half_h * t193);
+                            let t367 = t90 * t366;
+                            let t368 = t195 * (half_h - t196 * t367);
+                            let t369 = t364 - t368;
+                            let t370 = half_h * t189 - half_h * t196;
+                            let t371 = rt::lit::<T>(1.0) / (t185 * t187);
+                            let t372 = rt::lit::<T>(1.0) / (t192 * t194);
+                            let t373 = rt::lit::<T>(0.5) * (t371 - t372);
+                            let t374 = t155 * (t90 * t369 + t370)
+                                - t159 * (t186 * t364 + t333 * t373 - t193 * t368);
+                            let t375 = inv_h
+                                * (t127 * (t182 * t364 - t190 * t368) + t304 * t369 + t374)
+                                + (t197 * t320 + t199 * t324 - (t201 * t331 + t202 * t339));
+                            let t376 = rt::lit::<T>(0.5) * t375;
+                            let t377 = t195 * t206;
+                            let t378 = t367 * t377;
+                            let t379 = t188 * t205;
+                            let t380 = t363 * t379;
+                            let t381 = t378 - t380;
+                            let t382 = half_h * t205 - half_h * t206;
+                            let t383 = t182 * t371 - t190 * t372;
+                            let t384 = rt::lit::<T>(0.5) * t383;
+                            let t385 = t155 * (t90 * t381 + t382)
+                                - t159 * (t294 * t384 + (t193 * t378 - t186 * t380));
+                            let t386 = inv_h
+                                * (t127 * (t190 * t378 - t182 * t380) + t304 * t381 + t385)
+                                + (t207 * t320 + t209 * t324 - (t210 * t331 + t211 * t339));
+                            let t387 = rt::lit::<T>(0.5) * t386;
+                            let t388 = t195 * t215;
+                            let t389 = t367 * t388;
+                            let t390 = t188 * t214;
+                            let t391 = t363 * t390;
+                            let t392 = t389 - t391;
+                            let t393 = half_h * t214 - half_h * t215;
+                            let t394 = t155 * (t90 * t392 + t393)
+                                - t159 * (t193 * t389 + t337 * t373 - t186 * t391);
+                            let t395 = inv_h
+                                * (t127 * (t190 * t389 - t182 * t391) + t304 * t392 + t394)
+                                + (t216 * t320 + t218 * t324 - (t219 * t331 + t220 * t339));
+                            let t396 = rt::lit::<T>(0.5) * t395;
+                            let t397 = rt::lit::<T>(1.0) / t227;
+                            let t398 = half_h + t397 * (half_h * t228);
+                            let t399 = t90 * t398;
+                            let t400 = t230 * (half_h - t231 * t399);
+                            let t401 = rt::lit::<T>(1.0) / t234;
+                            let t402 = half_h + t401 * (half_h * t235);
+                            let t403 = t90 * t402;
+                            let t404 = t237 * (half_h - t238 * t403);
+                            let t405 = t400 - t404;
+                            let t406 = half_h * t231 - half_h * t238;
+                            let t407 = rt::lit::<T>(1.0) / (t227 * t229);
+                            let t408 = rt::lit::<T>(1.0) / (t234 * t236);
+                            let t409 = rt::lit::<T>(0.5) * (t407 - t408);
+                            let t410 = t155 * (t90 * t405 + t406)
+                                - t159 * (t228 * t400 + t333 * t409 - t235 * t404);
+                            let t411 = inv_h
+                                * (t303 * t405 + t149 * (t225 * t400 - t232 * t404) + t410)
+                                + (t240 * t320 + t241 * t324 - (t242 * t331 + t243 * t339));
+                            let t412 = rt::lit::<T>(0.5) * t411;
+                            let t413 = t237 * t247;
+                            let t414 = t403 * t413;
+                            let t415 = t230 * t246;
+                            let t416 = t399 * t415;
+                            let t417 = t414 - t416;
+                            let t418 = half_h * t246 - half_h * t247;
+                            let t419 = t155 * (t90 * t417 + t418)
+                                - t159 * (t235 * t414 + t335 * t409 - t228 * t416);
+                            let t420 = inv_h
+                                * (t303 * t417 + t149 * (t232 * t414 - t225 * t416) + t419)
+                                + (t249 * t320 + t250 * t324 - (t251 * t331 + t252 * t339));
+                            let t421 = rt::lit::<T>(0.5) * t420;
+                            let t422 = t237 * t256;
+                            let t423 = t403 * t422;
+                            let t424 = t230 * t255;
+                            let t425 = t399 * t424;
+                            let t426 = t423 - t425;
+                            let t427 = half_h * t255 - half_h * t256;
+                            let t428 = t225 * t407 - t232 * t408;
+                            let t429 = rt::lit::<T>(0.5) * t428;
+                            let t430 = t155 * (t90 * t426 + t427)
+                                - t159 * (t294 * t429 + (t235 * t423 - t228 * t425));
+                            let t431 = inv_h
+                                * (t303 * t426 + t149 * (t232 * t423 - t225 * t425) + t430)
+                                + (t258 * t320 + t259 * t324 - (t260 * t331 + t261 * t339));
+                            let t432 = rt::lit::<T>(0.5) * t431;
+                            let t433 = w2_rate
+                                * (t120 * t376 + (t123 * t387 + t103 * t396))
+                                + (t181
+                                    + w3_rate * (t120 * t412 + (t123 * t421 + t103 * t432)));
+                            let t434 = rt::div_or_zero(
+                                w1_rate * (t120 * t341 + (t123 * t351 + t103 * t359) - t360)
+                                    + t433,
+                                t117,
+                            );
+                            let t435 = rt::div_or_zero(t295, t118) + t434;
+                            let t436 = rho6_rate * t435;
+                            let t437 = rho5_rate * t435;
+                            let t438 = rho4_rate * t435;
+                            let t439 = t102 * t436
+                                + (t336 * t269 + (t334 * t268 + t338 * t267))
+                                + (t158 * t437 + t157 * t438);
+                            let t440 = h * t92;
+                            let t441 = rt::lit::<T>(0.5)
+                                * (t111 * (h_squared * w2_rate)
                                     + rt::lit::<T>(0.5) * z2_rate_h_squared
-                                        * (t563 + half_h_squared * w2_rate))
-                                - twice_h * w2_rate * t127;
-                            let t565 = half_h * t204;
-                            let t566 = h * t204 + t565 * t480;
-                            let t567 = t210 * (half_h - t221 * t566);
-                            let t568 = half_h * t212;
-                            let t569 = h * t212 + t568 * t483;
-                            let t570 = t217 * (half_h - t222 * t569);
-                            let t571 = inv_h * (t506 + t204 * t567 - t212 * t570);
-                            let t572 = t494 * t569;
-                            let t573 = t496 * t566;
-                            let t574 = inv_h * (t508 + t212 * t572 - t204 * t573);
-                            let t575 = t217 * t226;
-                            let t576 = t569 * t575;
-                            let t577 = t210 * t225;
-                            let t578 = t566 * t577;
-                            let t579 = inv_h * (t504 + t212 * t576 - t204 * t578);
-                            let t580 = t567 - t570;
-                            let t581 = t429 * t580;
-                            let t582 = t572 - t573;
-                            let t583 = t429 * t582;
-                            let t584 = t576 - t578;
-                            let t585 = t429 * t584;
-                            let t586 = inv_h * t97;
-                            let t587 = t586 * t580;
-                            let t588 = t586 * t582;
-                            let t589 = t584 * t586;
-                            let t590 = t169 * (t130 * t581 + (t111 * t583 + t133 * t585))
-                                + t181 * (t130 * t587 + (t111 * t588 + t133 * t589));
-                            let t591 = inv_h
-                                * (t250 * t567 + half_h * (t206 * t510 - t213 * t511)
-                                    - t251 * t570);
-                            let t592 = t565 * t510 - t568 * t511;
-                            let t593 = inv_h * (t251 * t572 + t102 * t592 - t250 * t573);
-                            let t594 = inv_h * (t251 * t576 + t97 * t592 - t250 * t578);
-                            let t595 = t135 * (t130 * t571 + (t111 * t574 + t133 * t579))
-                                + t590 - t192 * (t130 * t591 + (t111 * t593 + t133 * t594));
-                            let t596 = half_h * t99;
-                            let t597 = t563 + t596 * t448;
-                            let t598 = t108 * t131;
-                            let t599 = t597 * t598;
-                            let t600 = t97 * t599;
-                            let t601 = t450 * t597;
-                            let t602 = t97 * t601;
-                            let t603 = t108 * (half_h - t128 * t597);
-                            let t604 = t97 * t603;
-                            let t605 = t133 * t600 + t111 * t602 - t130 * t604;
-                            let t606 = t102 * t601;
-                            let t607 = t102 * t599;
-                            let t608 = t102 * t603;
-                            let t609 = t111 * t606 + t133 * t607 - t130 * t608;
-                            let t610 = t467 + t99 * t603;
-                            let t611 = t465 - t99 * t601;
-                            let t612 = t463 - t99 * t599;
-                            let t613 = t130 * t610 + (t111 * t611 + t133 * t612);
-                            let t614 = t99 * t563;
-                            let t615 = t470 * (rt::lit::<T>(0.5) * t614) + t106 * t603;
-                            let t616 = t102 * t563;
-                            let t617 = rt::lit::<T>(0.5) * t616 * t470 - t106 * t601;
-                            let t618 = t97 * t563;
-                            let t619 = rt::lit::<T>(0.5) * t618 * t470 - t106 * t599;
-                            let t620 = t130 * t615 + (t111 * t617 + t133 * t619);
-                            let t621 = rt::lit::<T>(0.5) * t595
-                                + (t605 * t249 + t609 * t241 - (t613 * t230 + t620 * t259));
-                            let t622 = t563 + t596 * t407;
-                            let t623 = t142 * (half_h - t154 * t622);
-                            let t624 = t563 + t596 * t412;
-                            let t625 = t149 * (half_h - t155 * t624);
-                            let t626 = t623 - t625;
-                            let t627 = t429 * t626;
-                            let t628 = t422 * t624;
-                            let t629 = t425 * t622;
-                            let t630 = t628 - t629;
-                            let t631 = t429 * t630;
-                            let t632 = t149 * t160;
-                            let t633 = t624 * t632;
-                            let t634 = t142 * t159;
-                            let t635 = t622 * t634;
-                            let t636 = t633 - t635;
-                            let t637 = t429 * t636;
-                            let t638 = inv_h * (t137 * t623 - t144 * t625);
-                            let t639 = inv_h * (t144 * t628 - t137 * t629);
-                            let t640 = inv_h * (t144 * t633 - t137 * t635);
-                            let t641 = t169 * (t130 * t627 + (t111 * t631 + t133 * t637))
-                                + t181 * (t130 * t638 + (t111 * t639 + t133 * t640));
-                            let t642 = inv_h * (t418 + t99 * t626);
-                            let t643 = inv_h * (t424 + t99 * t630);
-                            let t644 = inv_h * (t410 + t99 * t636);
-                            let t645 = rt::lit::<T>(0.5) * (t440 - t441);
-                            let t646 = inv_h * (t193 * t623 + t614 * t645 - t194 * t625);
-                            let t647 = inv_h * (t194 * t628 + t616 * t645 - t193 * t629);
-                            let t648 = rt::lit::<T>(0.5) * (t137 * t440 - t144 * t441);
-                            let t649 = inv_h
-                                * (t563 * t648 + (t194 * t633 - t193 * t635));
-                            let t650 = t135 * (t130 * t642 + (t111 * t643 + t133 * t644))
-                                - t192 * (t130 * t646 + (t111 * t647 + t133 * t649));
-                            let t651 = rt::lit::<T>(0.5) * (t641 + t650)
-                                + (t605 * t189 + t609 * t177 - (t613 * t165 + t620 * t202));
-                            let t652 = t563 + t596 * t519;
-                            let t653 = t267 * (half_h - t279 * t652);
-                            let t654 = t563 + t596 * t522;
-                            let t655 = t274 * (half_h - t280 * t654);
-                            let t656 = inv_h * (t261 * t653 - t269 * t655);
-                            let t657 = t531 * t654;
-                            let t658 = t533 * t652;
-                            let t659 = inv_h * (t269 * t657 - t261 * t658);
-                            let t660 = t274 * t285;
-                            let t661 = t654 * t660;
-                            let t662 = t267 * t284;
-                            let t663 = t652 * t662;
-                            let t664 = inv_h * (t269 * t661 - t261 * t663);
-                            let t665 = t653 - t655;
-                            let t666 = t586 * t665;
-                            let t667 = t657 - t658;
-                            let t668 = t586 * t667;
-                            let t669 = t661 - t663;
-                            let t670 = t586 * t669;
-                            let t671 = t169 * (t130 * t656 + (t111 * t659 + t133 * t664))
-                                + t181 * (t130 * t666 + (t111 * t668 + t133 * t670));
-                            let t672 = inv_h * (t545 + t99 * t665);
-                            let t673 = inv_h * (t547 + t99 * t667);
-                            let t674 = inv_h * (t543 + t99 * t669);
-                            let t675 = inv_h * (t307 * t653 + t614 * t551 - t308 * t655);
-                            let t676 = inv_h
-                                * (t563 * t554 + (t308 * t657 - t307 * t658));
-                            let t677 = inv_h * (t308 * t661 + t618 * t551 - t307 * t663);
-                            let t678 = t135 * (t130 * t672 + (t111 * t673 + t133 * t674))
-                                - t192 * (t130 * t675 + (t111 * t676 + t133 * t677));
-                            let t679 = rt::lit::<T>(0.5) * (t671 + t678)
-                                + (t605 * t306 + t609 * t298 - (t613 * t290 + t620 * t316));
-                            let t680 = rt::div_or_zero(t564, t126)
-                                + rt::div_or_zero(
-                                    w2_rate * (t621 - t479)
-                                        + (w1_rate * t651 + (t260 + w3_rate * t679)),
-                                    t125,
-                                );
-                            let t681 = rho6_rate * t680;
-                            let t682 = rho5_rate * t680;
-                            let t683 = rho4_rate * t680;
-                            let t684 = t110 * t681
-                                + (t615 * t322 + (t619 * t321 + t617 * t320))
-                                + (t191 * t682 + t190 * t683);
-                            let t685 = h * t102;
-                            let t686 = rt::lit::<T>(0.5)
-                                * (t116 * (h_squared * w3_rate)
-                                    + (t685 + half_h_squared * w3_rate)
+                                        * (t440 + half_h_squared * w2_rate))
+                                - twice_h * w2_rate * t119;
+                            let t442 = h * t182
+                                * (t361 * (rt::lit::<T>(0.5) * t186) + rt::lit::<T>(0.5));
+                            let t443 = t188 * (half_h - t205 * t442);
+                            let t444 = h * t190
+                                * (t365 * (rt::lit::<T>(0.5) * t193) + rt::lit::<T>(0.5));
+                            let t445 = t195 * (half_h - t206 * t444);
+                            let t446 = t90 * t155;
+                            let t447 = t304 + t446;
+                            let t448 = t159
+                                * (t186 * t443 + half_h * (t184 * t371 - t191 * t372)
+                                    - t193 * t445);
+                            let t449 = t127 * (t382 + t182 * t443 - t190 * t445)
+                                + t447 * (t443 - t445) - t448;
+                            let t450 = t92 * t310;
+                            let t451 = t315 * t450;
+                            let t452 = t95 * t451;
+                            let t453 = t100 * t124;
+                            let t454 = t450 * t453;
+                            let t455 = t95 * t454;
+                            let t456 = t100 * (half_h - t121 * t450);
+                            let t457 = t95 * t456;
+                            let t458 = t103 * t452 + t120 * t455 - t123 * t457;
+                            let t459 = t90 * t454;
+                            let t460 = t90 * t451;
+                            let t461 = t90 * t456;
+                            let t462 = t120 * t459 + t103 * t460 - t123 * t461;
+                            let t463 = t329 + t92 * t456;
+                            let t464 = t327 - t92 * t451;
+                            let t465 = t325 - t92 * t454;
+                            let t466 = t123 * t463 + (t103 * t464 + t120 * t465);
+                            let t467 = t92 * t440;
+                            let t468 = t332 * (rt::lit::<T>(0.5) * t467) + t98 * t456;
+                            let t469 = t95 * t440;
+                            let t470 = rt::lit::<T>(0.5) * t469 * t332 - t98 * t451;
+                            let t471 = t90 * t440;
+                            let t472 = rt::lit::<T>(0.5) * t471 * t332 - t98 * t454;
+                            let t473 = t123 * t468 + (t103 * t470 + t120 * t472);
+                            let t474 = inv_h * t449
+                                + (t209 * t458 + t210 * t462 - (t207 * t466 + t211 * t473));
+                            let t475 = rt::lit::<T>(0.5) * t474;
+                            let t476 = t388 * t444;
+                            let t477 = t390 * t442;
+                            let t478 = half_h * t383;
+                            let t479 = t127 * (t393 + t190 * t476 - t182 * t477)
+                                - t159 * (t95 * t478 + (t193 * t476 - t186 * t477));
+                            let t480 = inv_h * (t447 * (t476 - t477) + t479)
+                                + (t218 * t458 + t219 * t462 - (t216 * t466 + t220 * t473));
+                            let t481 = rt::lit::<T>(0.5) * t480;
+                            let t482 = t195 * t196;
+                            let t483 = t444 * t482;
+                            let t484 = t188 * t189;
+                            let t485 = t442 * t484;
+                            let t486 = t127 * (t370 + t190 * t483 - t182 * t485)
+                                - t159 * (t90 * t478 + (t193 * t483 - t186 * t485));
+                            let t487 = inv_h * ((t483 - t485) * t447 + t486)
+                                + (t199 * t458 + t201 * t462 - (t197 * t466 + t202 * t473));
+                            let t488 = rt::lit::<T>(0.5) * t487;
+                            let t489 = half_h + t296 * (half_h * t132);
+                            let t490 = t92 * t489;
+                            let t491 = t134 * (half_h - t163 * t490);
+                            let t492 = half_h + t300 * (half_h * t139);
+                            let t493 = t92 * t492;
+                            let t494 = t141 * (half_h - t164 * t493);
+                            let t495 = t491 - t494;
+                            let t496 = rt::lit::<T>(0.5) * (t306 - t307);
+                            let t497 = t127 * (t346 + t92 * t495)
+                                - t159 * (t132 * t491 + t467 * t496 - t139 * t494);
+                            let t498 = inv_h
+                                * (t304 * t495 + t155 * (t128 * t491 - t136 * t494) + t497)
+                                + (t167 * t458 + t168 * t462 - (t166 * t466 + t169 * t473));
+                            let t499 = rt::lit::<T>(0.5) * t498;
+                            let t500 = t352 * t493;
+                            let t501 = t354 * t490;
+                            let t502 = t500 - t501;
+                            let t503 = t127 * (t356 + t92 * t502)
+                                - t159 * (t139 * t500 + t469 * t496 - t132 * t501);
+                            let t504 = inv_h
+                                * (t304 * t502 + t155 * (t136 * t500 - t128 * t501) + t503)
+                                + (t176 * t458 + t177 * t462 - (t175 * t466 + t178 * t473));
+                            let t505 = rt::lit::<T>(0.5) * t504;
+                            let t506 = t141 * t142;
+                            let t507 = t493 * t506;
+                            let t508 = t134 * t135;
+                            let t509 = t490 * t508;
+                            let t510 = t507 - t509;
+                            let t511 = rt::lit::<T>(0.5) * t347;
+                            let t512 = t127 * (t299 + t92 * t510)
+                                - t159 * (t440 * t511 + (t139 * t507 - t132 * t509));
+                            let t513 = inv_h
+                                * (t304 * t510 + t155 * (t136 * t507 - t128 * t509) + t512)
+                                + (t151 * t458 + t156 * t462 - (t145 * t466 + t160 * t473));
+                            let t514 = rt::lit::<T>(0.5) * t513;
+                            let t515 = t92 * t398;
+                            let t516 = t230 * (half_h - t246 * t515);
+                            let t517 = t92 * t402;
+                            let t518 = t237 * (half_h - t247 * t517);
+                            let t519 = t516 - t518;
+                            let t520 = t127 * (t418 + t92 * t519)
+                                - t159 * (t228 * t516 + t467 * t409 - t235 * t518);
+                            let t521 = inv_h
+                                * (t149 * (t225 * t516 - t232 * t518) + t446 * t519 + t520)
+                                + (t250 * t458 + t251 * t462 - (t249 * t466 + t252 * t473));
+                            let t522 = rt::lit::<T>(0.5) * t521;
+                            let t523 = t422 * t517;
+                            let t524 = t424 * t515;
+                            let t525 = t523 - t524;
+                            let t526 = t127 * (t427 + t92 * t525)
+                                - t159 * (t440 * t429 + (t235 * t523 - t228 * t524));
+                            let t527 = inv_h
+                                * (t149 * (t232 * t523 - t225 * t524) + t446 * t525 + t526)
+                                + (t259 * t458 + t260 * t462 - (t258 * t466 + t261 * t473));
+                            let t528 = rt::lit::<T>(0.5) * t527;
+                            let t529 = t237 * t238;
+                            let t530 = t517 * t529;
+                            let t531 = t230 * t231;
+                            let t532 = t515 * t531;
+                            let t533 = t530 - t532;
+                            let t534 = t127 * (t406 + t92 * t533)
+                                - t159 * (t235 * t530 + t471 * t409 - t228 * t532);
+                            let t535 = inv_h
+                                * (t149 * (t232 * t530 - t225 * t532) + t446 * t533 + t534)
+                                + (t241 * t458 + t242 * t462 - (t240 * t466 + t243 * t473));
+                            let t536 = rt::lit::<T>(0.5) * t535;
+                            let t537 = w1_rate
+                                * (t123 * t499 + (t103 * t505 + t120 * t514))
+                                + (t223
+                                    + w3_rate * (t123 * t522 + (t103 * t528 + t120 * t536)));
+                            let t538 = rt::div_or_zero(
+                                w2_rate * (t123 * t475 + (t103 * t481 + t120 * t488) - t360)
+                                    + t537,
+                                t117,
+                            );
+                            let t539 = rt::div_or_zero(t441, t118) + t538;
+                            let t540 = rho6_rate * t539;
+                            let t541 = rho5_rate * t539;
+                            let t542 = rho4_rate * t539;
+                            let t543 = t102 * t540
+                                + (t468 * t269 + (t472 * t268 + t470 * t267))
+                                + (t158 * t541 + t157 * t542);
+                            let t544 = h * t95;
+                            let t545 = rt::lit::<T>(0.5)
+                                * (t108 * (h_squared * w3_rate)
+                                    + (t544 + half_h_squared * w3_rate)
                                         * (rt::lit::<T>(0.5) * z3_rate_h_squared))
-                                - twice_h * w3_rate * t127;
-                            let t687 = half_h * t261;
-                            let t688 = h * t261 + t687 * t519;
-                            let t689 = t267 * (half_h - t268 * t688);
-                            let t690 = half_h * t269;
-                            let t691 = h * t269 + t690 * t522;
-                            let t692 = t274 * (half_h - t275 * t691);
-                            let t693 = inv_h * (t547 + t261 * t689 - t269 * t692);
-                            let t694 = t526 * t691;
-                            let t695 = t528 * t688;
-                            let t696 = inv_h * (t545 + t269 * t694 - t261 * t695);
-                            let t697 = t660 * t691;
-                            let t698 = t662 * t688;
-                            let t699 = inv_h * (t543 + t269 * t697 - t261 * t698);
-                            let t700 = t689 - t692;
-                            let t701 = t586 * t700;
-                            let t702 = t694 - t695;
-                            let t703 = t586 * t702;
-                            let t704 = t697 - t698;
-                            let t705 = t586 * t704;
-                            let t706 = t435 * t700;
-                            let t707 = t435 * t702;
-                            let t708 = t435 * t704;
-                            let t709 = t181 * (t111 * t701 + (t130 * t703 + t133 * t705))
-                                + t135 * (t111 * t706 + (t130 * t707 + t133 * t708));
-                            let t710 = inv_h
-                                * (t307 * t689 + half_h * (t263 * t549 - t270 * t550)
-                                    - t308 * t692);
-                            let t711 = t687 * t549 - t690 * t550;
-                            let t712 = inv_h * (t308 * t694 + t99 * t711 - t307 * t695);
-                            let t713 = inv_h * (t308 * t697 + t97 * t711 - t307 * t698);
-                            let t714 = t169 * (t111 * t693 + (t130 * t696 + t133 * t699))
-                                + t709 - t192 * (t111 * t710 + (t130 * t712 + t133 * t713));
-                            let t715 = half_h * t102;
-                            let t716 = t685 + t715 * t448;
-                            let t717 = t598 * t716;
-                            let t718 = t97 * t717;
-                            let t719 = t453 * t716;
-                            let t720 = t97 * t719;
-                            let t721 = t108 * (half_h - t109 * t716);
-                            let t722 = t97 * t721;
-                            let t723 = t133 * t718 + t130 * t720 - t111 * t722;
-                            let t724 = t99 * t719;
-                            let t725 = t99 * t717;
-                            let t726 = t99 * t721;
-                            let t727 = t130 * t724 + t133 * t725 - t111 * t726;
-                            let t728 = t465 + t102 * t721;
-                            let t729 = t467 - t102 * t719;
-                            let t730 = t463 - t102 * t717;
-                            let t731 = t111 * t728 + (t130 * t729 + t133 * t730);
-                            let t732 = t102 * t685;
-                            let t733 = t470 * (rt::lit::<T>(0.5) * t732) + t106 * t721;
-                            let t734 = t99 * t685;
-                            let t735 = rt::lit::<T>(0.5) * t734 * t470 - t106 * t719;
-                            let t736 = t97 * t685;
-                            let t737 = rt::lit::<T>(0.5) * t736 * t470 - t106 * t717;
-                            let t738 = t111 * t733 + (t130 * t735 + t133 * t737);
-                            let t739 = rt::lit::<T>(0.5) * t714
-                                + (t723 * t306 + t727 * t290 - (t731 * t298 + t738 * t316));
-                            let t740 = t685 + t715 * t480;
-                            let t741 = t210 * (half_h - t211 * t740);
-                            let t742 = t685 + t715 * t483;
-                            let t743 = t217 * (half_h - t218 * t742);
-                            let t744 = t741 - t743;
-                            let t745 = t586 * t744;
-                            let t746 = t488 * t742;
-                            let t747 = t490 * t740;
-                            let t748 = t746 - t747;
-                            let t749 = t586 * t748;
-                            let t750 = t575 * t742;
-                            let t751 = t577 * t740;
-                            let t752 = t750 - t751;
-                            let t753 = t586 * t752;
-                            let t754 = inv_h * (t204 * t741 - t212 * t743);
-                            let t755 = inv_h * (t212 * t746 - t204 * t747);
-                            let t756 = inv_h * (t212 * t750 - t204 * t751);
-                            let t757 = t181 * (t111 * t745 + (t130 * t749 + t133 * t753))
-                                + t135 * (t111 * t754 + (t130 * t755 + t133 * t756));
-                            let t758 = inv_h * (t508 + t102 * t744);
-                            let t759 = inv_h * (t506 + t102 * t748);
-                            let t760 = inv_h * (t504 + t102 * t752);
-                            let t761 = inv_h * (t250 * t741 + t732 * t512 - t251 * t743);
-                            let t762 = inv_h
-                                * (t685 * t514 + (t251 * t746 - t250 * t747));
-                            let t763 = inv_h * (t251 * t750 + t736 * t512 - t250 * t751);
-                            let t764 = t169 * (t111 * t758 + (t130 * t759 + t133 * t760))
-                                - t192 * (t111 * t761 + (t130 * t762 + t133 * t763));
-                            let t765 = rt::lit::<T>(0.5) * (t757 + t764)
-                                + (t723 * t249 + t727 * t230 - (t731 * t241 + t738 * t259));
-                            let t766 = t685 + t715 * t407;
-                            let t767 = t142 * (half_h - t143 * t766);
-                            let t768 = t685 + t715 * t412;
-                            let t769 = t149 * (half_h - t150 * t768);
-                            let t770 = inv_h * (t137 * t767 - t144 * t769);
-                            let t771 = t416 * t768;
-                            let t772 = t419 * t766;
-                            let t773 = inv_h * (t144 * t771 - t137 * t772);
-                            let t774 = t632 * t768;
-                            let t775 = t634 * t766;
-                            let t776 = inv_h * (t144 * t774 - t137 * t775);
-                            let t777 = t767 - t769;
-                            let t778 = t435 * t777;
-                            let t779 = t771 - t772;
-                            let t780 = t435 * t779;
-                            let t781 = t774 - t775;
-                            let t782 = t435 * t781;
-                            let t783 = t181 * (t111 * t770 + (t130 * t773 + t133 * t776))
-                                + t135 * (t111 * t778 + (t130 * t780 + t133 * t782));
-                            let t784 = inv_h * (t424 + t102 * t777);
-                            let t785 = inv_h * (t418 + t102 * t779);
-                            let t786 = inv_h * (t410 + t102 * t781);
-                            let t787 = inv_h * (t193 * t767 + t732 * t645 - t194 * t769);
-                            let t788 = inv_h * (t194 * t771 + t734 * t645 - t193 * t772);
-                            let t789 = inv_h
-                                * (t685 * t648 + (t194 * t774 - t193 * t775));
-                            let t790 = t169 * (t111 * t784 + (t130 * t785 + t133 * t786))
-                                - t192 * (t111 * t787 + (t130 * t788 + t133 * t789));
-                            let t791 = rt::lit::<T>(0.5) * (t783 + t790)
-                                + (t723 * t189 + t727 * t165 - (t731 * t177 + t738 * t202));
-                            let t792 = rt::div_or_zero(t686, t126)
-                                + rt::div_or_zero(
-                                    w3_rate * (t739 - t479)
-                                        + (w2_rate * t765 + (t317 + w1_rate * t791)),
-                                    t125,
-                                );
-                            let t793 = rho6_rate * t792;
-                            let t794 = rho5_rate * t792;
-                            let t795 = rho4_rate * t792;
-                            let t796 = t110 * t793
-                                + (t735 * t322 + (t737 * t321 + t733 * t320))
-                                + (t191 * t794 + t190 * t795);
-                            let t797 = h * t113;
-                            let t798 = rt::lit::<T>(0.5)
-                                * (h_squared * z1_rate * t121
-                                    + t112 * (t797 + half_h_squared * z1_rate))
-                                - twice_h * z1_rate * t127;
-                            let t799 = rt::div_or_zero(t798, t126)
-                                - rt::div_or_zero(rt::lit::<T>(2.0) * z1_rate * t318, t125);
-                            let t800 = rho4_rate * t799;
-                            let t801 = rho5_rate * t799;
-                            let t802 = rho6_rate * t799;
-                            let t803 = h * t118;
-                            let t804 = h_squared * z2_rate * (t114 + t120)
+                                - twice_h * w3_rate * t119;
+                            let t546 = h * t225
+                                * (t397 * (rt::lit::<T>(0.5) * t228) + rt::lit::<T>(0.5));
+                            let t547 = t230 * (half_h - t255 * t546);
+                            let t548 = h * t232
+                                * (t401 * (rt::lit::<T>(0.5) * t235) + rt::lit::<T>(0.5));
+                            let t549 = t237 * (half_h - t256 * t548);
+                            let t550 = t303 + t446;
+                            let t551 = t159
+                                * (t228 * t547 + half_h * (t226 * t407 - t233 * t408)
+                                    - t235 * t549);
+                            let t552 = t149 * (t427 + t225 * t547 - t232 * t549)
+                                + t550 * (t547 - t549) - t551;
+                            let t553 = t95 * t310;
+                            let t554 = t312 * t553;
+                            let t555 = t92 * t554;
+                            let t556 = t453 * t553;
+                            let t557 = t92 * t556;
+                            let t558 = t100 * (half_h - t101 * t553);
+                            let t559 = t92 * t558;
+                            let t560 = t123 * t555 + t120 * t557 - t103 * t559;
+                            let t561 = t90 * t556;
+                            let t562 = t90 * t554;
+                            let t563 = t90 * t558;
+                            let t564 = t120 * t561 + t123 * t562 - t103 * t563;
+                            let t565 = t327 + t95 * t558;
+                            let t566 = t329 - t95 * t554;
+                            let t567 = t325 - t95 * t556;
+                            let t568 = t103 * t565 + (t123 * t566 + t120 * t567);
+                            let t569 = t95 * t544;
+                            let t570 = t332 * (rt::lit::<T>(0.5) * t569) + t98 * t558;
+                            let t571 = t92 * t544;
+                            let t572 = rt::lit::<T>(0.5) * t571 * t332 - t98 * t554;
+                            let t573 = t90 * t544;
+                            let t574 = rt::lit::<T>(0.5) * t573 * t332 - t98 * t556;
+                            let t575 = t103 * t570 + (t123 * t572 + t120 * t574);
+                            let t576 = inv_h * t552
+                                + (t258 * t560 + t260 * t564 - (t259 * t568 + t261 * t575));
+                            let t577 = rt::lit::<T>(0.5) * t576;
+                            let t578 = t413 * t548;
+                            let t579 = t415 * t546;
+                            let t580 = half_h * t428;
+                            let t581 = t149 * (t418 + t232 * t578 - t225 * t579)
+                                - t159 * (t92 * t580 + (t235 * t578 - t228 * t579));
+                            let t582 = inv_h * (t550 * (t578 - t579) + t581)
+                                + (t249 * t560 + t251 * t564 - (t250 * t568 + t252 * t575));
+                            let t583 = rt::lit::<T>(0.5) * t582;
+                            let t584 = t529 * t548;
+                            let t585 = t531 * t546;
+                            let t586 = t149 * (t406 + t232 * t584 - t225 * t585)
+                                - t159 * (t90 * t580 + (t235 * t584 - t228 * t585));
+                            let t587 = inv_h * ((t584 - t585) * t550 + t586)
+                                + (t240 * t560 + t242 * t564 - (t241 * t568 + t243 * t575));
+                            let t588 = rt::lit::<T>(0.5) * t587;
+                            let t589 = t95 * t362;
+                            let t590 = t188 * (half_h - t214 * t589);
+                            let t591 = t95 * t366;
+                            let t592 = t195 * (half_h - t215 * t591);
+                            let t593 = t590 - t592;
+                            let t594 = t149 * (t393 + t95 * t593)
+                                - t159 * (t186 * t590 + t569 * t373 - t193 * t592);
+                            let t595 = inv_h
+                                * (t127 * (t182 * t590 - t190 * t592) + t446 * t593 + t594)
+                                + (t216 * t560 + t219 * t564 - (t218 * t568 + t220 * t575));
+                            let t596 = rt::lit::<T>(0.5) * t595;
+                            let t597 = t377 * t591;
+                            let t598 = t379 * t589;
+                            let t599 = t597 - t598;
+                            let t600 = t149 * (t382 + t95 * t599)
+                                - t159 * (t544 * t384 + (t193 * t597 - t186 * t598));
+                            let t601 = inv_h
+                                * (t127 * (t190 * t597 - t182 * t598) + t446 * t599 + t600)
+                                + (t207 * t560 + t210 * t564 - (t209 * t568 + t211 * t575));
+                            let t602 = rt::lit::<T>(0.5) * t601;
+                            let t603 = t482 * t591;
+                            let t604 = t484 * t589;
+                            let t605 = t603 - t604;
+                            let t606 = t149 * (t370 + t95 * t605)
+                                - t159 * (t193 * t603 + t573 * t373 - t186 * t604);
+                            let t607 = inv_h
+                                * (t127 * (t190 * t603 - t182 * t604) + t446 * t605 + t606)
+                                + (t197 * t560 + t201 * t564 - (t199 * t568 + t202 * t575));
+                            let t608 = rt::lit::<T>(0.5) * t607;
+                            let t609 = t95 * t489;
+                            let t610 = t134 * (half_h - t172 * t609);
+                            let t611 = t95 * t492;
+                            let t612 = t141 * (half_h - t173 * t611);
+                            let t613 = t610 - t612;
+                            let t614 = t149 * (t356 + t95 * t613)
+                                - t159 * (t132 * t610 + t569 * t496 - t139 * t612);
+                            let t615 = inv_h
+                                * (t303 * t613 + t155 * (t128 * t610 - t136 * t612) + t614)
+                                + (t175 * t560 + t177 * t564 - (t176 * t568 + t178 * t575));
+                            let t616 = rt::lit::<T>(0.5) * t615;
+                            let t617 = t342 * t611;
+                            let t618 = t344 * t609;
+                            let t619 = t617 - t618;
+                            let t620 = t149 * (t346 + t95 * t619)
+                                - t159 * (t139 * t617 + t571 * t496 - t132 * t618);
+                            let t621 = inv_h
+                                * (t303 * t619 + t155 * (t136 * t617 - t128 * t618) + t620)
+                                + (t166 * t560 + t168 * t564 - (t167 * t568 + t169 * t575));
+                            let t622 = rt::lit::<T>(0.5) * t621;
+                            let t623 = t506 * t611;
+                            let t624 = t508 * t609;
+                            let t625 = t623 - t624;
+                            let t626 = t149 * (t299 + t95 * t625)
+                                - t159 * (t544 * t511 + (t139 * t623 - t132 * t624));
+                            let t627 = inv_h
+                                * (t303 * t625 + t155 * (t136 * t623 - t128 * t624) + t626)
+                                + (t145 * t560 + t156 * t564 - (t151 * t568 + t160 * t575));
+                            let t628 = rt::lit::<T>(0.5) * t627;
+                            let t629 = w2_rate
+                                * (t103 * t596 + (t123 * t602 + t120 * t608))
+                                + (t264
+                                    + w1_rate * (t103 * t616 + (t123 * t622 + t120 * t628)));
+                            let t630 = rt::div_or_zero(
+                                w3_rate * (t103 * t577 + (t123 * t583 + t120 * t588) - t360)
+                                    + t629,
+                                t117,
+                            );
+                            let t631 = rt::div_or_zero(t545, t118) + t630;
+                            let t632 = rho6_rate * t631;
+                            let t633 = rho5_rate * t631;
+                            let t634 = rho4_rate * t631;
+                            let t635 = t102 * t632
+                                + (t572 * t269 + (t574 * t268 + t570 * t267))
+                                + (t158 * t633 + t157 * t634);
+                            let t636 = h * t105;
+                            let t637 = rt::lit::<T>(0.5)
+                                * (h_squared * z1_rate * t113
+                                    + t104 * (t636 + half_h_squared * z1_rate))
+                                - twice_h * z1_rate * t119;
+                            let t638 = rt::div_or_zero(t637, t118)
+                                - rt::div_or_zero(rt::lit::<T>(2.0) * z1_rate * t265, t117);
+                            let t639 = rho4_rate * t638;
+                            let t640 = rho5_rate * t638;
+                            let t641 = rho6_rate * t638;
+                            let t642 = h * t110;
+                            let t643 = h_squared * z2_rate * (t106 + t112)
                                 + rt::lit::<T>(0.5)
                                     * (z1_rate_h_squared + w2_rate_h_squared)
-                                    * (t803 + half_h_squared * z2_rate);
-                            let t805 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t804 - twice_h * z2_rate * t127,
-                                t126,
+                                    * (t642 + half_h_squared * z2_rate);
+                            let t644 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t643 - twice_h * z2_rate * t119,
+                                t118,
                             )
-                                - rt::div_or_zero(rt::lit::<T>(2.0) * z2_rate * t318, t125);
-                            let t806 = rho4_rate * t805;
-                            let t807 = rho5_rate * t805;
-                            let t808 = rho6_rate * t805;
-                            let t809 = h * t115;
-                            let t810 = rt::lit::<T>(0.5)
+                                - rt::div_or_zero(rt::lit::<T>(2.0) * z2_rate * t265, t117);
+                            let t645 = rho4_rate * t644;
+                            let t646 = rho5_rate * t644;
+                            let t647 = rho6_rate * t644;
+                            let t648 = h * t107;
+                            let t649 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(0.5) * w3_rate_h_squared
-                                    * (t809 + half_h_squared * z3_rate)
-                                    + t117 * (h_squared * z3_rate)) - twice_h * z3_rate * t127;
-                            let t811 = rt::div_or_zero(t810, t126)
-                                - rt::div_or_zero(rt::lit::<T>(2.0) * z3_rate * t318, t125);
-                            let t812 = rho4_rate * t811;
-                            let t813 = rho5_rate * t811;
-                            let t814 = rho6_rate * t811;
-                            let t815 = rt::div_or_zero(
-                                t127 * (twice_h * rho1_rate),
-                                t126,
+                                    * (t648 + half_h_squared * z3_rate)
+                                    + t109 * (h_squared * z3_rate)) - twice_h * z3_rate * t119;
+                            let t650 = rt::div_or_zero(t649, t118)
+                                - rt::div_or_zero(rt::lit::<T>(2.0) * z3_rate * t265, t117);
+                            let t651 = rho4_rate * t650;
+                            let t652 = rho5_rate * t650;
+                            let t653 = rho6_rate * t650;
+                            let t654 = rt::div_or_zero(
+                                t119 * (twice_h * rho1_rate),
+                                t118,
                             )
                                 + rt::div_or_zero(
-                                    rt::lit::<T>(2.0) * rho1_rate * t318,
-                                    t125,
+                                    rt::lit::<T>(2.0) * rho1_rate * t265,
+                                    t117,
                                 );
-                            let t816 = rho4_rate * t815;
-                            let t817 = rho5_rate * t815;
-                            let t818 = rho6_rate * t815;
-                            let t819 = rt::div_or_zero(
-                                t127 * (twice_h * rho2_rate),
-                                t126,
+                            let t655 = rho4_rate * t654;
+                            let t656 = rho5_rate * t654;
+                            let t657 = rho6_rate * t654;
+                            let t658 = rt::div_or_zero(
+                                t119 * (twice_h * rho2_rate),
+                                t118,
                             )
                                 + rt::div_or_zero(
-                                    rt::lit::<T>(2.0) * rho2_rate * t318,
-                                    t125,
+                                    rt::lit::<T>(2.0) * rho2_rate * t265,
+                                    t117,
                                 );
-                            let t820 = rho4_rate * t819;
-                            let t821 = rho5_rate * t819;
-                            let t822 = rho6_rate * t819;
-                            let t823 = rt::div_or_zero(
-                                t127 * (twice_h * rho3_rate),
-                                t126,
+                            let t659 = rho4_rate * t658;
+                            let t660 = rho5_rate * t658;
+                            let t661 = rho6_rate * t658;
+                            let t662 = rt::div_or_zero(
+                                t119 * (twice_h * rho3_rate),
+                                t118,
                             )
                                 + rt::div_or_zero(
-                                    rt::lit::<T>(2.0) * rho3_rate * t318,
-                                    t125,
+                                    rt::lit::<T>(2.0) * rho3_rate * t265,
+                                    t117,
                                 );
-                            let t824 = rho4_rate * t823;
-                            let t825 = rho5_rate * t823;
-                            let t826 = rho6_rate * t823;
-                            let t827 = h * t178;
-                            let t828 = rt::lit::<T>(0.25) * t188;
-                            let t829 = h * t132;
-                            let t830 = rt::lit::<T>(0.25) * t164;
-                            let t831 = t827 * t828
-                                + rt::lit::<T>(0.25)
-                                    * (t367 + t135 * t162 + (t366 - t192 * t199)) - t829 * t830;
-                            let t832 = h * t190;
-                            let t833 = rt::lit::<T>(0.25) * t201;
-                            let t834 = h * t167;
-                            let t835 = rt::lit::<T>(0.25) * t176;
-                            let t836 = rt::lit::<T>(0.25) * t248;
-                            let t837 = rt::lit::<T>(0.25) * t229;
-                            let t838 = t827 * t836
-                                + rt::lit::<T>(0.25)
-                                    * (t370 + t135 * t227 + (t369 - t192 * t256)) - t829 * t837;
-                            let t839 = rt::lit::<T>(0.25) * t258;
-                            let t840 = rt::lit::<T>(0.25) * t240;
-                            let t841 = rt::lit::<T>(0.25) * t305;
-                            let t842 = rt::lit::<T>(0.25) * t289;
-                            let t843 = t827 * t841
-                                + rt::lit::<T>(0.25)
-                                    * (t363 + t135 * t287 + (t362 - t313 * t192)) - t829 * t842;
-                            let t844 = rt::lit::<T>(0.25) * t315;
-                            let t845 = rt::lit::<T>(0.25) * t297;
-                            let t846 = w2_rate * (t838 - (t832 * t839 + t834 * t840))
-                                + w3_rate * (t843 - (t832 * t844 + t834 * t845));
-                            let t847 = w1_rate * (t831 - (t832 * t833 + t834 * t835))
-                                + t846 - rt::lit::<T>(2.0) * rho4_rate * t318;
-                            let t848 = rt::div_or_zero(t847, t125)
-                                - rt::div_or_zero(t127 * (twice_h * rho4_rate), t126);
-                            let t849 = t323 + rho4_rate * t848;
-                            let t850 = rho5_rate * t848;
-                            let t851 = rho6_rate * t848;
-                            let t852 = h * t129;
-                            let t853 = h * t179;
-                            let t854 = t852 * t830
-                                + rt::lit::<T>(0.25)
-                                    * (t378 + t135 * t157 + (t377 - t192 * t197)) - t853 * t828;
-                            let t855 = h * t191;
-                            let t856 = h * t168;
-                            let t857 = t852 * t837
-                                + rt::lit::<T>(0.25)
-                                    * (t381 + t135 * t223 + (t380 - t192 * t254)) - t853 * t836;
-                            let t858 = t852 * t842
-                                + rt::lit::<T>(0.25)
-                                    * (t374 + t135 * t282 + (t373 - t311 * t192)) - t853 * t841;
-                            let t859 = w2_rate * (t857 - (t855 * t839 + t856 * t840))
-                                + w3_rate * (t858 - (t855 * t844 + t856 * t845));
-                            let t860 = w1_rate * (t854 - (t855 * t833 + t856 * t835))
-                                + t859 - rt::lit::<T>(2.0) * rho5_rate * t318;
-                            let t861 = rt::div_or_zero(t860, t125)
-                                - rt::div_or_zero(t127 * (twice_h * rho5_rate), t126);
-                            let t862 = t323 + rho5_rate * t861;
-                            let t863 = rho6_rate * t861;
-                            let t864 = rho4_rate * t861;
-                            let t865 = h * t166;
-                            let t866 = t865 * t835
-                                + rt::lit::<T>(0.25)
-                                    * (t135 * t152 + t169 * t170 + (t181 * t182 - t192 * t195));
-                            let t867 = h * t134;
-                            let t868 = h * t110;
-                            let t869 = h * t180;
-                            let t870 = t865 * t840
-                                + rt::lit::<T>(0.25)
-                                    * (t135 * t219 + t169 * t232 + (t181 * t242 - t192 * t252));
-                            let t871 = t865 * t845
-                                + rt::lit::<T>(0.25)
-                                    * (t135 * t277 + t291 * t169 + (t181 * t299 - t309 * t192));
-                            let t872 = w2_rate
-                                * (t870 - t867 * t837 - (t868 * t839 + t869 * t836))
+                            let t663 = rho4_rate * t662;
+                            let t664 = rho5_rate * t662;
+                            let t665 = rho6_rate * t662;
+                            let t666 = h * t152;
+                            let t667 = h * t157;
+                            let t668 = h * t125;
+                            let t669 = h * t147;
+                            let t670 = rt::lit::<T>(0.25)
+                                * (t666 * t177 - t667 * t178 - (t668 * t175 + t669 * t176));
+                            let t671 = rt::lit::<T>(0.25)
+                                * (t666 * t156 - t667 * t160 - (t668 * t145 + t669 * t151));
+                            let t672 = rt::lit::<T>(0.25)
+                                * (t666 * t168 - t667 * t169 - (t668 * t166 + t669 * t167));
+                            let t673 = rt::lit::<T>(0.25)
+                                * (t666 * t219 - t669 * t218 - (t667 * t220 + t668 * t216));
+                            let t674 = rt::lit::<T>(0.25)
+                                * (t666 * t201 - t669 * t199 - (t667 * t202 + t668 * t197));
+                            let t675 = rt::lit::<T>(0.25)
+                                * (t666 * t210 - t669 * t209 - (t667 * t211 + t668 * t207));
+                            let t676 = rt::lit::<T>(0.25)
+                                * (t666 * t260 - t668 * t258 - (t667 * t261 + t669 * t259));
+                            let t677 = rt::lit::<T>(0.25)
+                                * (t666 * t242 - t668 * t240 - (t667 * t243 + t669 * t241));
+                            let t678 = rt::lit::<T>(0.25)
+                                * (t666 * t251 - t668 * t249 - (t667 * t252 + t669 * t250));
+                            let t679 = w2_rate
+                                * (t103 * t673 + quarter_h * t203
+                                    + (t120 * t674 + t123 * t675))
                                 + w3_rate
-                                    * (t871 - t867 * t842 - (t868 * t844 + t869 * t841));
-                            let t873 = w1_rate
-                                * (t866 - t867 * t830 - (t868 * t833 + t869 * t828)) + t872
-                                - rt::lit::<T>(2.0) * rho6_rate * t318;
-                            let t874 = rt::div_or_zero(t873, t125)
-                                - rt::div_or_zero(t127 * (twice_h * rho6_rate), t126);
-                            let t875 = t323 + rho6_rate * t874;
-                            let t876 = rho5_rate * t874;
-                            let t877 = rho4_rate * t874;
-                            let t878 = t179 * t560
-                                + (t464 * t321 + (t466 * t320 + t468 * t322))
-                                + (t180 * t559 - t178 * t561);
-                            let t879 = t180 * t681
-                                + (t604 * t322 - t602 * t320 - t600 * t321)
-                                + (t179 * t682 - t178 * t683);
-                            let t880 = t180 * t793
-                                + (t722 * t320 - t720 * t322 - t718 * t321)
-                                + (t179 * t794 - t178 * t795);
-                            let t881 = t134 * t559
-                                + (t461 * t321 - t460 * t320 - t459 * t322)
-                                + (t132 * t561 - t129 * t560);
-                            let t882 = t132 * t683
-                                + (t610 * t322 + (t611 * t320 + t612 * t321))
-                                + (t134 * t681 - t129 * t682);
-                            let t883 = t134 * t793
-                                + (t726 * t320 - t725 * t321 - t724 * t322)
-                                + (t132 * t795 - t129 * t794);
-                            let t884 = t168 * t560
-                                + (t457 * t321 - t455 * t322 - t452 * t320)
-                                + (t167 * t561 - t166 * t559);
-                            let t885 = t168 * t682
-                                + (t608 * t322 - t607 * t321 - t606 * t320)
-                                + (t167 * t683 - t166 * t681);
-                            let t886 = t167 * t795
-                                + (t728 * t320 + (t729 * t322 + t730 * t321))
-                                + (t168 * t794 - t166 * t793);
-                            let t887 = t169
-                                * (rho4_rate * t430 + (rho5_rate * t432 + rho6_rate * t434))
-                                + t135
-                                    * (rho4_rate * t436
-                                        + (rho5_rate * t437 + rho6_rate * t438));
-                            let t888 = t181
-                                * (rho4_rate * t415 + (rho5_rate * t421 + rho6_rate * t427))
-                                + t887
-                                - t192
-                                    * (rho4_rate * t442
-                                        + (rho5_rate * t444 + rho6_rate * t445));
-                            let t889 = rt::lit::<T>(0.5) * t888
-                                + (t462 * t328 - t469 * t326
-                                    + (t458 * t330 + rt::lit::<T>(1.0) - t477 * t332));
-                            let t890 = t169
-                                * (rho5_rate * t627 + (rho6_rate * t631 + rho4_rate * t637))
-                                + t181
-                                    * (rho5_rate * t638
-                                        + (rho6_rate * t639 + rho4_rate * t640));
-                            let t891 = t135
-                                * (rho5_rate * t642 + (rho6_rate * t643 + rho4_rate * t644))
-                                - t192
-                                    * (rho5_rate * t646
-                                        + (rho6_rate * t647 + rho4_rate * t649));
-                            let t892 = rt::lit::<T>(0.5) * (t890 + t891)
-                                + (t605 * t326 + t609 * t330 - (t613 * t328 + t620 * t332));
-                            let t893 = t181
-                                * (rho6_rate * t770 + (rho5_rate * t773 + rho4_rate * t776))
-                                + t135
-                                    * (rho6_rate * t778
-                                        + (rho5_rate * t780 + rho4_rate * t782));
-                            let t894 = t169
-                                * (rho6_rate * t784 + (rho5_rate * t785 + rho4_rate * t786))
-                                - t192
-                                    * (rho6_rate * t787
-                                        + (rho5_rate * t788 + rho4_rate * t789));
-                            let t895 = rt::lit::<T>(0.5) * (t893 + t894)
-                                + (t723 * t326 + t727 * t328 - (t731 * t330 + t738 * t332));
-                            let t896 = rt::lit::<T>(0.25) * t325;
-                            let t897 = rt::lit::<T>(0.25) * t331;
-                            let t898 = rt::lit::<T>(0.25) * t329;
-                            let t899 = rt::lit::<T>(0.25) * t327;
-                            let t900 = t319
-                                * (t368 + t827 * t896 - t832 * t897
-                                    - (t834 * t898 + t829 * t899));
-                            let t901 = t319
-                                * (t379 + t852 * t899 - t855 * t897
-                                    - (t856 * t898 + t853 * t896));
-                            let t902 = t865 * t898 + (t390 + t392 + (t391 - t393))
-                                - t868 * t897 - (t869 * t896 + t867 * t899);
-                            let t903 = t169
-                                * (rho4_rate * t487 + (rho5_rate * t493 + rho6_rate * t499))
-                                + t135
-                                    * (rho4_rate * t500
-                                        + (rho5_rate * t501 + rho6_rate * t502));
-                            let t904 = t181
-                                * (rho4_rate * t505 + (rho5_rate * t507 + rho6_rate * t509))
-                                - t192
-                                    * (rho4_rate * t513
-                                        + (rho5_rate * t515 + rho6_rate * t516));
-                            let t905 = rt::lit::<T>(0.5) * (t903 + t904)
-                                + (t458 * t341 + t462 * t339 - (t469 * t337 + t477 * t343));
-                            let t906 = t169
-                                * (rho5_rate * t581 + (rho6_rate * t583 + rho4_rate * t585))
-                                + t181
-                                    * (rho5_rate * t587
-                                        + (rho6_rate * t588 + rho4_rate * t589));
-                            let t907 = t135
-                                * (rho5_rate * t571 + (rho6_rate * t574 + rho4_rate * t579))
-                                + t906
-                                - t192
-                                    * (rho5_rate * t591
-                                        + (rho6_rate * t593 + rho4_rate * t594));
-                            let t908 = rt::lit::<T>(0.5) * t907
-                                + (t609 * t341 - t613 * t339
-                                    + (t605 * t337 + rt::lit::<T>(1.0) - t620 * t343));
-                            let t909 = t181
-                                * (rho6_rate * t745 + (rho5_rate * t749 + rho4_rate * t753))
-                                + t135
-                                    * (rho6_rate * t754
-                                        + (rho5_rate * t755 + rho4_rate * t756));
-                            let t910 = t169
-                                * (rho6_rate * t758 + (rho5_rate * t759 + rho4_rate * t760))
-                                - t192
-                                    * (rho6_rate * t761
-                                        + (rho5_rate * t762 + rho4_rate * t763));
-                            let t911 = rt::lit::<T>(0.5) * (t909 + t910)
-                                + (t723 * t337 + t727 * t339 - (t731 * t341 + t738 * t343));
-                            let t912 = rt::lit::<T>(0.25) * t336;
-                            let t913 = rt::lit::<T>(0.25) * t342;
-                            let t914 = rt::lit::<T>(0.25) * t340;
-                            let t915 = rt::lit::<T>(0.25) * t338;
-                            let t916 = t319
-                                * (t371 + t827 * t912 - t832 * t913
-                                    - (t834 * t914 + t829 * t915));
-                            let t917 = t319
-                                * (t382 + t852 * t915 - t855 * t913
-                                    - (t856 * t914 + t853 * t912));
-                            let t918 = t865 * t914 + (t395 + t397 + (t396 - t398))
-                                - t868 * t913 - (t869 * t912 + t867 * t915);
-                            let t919 = t169
-                                * (rho4_rate * t525 + (rho5_rate * t530 + rho6_rate * t535))
-                                + t135
-                                    * (rho4_rate * t537
-                                        + (rho5_rate * t539 + rho6_rate * t541));
-                            let t920 = t181
-                                * (rho4_rate * t544 + (rho5_rate * t546 + rho6_rate * t548))
-                                - t192
-                                    * (rho4_rate * t552
-                                        + (rho5_rate * t553 + rho6_rate * t555));
-                            let t921 = rt::lit::<T>(0.5) * (t919 + t920)
-                                + (t458 * t351 + t462 * t349 - (t469 * t347 + t477 * t353));
-                            let t922 = t169
-                                * (rho5_rate * t656 + (rho6_rate * t659 + rho4_rate * t664))
-                                + t181
-                                    * (rho5_rate * t666
-                                        + (rho6_rate * t668 + rho4_rate * t670));
-                            let t923 = t135
-                                * (rho5_rate * t672 + (rho6_rate * t673 + rho4_rate * t674))
-                                - t192
-                                    * (rho5_rate * t675
-                                        + (rho6_rate * t676 + rho4_rate * t677));
-                            let t924 = rt::lit::<T>(0.5) * (t922 + t923)
-                                + (t605 * t347 + t609 * t351 - (t613 * t349 + t620 * t353));
-                            let t925 = t181
-                                * (rho6_rate * t701 + (rho5_rate * t703 + rho4_rate * t705))
-                                + t135
-                                    * (rho6_rate * t706
-                                        + (rho5_rate * t707 + rho4_rate * t708));
-                            let t926 = t169
-                                * (rho6_rate * t693 + (rho5_rate * t696 + rho4_rate * t699))
-                                + t925
-                                - t192
-                                    * (rho6_rate * t710
-                                        + (rho5_rate * t712 + rho4_rate * t713));
-                            let t927 = rt::lit::<T>(0.5) * t926
-                                + (t727 * t349 - t731 * t351
-                                    + (t723 * t347 + rt::lit::<T>(1.0) - t738 * t353));
-                            let t928 = rt::lit::<T>(0.25) * t346;
-                            let t929 = rt::lit::<T>(0.25) * t352;
-                            let t930 = rt::lit::<T>(0.25) * t350;
-                            let t931 = rt::lit::<T>(0.25) * t348;
-                            let t932 = t319
-                                * (t364 + t827 * t928 - t832 * t929
-                                    - (t834 * t930 + t829 * t931));
-                            let t933 = t319
-                                * (t375 + t852 * t931 - t855 * t929
-                                    - (t856 * t930 + t853 * t928));
-                            let t934 = t865 * t930 + (t384 + t386 + (t385 - t387))
-                                - t868 * t929 - (t869 * t928 + t867 * t931);
-                            let t935 = t113 * t404;
-                            let t936 = t935 * t178 - t361 * t457 - t357 * t464
-                                - (t360 * t472 + t359 * t461);
-                            let t937 = t181 * t544 + (t462 * t288 + t135 * t537)
-                                - (t469 * t304 + t477 * t314);
-                            let t938 = t462 * t163 + t135 * t436
-                                + (t458 * t175 + t169 * t430) - (t469 * t187 + t477 * t200);
-                            let t939 = t181 * t505 + (t462 * t228 + t458 * t239)
-                                - (t469 * t247 + t477 * t257);
-                            let t940 = w1_rate * (t181 * t415 - t192 * t442 + t938)
-                                + w2_rate
-                                    * (t135 * t500 + t169 * t487 - t192 * t513 + t939);
-                            let t941 = rt::lit::<T>(0.5)
-                                * (w3_rate
-                                    * (t458 * t296 + t169 * t525 - t192 * t552 + t937) + t940);
-                            let t942 = t936 - t368 - t941
-                                - t319
-                                    * (z3_rate * t457 + z2_rate * t461
-                                        + (z1_rate * t464 + x_rate * t472));
-                            let t943 = t118 * t563;
-                            let t944 = t357 * t600 - t360 * t619
-                                + (t361 * t607 - t943 * t132 - t359 * t612);
-                            let t945 = t135 * t579 + (t169 * t585 + t181 * t589)
-                                - (t613 * t228 + t620 * t257);
-                            let t946 = t609 * t175 + t169 * t637
-                                + (t605 * t187 + t181 * t640)
-                                + (t135 * t644 - t613 * t163 - (t620 * t200 + t192 * t649));
-                            let t947 = t609 * t296 + t181 * t670
-                                + (t169 * t664 + t605 * t304)
-                                + (t135 * t674 - t613 * t288 - (t620 * t314 + t192 * t677));
-                            let t948 = w2_rate
-                                * (t609 * t239 + t605 * t247 - t192 * t594 + t945)
-                                + (w1_rate * t946 + w3_rate * t947);
-                            let t949 = t319
-                                * (z1_rate * t600 + z3_rate * t607
-                                    - (x_rate * t619 + z2_rate * t612))
-                                + (t944 - t371 - rt::lit::<T>(0.5) * t948);
-                            let t950 = t115 * t685;
-                            let t951 = t357 * t718 - t361 * t730
-                                + (t359 * t725 - t950 * t167 - t360 * t737);
-                            let t952 = t727 * t228 + t181 * t753
-                                + (t135 * t756 + t723 * t247)
-                                + (t169 * t760 - t731 * t239 - (t738 * t257 + t192 * t763));
-                            let t953 = t727 * t163 + t135 * t782
-                                + (t723 * t187 + t181 * t776)
-                                + (t169 * t786 - t731 * t175 - (t738 * t200 + t192 * t789));
-                            let t954 = t169 * t699 + (t135 * t708 + t181 * t705)
-                                - (t731 * t296 + t738 * t314);
-                            let t955 = w1_rate * t953
+                                    * (t103 * t676 + quarter_h * t244
+                                        + (t120 * t677 + t123 * t678));
+                            let t680 = w1_rate
+                                * (t103 * t670 + quarter_h * t161
+                                    + (t120 * t671 + t123 * t672)) + t679;
+                            let t681 = rt::div_or_zero(
+                                t680 - rt::lit::<T>(2.0) * rho4_rate * t265,
+                                t117,
+                            ) - rt::div_or_zero(t119 * (twice_h * rho4_rate), t118);
+                            let t682 = t270 + rho4_rate * t681;
+                            let t683 = rho5_rate * t681;
+                            let t684 = rho6_rate * t681;
+                            let t685 = h * t122;
+                            let t686 = h * t148;
+                            let t687 = h * t158;
+                            let t688 = h * t153;
+                            let t689 = rt::lit::<T>(0.25)
+                                * (t685 * t175 - t686 * t176 - (t687 * t178 + t688 * t177));
+                            let t690 = rt::lit::<T>(0.25)
+                                * (t685 * t145 - t686 * t151 - (t687 * t160 + t688 * t156));
+                            let t691 = rt::lit::<T>(0.25)
+                                * (t685 * t166 - t686 * t167 - (t687 * t169 + t688 * t168));
+                            let t692 = rt::lit::<T>(0.25)
+                                * (t685 * t216 - t687 * t220 - (t688 * t219 + t686 * t218));
+                            let t693 = rt::lit::<T>(0.25)
+                                * (t685 * t197 - t687 * t202 - (t688 * t201 + t686 * t199));
+                            let t694 = rt::lit::<T>(0.25)
+                                * (t685 * t207 - t687 * t211 - (t688 * t210 + t686 * t209));
+                            let t695 = rt::lit::<T>(0.25)
+                                * (t685 * t258 - t688 * t260 - (t687 * t261 + t686 * t259));
+                            let t696 = rt::lit::<T>(0.25)
+                                * (t685 * t240 - t688 * t242 - (t687 * t243 + t686 * t241));
+                            let t697 = rt::lit::<T>(0.25)
+                                * (t685 * t249 - t688 * t251 - (t687 * t252 + t686 * t250));
+                            let t698 = w2_rate
+                                * (t103 * t692 + quarter_h * t212
+                                    + (t120 * t693 + t123 * t694))
                                 + w3_rate
-                                    * (t727 * t288 + t723 * t304 - t192 * t713 + t954);
-                            let t956 = t319
-                                * (z1_rate * t718 + z2_rate * t725
-                                    - (z3_rate * t730 + x_rate * t737))
-                                + (t951 - t364
-                                    - rt::lit::<T>(0.5) * (w2_rate * t952 + t955));
-                            let t957 = half_h * t356 + t319;
-                            let t958 = t118 * t797;
-                            let t959 = t113 * t803;
-                            let t960 = half_h + half_h * t358 + t319;
-                            let t961 = half_h + half_h * t103 + t319;
-                            let t962 = w3_rate
-                                * (t827 * t304 - t832 * t314 - (t829 * t288 + t834 * t296))
-                                + w1_rate
-                                    * (t827 * t187 - t832 * t200 - (t829 * t163 + t834 * t175));
-                            let t963 = w2_rate
-                                * (t827 * t247 - t832 * t257 - (t829 * t228 + t834 * t239))
-                                + t962;
-                            let t964 = w3_rate
-                                * (t852 * t288 - t855 * t314 - (t853 * t304 + t856 * t296))
-                                + w1_rate
-                                    * (t852 * t163 - t855 * t200 - (t853 * t187 + t856 * t175));
-                            let t965 = w2_rate
-                                * (t852 * t228 - t855 * t257 - (t853 * t247 + t856 * t239))
-                                + t964;
-                            let t966 = w3_rate
-                                * (t865 * t296 - t868 * t314 - (t869 * t304 + t867 * t288))
-                                + w1_rate
-                                    * (t865 * t175 - t868 * t200 - (t869 * t187 + t867 * t163));
-                            let t967 = w2_rate
-                                * (t865 * t239 - t868 * t257 - (t869 * t247 + t867 * t228))
-                                + t966;
-                            let t968 = t359 * t459 - t360 * t474
-                                + (t361 * t455 - t935 * t179 - t357 * t468);
-                            let t969 = t462 * t224 + t169 * t493
-                                + (t135 * t501 + t458 * t236)
-                                + (t181 * t507 - t469 * t245 - (t477 * t255 + t192 * t515));
-                            let t970 = t462 * t283 + t135 * t539
-                                + (t458 * t294 + t169 * t530)
-                                + (t181 * t546 - t469 * t302 - (t477 * t312 + t192 * t553));
-                            let t971 = t181 * t421 + (t135 * t437 + t169 * t432)
-                                - (t469 * t185 + t477 * t198);
-                            let t972 = w3_rate * t970
-                                + w1_rate
-                                    * (t462 * t158 + t458 * t173 - t192 * t444 + t971);
-                            let t973 = t319
-                                * (z2_rate * t459 + z3_rate * t455
-                                    - (x_rate * t474 + z1_rate * t468))
-                                + (t968 - t379
-                                    - rt::lit::<T>(0.5) * (w2_rate * t969 + t972));
-                            let t974 = t943 * t129 - t361 * t608 - t359 * t610
-                                - (t360 * t615 + t357 * t604);
-                            let t975 = t169 * t656 - t620 * t312
-                                + (t135 * t672 + (t609 * t294 + t605 * t302));
-                            let t976 = t181 * t638 - t620 * t198
-                                + (t135 * t642 + (t609 * t173 + t169 * t627));
-                            let t977 = t609 * t236 + t169 * t581
-                                + (t605 * t245 + t181 * t587) - (t613 * t224 + t620 * t255);
-                            let t978 = w1_rate
-                                * (t605 * t185 - t613 * t158 - t192 * t646 + t976)
-                                + w2_rate * (t135 * t571 - t192 * t591 + t977);
-                            let t979 = rt::lit::<T>(0.5)
-                                * (w3_rate
-                                    * (t181 * t666 - t613 * t283 - t192 * t675 + t975) + t978);
-                            let t980 = t974 - t382 - t979
-                                - t319
-                                    * (z3_rate * t608 + z1_rate * t604
-                                        + (z2_rate * t610 + x_rate * t615));
-                            let t981 = t359 * t724 - t361 * t729
-                                + (t357 * t720 - t950 * t168 - t360 * t735);
-                            let t982 = t727 * t224 + t181 * t749
-                                + (t135 * t755 + t723 * t245)
-                                + (t169 * t759 - t731 * t236 - (t738 * t255 + t192 * t762));
-                            let t983 = t727 * t158 + t135 * t780
-                                + (t723 * t185 + t181 * t773)
-                                + (t169 * t785 - t731 * t173 - (t738 * t198 + t192 * t788));
-                            let t984 = t169 * t696 + (t135 * t707 + t181 * t703)
-                                - (t731 * t294 + t738 * t312);
-                            let t985 = w1_rate * t983
+                                    * (t103 * t695 + quarter_h * t253
+                                        + (t120 * t696 + t123 * t697));
+                            let t699 = w1_rate
+                                * (t103 * t689 + quarter_h * t170
+                                    + (t120 * t690 + t123 * t691)) + t698;
+                            let t700 = rt::div_or_zero(
+                                t699 - rt::lit::<T>(2.0) * rho5_rate * t265,
+                                t117,
+                            ) - rt::div_or_zero(t119 * (twice_h * rho5_rate), t118);
+                            let t701 = t270 + rho5_rate * t700;
+                            let t702 = rho6_rate * t700;
+                            let t703 = rho4_rate * t700;
+                            let t704 = h * t146;
+                            let t705 = h * t126;
+                            let t706 = h * t102;
+                            let t707 = h * t154;
+                            let t708 = rt::lit::<T>(0.25)
+                                * (t704 * t176 - t705 * t175 - (t706 * t178 + t707 * t177));
+                            let t709 = rt::lit::<T>(0.25)
+                                * (t704 * t151 - t705 * t145 - (t706 * t160 + t707 * t156));
+                            let t710 = rt::lit::<T>(0.25)
+                                * (t704 * t167 - t705 * t166 - (t706 * t169 + t707 * t168));
+                            let t711 = rt::lit::<T>(0.25)
+                                * (t704 * t218 - t707 * t219 - (t706 * t220 + t705 * t216));
+                            let t712 = rt::lit::<T>(0.25)
+                                * (t704 * t199 - t707 * t201 - (t706 * t202 + t705 * t197));
+                            let t713 = rt::lit::<T>(0.25)
+                                * (t704 * t209 - t707 * t210 - (t706 * t211 + t705 * t207));
+                            let t714 = rt::lit::<T>(0.25)
+                                * (t704 * t259 - t706 * t261 - (t707 * t260 + t705 * t258));
+                            let t715 = rt::lit::<T>(0.25)
+                                * (t704 * t241 - t706 * t243 - (t707 * t242 + t705 * t240));
+                            let t716 = rt::lit::<T>(0.25)
+                                * (t704 * t250 - t706 * t252 - (t707 * t251 + t705 * t249));
+                            let t717 = w2_rate
+                                * (quarter_h * t221 + t103 * t711
+                                    + (t120 * t712 + t123 * t713))
                                 + w3_rate
-                                    * (t727 * t283 + t723 * t302 - t192 * t712 + t984);
-                            let t986 = t319
-                                * (z2_rate * t724 + z1_rate * t720
-                                    - (z3_rate * t729 + x_rate * t735))
-                                + (t981 - t375
-                                    - rt::lit::<T>(0.5) * (w2_rate * t982 + t985));
-                            let t987 = w3_rate
-                                * (t827 * t302 - t832 * t312 - (t829 * t283 + t834 * t294))
-                                + w1_rate
-                                    * (t827 * t185 - t832 * t198 - (t829 * t158 + t834 * t173));
-                            let t988 = w2_rate
-                                * (t827 * t245 - t832 * t255 - (t829 * t224 + t834 * t236))
-                                + t987;
-                            let t989 = w3_rate
-                                * (t852 * t283 - t855 * t312 - (t853 * t302 + t856 * t294))
-                                + w1_rate
-                                    * (t852 * t158 - t855 * t198 - (t853 * t185 + t856 * t173));
-                            let t990 = w2_rate
-                                * (t852 * t224 - t855 * t255 - (t853 * t245 + t856 * t236))
-                                + t989;
-                            let t991 = w3_rate
-                                * (t865 * t294 - t868 * t312 - (t869 * t302 + t867 * t283))
-                                + w1_rate
-                                    * (t865 * t173 - t868 * t198 - (t869 * t185 + t867 * t158));
-                            let t992 = w2_rate
-                                * (t865 * t236 - t868 * t255 - (t869 * t245 + t867 * t224))
-                                + t991;
-                            let t993 = t361 * t452 - t360 * t476
-                                + (t359 * t460 - t935 * t180 - t357 * t466);
-                            let t994 = t462 * t220 + t169 * t499
-                                + (t135 * t502 + t458 * t233)
-                                + (t181 * t509 - t469 * t243 - (t477 * t253 + t192 * t516));
-                            let t995 = t462 * t278 + t135 * t541
-                                + (t458 * t292 + t169 * t535)
-                                + (t181 * t548 - t469 * t300 - (t477 * t310 + t192 * t555));
-                            let t996 = t181 * t427 + (t135 * t438 + t169 * t434)
-                                - (t469 * t183 + t477 * t196);
-                            let t997 = w3_rate * t995
-                                + w1_rate
-                                    * (t462 * t153 + t458 * t171 - t192 * t445 + t996);
-                            let t998 = t319
-                                * (z3_rate * t452 + z2_rate * t460
-                                    - (x_rate * t476 + z1_rate * t466))
-                                + (t993 - t394
-                                    - rt::lit::<T>(0.5) * (w2_rate * t994 + t997));
-                            let t999 = t361 * t606 - t359 * t611
-                                + (t357 * t602 - t943 * t134 - t360 * t617);
-                            let t1000 = t135 * t574 + (t169 * t583 + t181 * t588)
-                                - (t613 * t220 + t620 * t253);
-                            let t1001 = t609 * t171 + t169 * t631
-                                + (t605 * t183 + t181 * t639)
-                                + (t135 * t643 - t613 * t153 - (t620 * t196 + t192 * t647));
-                            let t1002 = t609 * t292 + t181 * t668
-                                + (t169 * t659 + t605 * t300)
-                                + (t135 * t673 - t613 * t278 - (t620 * t310 + t192 * t676));
-                            let t1003 = w2_rate
-                                * (t609 * t233 + t605 * t243 - t192 * t593 + t1000)
-                                + (w1_rate * t1001 + w3_rate * t1002);
-                            let t1004 = t319
-                                * (z3_rate * t606 + z1_rate * t602
-                                    - (z2_rate * t611 + x_rate * t617))
-                                + (t999 - t399 - rt::lit::<T>(0.5) * t1003);
-                            let t1005 = t950 * t166 - t359 * t726 - t361 * t728
-                                - (t388 + (t360 * t733 + t357 * t722));
-                            let t1006 = t169 * t758 + (t727 * t220 + t723 * t243)
-                                - (t731 * t233 + t738 * t253);
-                            let t1007 = t181 * t770 - t738 * t196
-                                + (t169 * t784 + (t727 * t153 + t135 * t778));
-                            let t1008 = t727 * t278 + t135 * t706
-                                + (t723 * t300 + t181 * t701) - (t731 * t292 + t738 * t310);
-                            let t1009 = w1_rate
-                                * (t723 * t183 - t731 * t171 - t192 * t787 + t1007)
-                                + w3_rate * (t169 * t693 - t192 * t710 + t1008);
-                            let t1010 = rt::lit::<T>(0.5)
-                                * (w2_rate
-                                    * (t135 * t754 + t181 * t745 - t192 * t761 + t1006)
-                                    + t1009);
-                            let t1011 = t1005 - t1010
-                                - t319
-                                    * (z2_rate * t726 + z1_rate * t722
-                                        + (z3_rate * t728 + x_rate * t733));
-                            let t1012 = w3_rate
-                                * (t827 * t300 - t832 * t310 - (t829 * t278 + t834 * t292))
-                                + w1_rate
-                                    * (t827 * t183 - t832 * t196 - (t829 * t153 + t834 * t171));
-                            let t1013 = w2_rate
-                                * (t827 * t243 - t832 * t253 - (t829 * t220 + t834 * t233))
-                                + t1012;
-                            let t1014 = w3_rate
-                                * (t852 * t278 - t855 * t310 - (t853 * t300 + t856 * t292))
-                                + w1_rate
-                                    * (t852 * t153 - t855 * t196 - (t853 * t183 + t856 * t171));
-                            let t1015 = w2_rate
-                                * (t852 * t220 - t855 * t253 - (t853 * t243 + t856 * t233))
-                                + t1014;
-                            let t1016 = w3_rate
-                                * (t865 * t292 - t868 * t310 - (t869 * t300 + t867 * t278))
-                                + w1_rate
-                                    * (t865 * t171 - t868 * t196 - (t869 * t183 + t867 * t153));
-                            let t1017 = w2_rate
-                                * (t865 * t233 - t868 * t253 - (t869 * t243 + t867 * t220))
-                                + t1016;
+                                    * (quarter_h * t262 + t103 * t714
+                                        + (t120 * t715 + t123 * t716));
+                            let t718 = w1_rate
+                                * (quarter_h * t179 + t103 * t708
+                                    + (t120 * t709 + t123 * t710)) + t717;
+                            let t719 = rt::div_or_zero(
+                                t718 - rt::lit::<T>(2.0) * rho6_rate * t265,
+                                t117,
+                            ) - rt::div_or_zero(t119 * (twice_h * rho6_rate), t118);
+                            let t720 = t270 + rho6_rate * t719;
+                            let t721 = rho5_rate * t719;
+                            let t722 = rho4_rate * t719;
+                            let t723 = t153 * t437
+                                + (t326 * t268 + (t328 * t267 + t330 * t269))
+                                + (t154 * t436 - t152 * t438);
+                            let t724 = t154 * t540
+                                + (t461 * t269 - t460 * t267 - t459 * t268)
+                                + (t153 * t541 - t152 * t542);
+                            let t725 = t154 * t632
+                                + (t563 * t267 - t562 * t269 - t561 * t268)
+                                + (t153 * t633 - t152 * t634);
+                            let t726 = t126 * t436
+                                + (t319 * t268 - t317 * t267 - t314 * t269)
+                                + (t125 * t438 - t122 * t437);
+                            let t727 = t125 * t542
+                                + (t463 * t269 + (t464 * t267 + t465 * t268))
+                                + (t126 * t540 - t122 * t541);
+                            let t728 = t126 * t632
+                                + (t559 * t267 - t557 * t268 - t555 * t269)
+                                + (t125 * t634 - t122 * t633);
+                            let t729 = t148 * t437
+                                + (t323 * t268 - t322 * t269 - t321 * t267)
+                                + (t147 * t438 - t146 * t436);
+                            let t730 = t148 * t541
+                                + (t457 * t269 - t455 * t268 - t452 * t267)
+                                + (t147 * t542 - t146 * t540);
+                            let t731 = t147 * t634
+                                + (t565 * t267 + (t566 * t269 + t567 * t268))
+                                + (t148 * t633 - t146 * t632);
+                            let t732 = half_h + half_h * t271
+                                + t266
+                                    * (rho5_rate * t351 + rt::lit::<T>(1.0)
+                                        + (rho6_rate * t359 + rho4_rate * t341));
+                            let t733 = t272 * t681
+                                + t266
+                                    * (t162 + rho6_rate * t670
+                                        + (rho4_rate * t671 + rho5_rate * t672));
+                            let t734 = t272 * t700
+                                + t266
+                                    * (t171 + rho6_rate * t689
+                                        + (rho4_rate * t690 + rho5_rate * t691));
+                            let t735 = t272 * t719
+                                + t266
+                                    * (t180 + rho6_rate * t708
+                                        + (rho4_rate * t709 + rho5_rate * t710));
+                            let t736 = half_h * t274
+                                + t266
+                                    * (rho6_rate * t481 + rt::lit::<T>(1.0)
+                                        + (rho5_rate * t475 + rho4_rate * t488));
+                            let t737 = t275 * t681
+                                + t266
+                                    * (t204 + rho6_rate * t673
+                                        + (rho4_rate * t674 + rho5_rate * t675));
+                            let t738 = t275 * t700
+                                + t266
+                                    * (t213 + rho6_rate * t692
+                                        + (rho4_rate * t693 + rho5_rate * t694));
+                            let t739 = t275 * t719
+                                + t266
+                                    * (t222 + rho6_rate * t711
+                                        + (rho4_rate * t712 + rho5_rate * t713));
+                            let t740 = half_h * t276
+                                + t266
+                                    * (rho5_rate * t583 + rt::lit::<T>(1.0)
+                                        + (rho6_rate * t577 + rho4_rate * t588));
+                            let t741 = t277 * t681
+                                + t266
+                                    * (t245 + rho6_rate * t676
+                                        + (rho4_rate * t677 + rho5_rate * t678));
+                            let t742 = t277 * t700
+                                + t266
+                                    * (t254 + rho6_rate * t695
+                                        + (rho4_rate * t696 + rho5_rate * t697));
+                            let t743 = t277 * t719
+                                + t266
+                                    * (t263 + rho6_rate * t714
+                                        + (rho4_rate * t715 + rho5_rate * t716));
+                            let t744 = t105 * t294;
+                            let t745 = t744 * t152 - t284 * t323 - t280 * t326
+                                - (t283 * t334 + t282 * t319);
+                            let t746 = t745 - t162 - w1_rate * t341
+                                - (w2_rate * t376 + w3_rate * t412)
+                                - t266
+                                    * (z3_rate * t323 + z2_rate * t319
+                                        + (z1_rate * t326 + x_rate * t334));
+                            let t747 = t110 * t440;
+                            let t748 = t280 * t459 - t283 * t472
+                                + (t284 * t455 - t747 * t125 - t282 * t465);
+                            let t749 = t266
+                                * (z1_rate * t459 + z3_rate * t455
+                                    - (x_rate * t472 + z2_rate * t465))
+                                + (t748 - t204 - w1_rate * t514
+                                    - (w3_rate * t536 + w2_rate * t488));
+                            let t750 = t107 * t544;
+                            let t751 = t280 * t561 - t284 * t567
+                                + (t282 * t557 - t750 * t147 - t283 * t574);
+                            let t752 = t266
+                                * (z1_rate * t561 + z2_rate * t557
+                                    - (z3_rate * t567 + x_rate * t574))
+                                + (t751 - t245 - w1_rate * t628
+                                    - (w3_rate * t588 + w2_rate * t608));
+                            let t753 = half_h * t279 + t266;
+                            let t754 = t110 * t636;
+                            let t755 = t105 * t642;
+                            let t756 = half_h + half_h * t281 + t266;
+                            let t757 = half_h + half_h * t96 + t266;
+                            let t758 = t282 * t314 - t283 * t336
+                                + (t284 * t322 - t744 * t153 - t280 * t330);
+                            let t759 = t266
+                                * (z2_rate * t314 + z3_rate * t322
+                                    - (x_rate * t336 + z1_rate * t330))
+                                + (t758 - t171 - w3_rate * t421
+                                    - (w1_rate * t351 + w2_rate * t387));
+                            let t760 = t747 * t122 - t284 * t457 - t282 * t463
+                                - (t283 * t468 + t280 * t461);
+                            let t761 = t760 - t213 - w1_rate * t499
+                                - (w2_rate * t475 + w3_rate * t522)
+                                - t266
+                                    * (z3_rate * t457 + z1_rate * t461
+                                        + (z2_rate * t463 + x_rate * t468));
+                            let t762 = t282 * t555 - t284 * t566
+                                + (t280 * t562 - t750 * t148 - t283 * t572);
+                            let t763 = t266
+                                * (z2_rate * t555 + z1_rate * t562
+                                    - (z3_rate * t566 + x_rate * t572))
+                                + (t762 - t254 - w1_rate * t622
+                                    - (w3_rate * t583 + w2_rate * t602));
+                            let t764 = t284 * t321 - t283 * t338
+                                + (t282 * t317 - t744 * t154 - t280 * t328);
+                            let t765 = t266
+                                * (z3_rate * t321 + z2_rate * t317
+                                    - (x_rate * t338 + z1_rate * t328))
+                                + (t764 - t180 - w3_rate * t432
+                                    - (w1_rate * t359 + w2_rate * t396));
+                            let t766 = t284 * t452 - t282 * t464
+                                + (t280 * t460 - t747 * t126 - t283 * t470);
+                            let t767 = t266
+                                * (z3_rate * t452 + z1_rate * t460
+                                    - (z2_rate * t464 + x_rate * t470))
+                                + (t766 - t222 - w1_rate * t505
+                                    - (w3_rate * t528 + w2_rate * t481));
+                            let t768 = t750 * t146 - t282 * t559 - t284 * t565
+                                - (t283 * t570 + t280 * t563);
+                            let t769 = t768 - t263 - w1_rate * t616
+                                - (w2_rate * t596 + w3_rate * t577)
+                                - t266
+                                    * (z2_rate * t559 + z1_rate * t563
+                                        + (z3_rate * t565 + x_rate * t570));
                             (
                                 [
-                                    x_rate + t110 * t320 + (t190 * t321 + t191 * t322),
-                                    w1_rate - w1_dot - rho1_rate * t323,
-                                    w2_rate - w2_dot - rho2_rate * t323,
-                                    w3_rate - w3_dot - rho3_rate * t323,
-                                    z1_rate + t180 * t320 + (t179 * t322 - t178 * t321),
-                                    z2_rate + t134 * t320 + (t132 * t321 - t129 * t322),
-                                    z3_rate + t168 * t322 + (t167 * t321 - t166 * t320),
-                                    t97 * t324 + (rho1_rate + t97) + t319 * t333,
-                                    rho2_rate + t99 * t335 + t319 * t344,
-                                    rho3_rate + t102 * t345 + t319 * t354,
-                                    t355 * t319 + (t365 - (w1_rate * t368 + w2_rate * t371)),
-                                    t372 * t319 + (t376 - (w1_rate * t379 + w2_rate * t382)),
-                                    t383 * t319 + (t389 - (w1_rate * t394 + w2_rate * t399)),
+                                    x_rate + t102 * t267 + (t157 * t268 + t158 * t269),
+                                    w1_rate - w1_dot - rho1_rate * t270,
+                                    w2_rate - w2_dot - rho2_rate * t270,
+                                    w3_rate - w3_dot - rho3_rate * t270,
+                                    z1_rate + t154 * t267 + (t153 * t269 - t152 * t268),
+                                    z2_rate + t126 * t267 + (t125 * t268 - t122 * t269),
+                                    z3_rate + t148 * t269 + (t147 * t268 - t146 * t267),
+                                    t90 * t271 + (rho1_rate + t90) + t266 * t272,
+                                    rho2_rate + t92 * t274 + t266 * t275,
+                                    rho3_rate + t95 * t276 + t266 * t277,
+                                    t278 * t266 + (t285 - (w1_rate * t162 + w2_rate * t204)),
+                                    t286 * t266 + (t287 - (w1_rate * t171 + w2_rate * t213)),
+                                    t288 * t266 + (t289 - (w1_rate * t180 + w2_rate * t222)),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t191 * t401
-                                            - (t110 * t402 + t190 * t403),
-                                        t562,
-                                        t684,
-                                        t796,
-                                        t190 * t800 + (t191 * t801 + t110 * t802),
-                                        t190 * t806 + (t191 * t807 + t110 * t808),
-                                        t190 * t812 + (t191 * t813 + t110 * t814),
-                                        -(t190 * t816 + (t191 * t817 + t110 * t818)),
-                                        -(t190 * t820 + (t191 * t821 + t110 * t822)),
-                                        -(t190 * t824 + (t191 * t825 + t110 * t826)),
-                                        t190 * t849 + (t191 * t850 + t110 * t851),
-                                        t191 * t862 + (t110 * t863 + t190 * t864),
-                                        t110 * t875 + (t191 * t876 + t190 * t877),
+                                        rt::lit::<T>(1.0) - t158 * t291
+                                            - (t102 * t292 + t157 * t293),
+                                        t439,
+                                        t543,
+                                        t635,
+                                        t157 * t639 + (t158 * t640 + t102 * t641),
+                                        t157 * t645 + (t158 * t646 + t102 * t647),
+                                        t157 * t651 + (t158 * t652 + t102 * t653),
+                                        -(t157 * t655 + (t158 * t656 + t102 * t657)),
+                                        -(t157 * t659 + (t158 * t660 + t102 * t661)),
+                                        -(t157 * t663 + (t158 * t664 + t102 * t665)),
+                                        t157 * t682 + (t158 * t683 + t102 * t684),
+                                        t158 * t701 + (t102 * t702 + t157 * t703),
+                                        t102 * t720 + (t158 * t721 + t157 * t722),
                                     ],
                                     [
-                                        rho1_rate * t400,
-                                        rt::lit::<T>(1.0) - rho1_rate * t558,
-                                        -(rho1_rate * t680),
-                                        -(rho1_rate * t792),
-                                        -(rho1_rate * t799),
-                                        -(rho1_rate * t805),
-                                        -(rho1_rate * t811),
-                                        rho1_rate * t815 - t323,
-                                        rho1_rate * t819,
-                                        rho1_rate * t823,
-                                        -(rho1_rate * t848),
-                                        -(rho1_rate * t861),
-                                        -(rho1_rate * t874),
+                                        rho1_rate * t290,
+                                        rt::lit::<T>(1.0) - rho1_rate * t435,
+                                        -(rho1_rate * t539),
+                                        -(rho1_rate * t631),
+                                        -(rho1_rate * t638),
+                                        -(rho1_rate * t644),
+                                        -(rho1_rate * t650),
+                                        rho1_rate * t654 - t270,
+                                        rho1_rate * t658,
+                                        rho1_rate * t662,
+                                        -(rho1_rate * t681),
+                                        -(rho1_rate * t700),
+                                        -(rho1_rate * t719),
                                     ],
                                     [
-                                        rho2_rate * t400,
-                                        -(rho2_rate * t558),
-                                        rt::lit::<T>(1.0) - rho2_rate * t680,
-                                        -(rho2_rate * t792),
-                                        -(rho2_rate * t799),
-                                        -(rho2_rate * t805),
-                                        -(rho2_rate * t811),
-                                        rho2_rate * t815,
-                                        rho2_rate * t819 - t323,
-                                        rho2_rate * t823,
-                                        -(rho2_rate * t848),
-                                        -(rho2_rate * t861),
-                                        -(rho2_rate * t874),
+                                        rho2_rate * t290,
+                                        -(rho2_rate * t435),
+                                        rt::lit::<T>(1.0) - rho2_rate * t539,
+                                        -(rho2_rate * t631),
+                                        -(rho2_rate * t638),
+                                        -(rho2_rate * t644),
+                                        -(rho2_rate * t650),
+                                        rho2_rate * t654,
+                                        rho2_rate * t658 - t270,
+                                        rho2_rate * t662,
+                                        -(rho2_rate * t681),
+                                        -(rho2_rate * t700),
+                                        -(rho2_rate * t719),
                                     ],
                                     [
-                                        rho3_rate * t400,
-                                        -(rho3_rate * t558),
-                                        -(rho3_rate * t680),
-                                        rt::lit::<T>(1.0) - rho3_rate * t792,
-                                        -(rho3_rate * t799),
-                                        -(rho3_rate * t805),
-                                        -(rho3_rate * t811),
-                                        rho3_rate * t815,
-                                        rho3_rate * t819,
-                                        rho3_rate * t823 - t323,
-                                        -(rho3_rate * t848),
-                                        -(rho3_rate * t861),
-                                        -(rho3_rate * t874),
+                                        rho3_rate * t290,
+                                        -(rho3_rate * t435),
+                                        -(rho3_rate * t539),
+                                        rt::lit::<T>(1.0) - rho3_rate * t631,
+                                        -(rho3_rate * t638),
+                                        -(rho3_rate * t644),
+                                        -(rho3_rate * t650),
+                                        rho3_rate * t654,
+                                        rho3_rate * t658,
+                                        rho3_rate * t662 - t270,
+                                        -(rho3_rate * t681),
+                                        -(rho3_rate * t700),
+                                        -(rho3_rate * t719),
                                     ],
                                     [
-                                        t178 * t403 - t179 * t401 - t180 * t402,
-                                        t878,
-                                        t879,
-                                        t880,
-                                        t179 * t801 + rt::lit::<T>(1.0)
-                                            + (t180 * t802 - t178 * t800),
-                                        t179 * t807 + t180 * t808 - t178 * t806,
-                                        t179 * t813 + t180 * t814 - t178 * t812,
-                                        t178 * t816 - t179 * t817 - t180 * t818,
-                                        t178 * t820 - t179 * t821 - t180 * t822,
-                                        t178 * t824 - t179 * t825 - t180 * t826,
-                                        t179 * t850 + t180 * t851 - t178 * t849,
-                                        t179 * t862 + (t180 * t863 - t178 * t864),
-                                        t180 * t875 + (t179 * t876 - t178 * t877),
+                                        t152 * t293 - t153 * t291 - t154 * t292,
+                                        t723,
+                                        t724,
+                                        t725,
+                                        t153 * t640 + rt::lit::<T>(1.0)
+                                            + (t154 * t641 - t152 * t639),
+                                        t153 * t646 + t154 * t647 - t152 * t645,
+                                        t153 * t652 + t154 * t653 - t152 * t651,
+                                        t152 * t655 - t153 * t656 - t154 * t657,
+                                        t152 * t659 - t153 * t660 - t154 * t661,
+                                        t152 * t663 - t153 * t664 - t154 * t665,
+                                        t153 * t683 + t154 * t684 - t152 * t682,
+                                        t153 * t701 + (t154 * t702 - t152 * t703),
+                                        t154 * t720 + (t153 * t721 - t152 * t722),
                                     ],
                                     [
-                                        t129 * t401 - t132 * t403 - t134 * t402,
-                                        t881,
-                                        t882,
-                                        t883,
-                                        t132 * t800 + t134 * t802 - t129 * t801,
-                                        t132 * t806 + rt::lit::<T>(1.0)
-                                            + (t134 * t808 - t129 * t807),
-                                        t132 * t812 + t134 * t814 - t129 * t813,
-                                        t129 * t817 - t132 * t816 - t134 * t818,
-                                        t129 * t821 - t132 * t820 - t134 * t822,
-                                        t129 * t825 - t132 * t824 - t134 * t826,
-                                        t132 * t849 + (t134 * t851 - t129 * t850),
-                                        t132 * t864 + t134 * t863 - t129 * t862,
-                                        t134 * t875 + (t132 * t877 - t129 * t876),
+                                        t122 * t291 - t125 * t293 - t126 * t292,
+                                        t726,
+                                        t727,
+                                        t728,
+                                        t125 * t639 + t126 * t641 - t122 * t640,
+                                        t125 * t645 + rt::lit::<T>(1.0)
+                                            + (t126 * t647 - t122 * t646),
+                                        t125 * t651 + t126 * t653 - t122 * t652,
+                                        t122 * t656 - t125 * t655 - t126 * t657,
+                                        t122 * t660 - t125 * t659 - t126 * t661,
+                                        t122 * t664 - t125 * t663 - t126 * t665,
+                                        t125 * t682 + (t126 * t684 - t122 * t683),
+                                        t125 * t703 + t126 * t702 - t122 * t701,
+                                        t126 * t720 + (t125 * t722 - t122 * t721),
                                     ],
                                     [
-                                        t166 * t402 - t167 * t403 - t168 * t401,
-                                        t884,
-                                        t885,
-                                        t886,
-                                        t167 * t800 + t168 * t801 - t166 * t802,
-                                        t167 * t806 + t168 * t807 - t166 * t808,
-                                        t167 * t812 + rt::lit::<T>(1.0)
-                                            + (t168 * t813 - t166 * t814),
-                                        t166 * t818 - t167 * t816 - t168 * t817,
-                                        t166 * t822 - t167 * t820 - t168 * t821,
-                                        t166 * t826 - t167 * t824 - t168 * t825,
-                                        t167 * t849 + (t168 * t850 - t166 * t851),
-                                        t168 * t862 + (t167 * t864 - t166 * t863),
-                                        t167 * t877 + t168 * t876 - t166 * t875,
+                                        t146 * t292 - t147 * t293 - t148 * t291,
+                                        t729,
+                                        t730,
+                                        t731,
+                                        t147 * t639 + t148 * t640 - t146 * t641,
+                                        t147 * t645 + t148 * t646 - t146 * t647,
+                                        t147 * t651 + rt::lit::<T>(1.0)
+                                            + (t148 * t652 - t146 * t653),
+                                        t146 * t657 - t147 * t655 - t148 * t656,
+                                        t146 * t661 - t147 * t659 - t148 * t660,
+                                        t146 * t665 - t147 * t663 - t148 * t664,
+                                        t147 * t682 + (t148 * t683 - t146 * t684),
+                                        t148 * t701 + (t147 * t703 - t146 * t702),
+                                        t147 * t722 + t148 * t721 - t146 * t720,
                                     ],
                                     [
-                                        -(t333 * t400),
-                                        t333 * t558 + (half_h + half_h * t324 + t319 * t889),
-                                        t333 * t680 + t319 * t892,
-                                        t333 * t792 + t319 * t895,
-                                        t97 * t797 + t333 * t799,
-                                        t333 * t805,
-                                        t333 * t811,
-                                        rt::lit::<T>(1.0) - t333 * t815,
-                                        -(t333 * t819),
-                                        -(t333 * t823),
-                                        t333 * t848 + t900,
-                                        t333 * t861 + t901,
-                                        t333 * t874 + t319 * t902,
+                                        -(t272 * t290),
+                                        t272 * t435 + t732,
+                                        t272 * t539
+                                            + t266
+                                                * (rho5_rate * t499
+                                                    + (rho6_rate * t505 + rho4_rate * t514)),
+                                        t272 * t631
+                                            + t266
+                                                * (rho6_rate * t616
+                                                    + (rho5_rate * t622 + rho4_rate * t628)),
+                                        t90 * t636 + t272 * t638,
+                                        t272 * t644,
+                                        t272 * t650,
+                                        rt::lit::<T>(1.0) - t272 * t654,
+                                        -(t272 * t658),
+                                        -(t272 * t662),
+                                        t733,
+                                        t734,
+                                        t735,
                                     ],
                                     [
-                                        -(t344 * t400),
-                                        t344 * t558 + t319 * t905,
-                                        t344 * t680 + (half_h * t335 + t319 * t908),
-                                        t344 * t792 + t319 * t911,
-                                        t344 * t799,
-                                        t99 * t803 + t344 * t805,
-                                        t344 * t811,
-                                        -(t344 * t815),
-                                        rt::lit::<T>(1.0) - t344 * t819,
-                                        -(t344 * t823),
-                                        t344 * t848 + t916,
-                                        t344 * t861 + t917,
-                                        t344 * t874 + t319 * t918,
+                                        -(t275 * t290),
+                                        t275 * t435
+                                            + t266
+                                                * (rho4_rate * t376
+                                                    + (rho5_rate * t387 + rho6_rate * t396)),
+                                        t275 * t539 + t736,
+                                        t275 * t631
+                                            + t266
+                                                * (rho6_rate * t596
+                                                    + (rho5_rate * t602 + rho4_rate * t608)),
+                                        t275 * t638,
+                                        t92 * t642 + t275 * t644,
+                                        t275 * t650,
+                                        -(t275 * t654),
+                                        rt::lit::<T>(1.0) - t275 * t658,
+                                        -(t275 * t662),
+                                        t737,
+                                        t738,
+                                        t739,
                                     ],
                                     [
-                                        -(t354 * t400),
-                                        t354 * t558 + t319 * t921,
-                                        t354 * t680 + t319 * t924,
-                                        t354 * t792 + (half_h * t345 + t319 * t927),
-                                        t354 * t799,
-                                        t354 * t805,
-                                        t102 * t809 + t354 * t811,
-                                        -(t354 * t815),
-                                        -(t354 * t819),
-                                        rt::lit::<T>(1.0) - t354 * t823,
-                                        t354 * t848 + t932,
-                                        t354 * t861 + t933,
-                                        t354 * t874 + t319 * t934,
+                                        -(t277 * t290),
+                                        t277 * t435
+                                            + t266
+                                                * (rho4_rate * t412
+                                                    + (rho5_rate * t421 + rho6_rate * t432)),
+                                        t277 * t539
+                                            + t266
+                                                * (rho5_rate * t522
+                                                    + (rho6_rate * t528 + rho4_rate * t536)),
+                                        t277 * t631 + t740,
+                                        t277 * t638,
+                                        t277 * t644,
+                                        t95 * t648 + t277 * t650,
+                                        -(t277 * t654),
+                                        -(t277 * t658),
+                                        rt::lit::<T>(1.0) - t277 * t662,
+                                        t741,
+                                        t742,
+                                        t743,
                                     ],
                                     [
-                                        -(t355 * t400 + t190 * t323),
-                                        t355 * t558 + t942,
-                                        t355 * t680 + t949,
-                                        t355 * t792 + t956,
-                                        t355 * t799 + (t178 * t957 - t958 * t132),
-                                        t355 * t805 + (t959 * t178 - t132 * t960),
-                                        t355 * t811 - t167 * t961,
-                                        -(t355 * t815),
-                                        -(t355 * t819),
-                                        -(t355 * t823),
-                                        t355 * t848
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.25) * t963),
-                                        t355 * t861 - rt::lit::<T>(0.25) * t965,
-                                        t355 * t874 - rt::lit::<T>(0.25) * t967,
+                                        -(t278 * t290 + t157 * t270),
+                                        t278 * t435 + t746,
+                                        t278 * t539 + t749,
+                                        t278 * t631 + t752,
+                                        t278 * t638 + (t152 * t753 - t754 * t125),
+                                        t278 * t644 + (t755 * t152 - t125 * t756),
+                                        t278 * t650 - t147 * t757,
+                                        -(t278 * t654),
+                                        -(t278 * t658),
+                                        -(t278 * t662),
+                                        t278 * t681
+                                            + (rt::lit::<T>(1.0) - w3_rate * t677
+                                                - (w1_rate * t671 + w2_rate * t674)),
+                                        t278 * t700
+                                            - (w2_rate * t693 + (w3_rate * t696 + w1_rate * t690)),
+                                        t278 * t719
+                                            - (w2_rate * t712 + (w3_rate * t715 + w1_rate * t709)),
                                     ],
                                     [
-                                        -(t372 * t400 + t191 * t323),
-                                        t372 * t558 + t973,
-                                        t372 * t680 + t980,
-                                        t372 * t792 + t986,
-                                        t372 * t799 + (t958 * t129 - t179 * t957),
-                                        t372 * t805 + (t129 * t960 - t959 * t179),
-                                        t372 * t811 - t168 * t961,
-                                        -(t372 * t815),
-                                        -(t372 * t819),
-                                        -(t372 * t823),
-                                        t372 * t848 - rt::lit::<T>(0.25) * t988,
-                                        t372 * t861
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.25) * t990),
-                                        t372 * t874 - rt::lit::<T>(0.25) * t992,
+                                        -(t286 * t290 + t158 * t270),
+                                        t286 * t435 + t759,
+                                        t286 * t539 + t761,
+                                        t286 * t631 + t763,
+                                        t286 * t638 + (t754 * t122 - t153 * t753),
+                                        t286 * t644 + (t122 * t756 - t755 * t153),
+                                        t286 * t650 - t148 * t757,
+                                        -(t286 * t654),
+                                        -(t286 * t658),
+                                        -(t286 * t662),
+                                        t286 * t681
+                                            - (w2_rate * t675 + (w3_rate * t678 + w1_rate * t672)),
+                                        t286 * t700
+                                            + (rt::lit::<T>(1.0) - w3_rate * t697
+                                                - (w1_rate * t691 + w2_rate * t694)),
+                                        t286 * t719
+                                            - (w2_rate * t713 + (w3_rate * t716 + w1_rate * t710)),
                                     ],
                                     [
-                                        -(t383 * t400 + t110 * t323),
-                                        t383 * t558 + t998,
-                                        t383 * t680 + t1004,
-                                        t383 * t792 + t1011,
-                                        t383 * t799 - (t958 * t134 + t180 * t957),
-                                        t383 * t805 - (t959 * t180 + t134 * t960),
-                                        t383 * t811 + t166 * t961,
-                                        -(t383 * t815),
-                                        -(t383 * t819),
-                                        -(t383 * t823),
-                                        t383 * t848 - rt::lit::<T>(0.25) * t1013,
-                                        t383 * t861 - rt::lit::<T>(0.25) * t1015,
-                                        t383 * t874
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.25) * t1017),
+                                        -(t288 * t290 + t102 * t270),
+                                        t288 * t435 + t765,
+                                        t288 * t539 + t767,
+                                        t288 * t631 + t769,
+                                        t288 * t638 - (t754 * t126 + t154 * t753),
+                                        t288 * t644 - (t755 * t154 + t126 * t756),
+                                        t288 * t650 + t146 * t757,
+                                        -(t288 * t654),
+                                        -(t288 * t658),
+                                        -(t288 * t662),
+                                        t288 * t681
+                                            - (w2_rate * t673 + (w3_rate * t676 + w1_rate * t670)),
+                                        t288 * t700
+                                            - (w2_rate * t692 + (w3_rate * t695 + w1_rate * t689)),
+                                        t288 * t719
+                                            + (rt::lit::<T>(1.0) - w3_rate * t714
+                                                - (w1_rate * t708 + w2_rate * t711)),
                                     ],
                                 ],
                             )
@@ -33150,30 +32592,32 @@ pub mod chaotic_quartic {
                 let z2_new_2 = z2 + z2_rate_h;
                 let z3_rate_h = h * z3_rate;
                 let z3_new_2 = z3 + z3_rate_h;
-                let t1018 = w1_new_2 * w1_new_2 + w3_new_2 * w3_new_2
-                    + (w2_new_2 * w2_new_2 + rt::lit::<T>(1.0));
-                let t1019 = rt::sqrt(t1018);
-                let t1020 = rt::lit::<T>(1.0) / (t1018 + t1019);
-                let t1021 = w2_new_2 * t1020;
-                let t1022 = h * rho5_rate + t22;
-                let t1023 = t1021 * t1022;
-                let t1024 = w3_new_2 * t1020;
-                let t1025 = h * rho6_rate + t23;
-                let t1026 = t1024 * t1025;
-                let t1027 = w1_new_2 * t1020;
-                let t1028 = h * rho4_rate + t21;
-                let t1029 = t1027 * t1028;
-                let t1030 = t1026 + t1029;
-                let x_dot_new_2 = -((t1019 + rt::lit::<T>(1.0)) * (t1023 + t1030));
+                let t770 = rt::sqrt(
+                    w1_new_2 * w1_new_2 + w3_new_2 * w3_new_2
+                        + (w2_new_2 * w2_new_2 + rt::lit::<T>(1.0)),
+                );
+                let t771 = t770 + rt::lit::<T>(1.0);
+                let t772 = rt::lit::<T>(1.0) / (t770 * t771);
+                let t773 = w2_new_2 * t772;
+                let t774 = h * rho5_rate + t21;
+                let t775 = t773 * t774;
+                let t776 = w3_new_2 * t772;
+                let t777 = h * rho6_rate + t22;
+                let t778 = t776 * t777;
+                let t779 = w1_new_2 * t772;
+                let t780 = h * rho4_rate + t20;
+                let t781 = t779 * t780;
+                let t782 = t778 + t781;
+                let x_dot_new_2 = -(t771 * (t775 + t782));
                 let w1_dot_new_2 = w1_dot + h * rho1_rate;
                 let w2_dot_new_2 = w2_dot + h * rho2_rate;
                 let w3_dot_new_2 = w3_dot + h * rho3_rate;
-                let z1_dot_new_2 = (rt::lit::<T>(1.0) - w1_new_2 * t1027) * t1028
-                    - w1_new_2 * (t1026 + t1023);
-                let z2_dot_new_2 = (rt::lit::<T>(1.0) - w2_new_2 * t1021) * t1022
-                    - w2_new_2 * t1030;
-                let z3_dot_new_2 = (rt::lit::<T>(1.0) - w3_new_2 * t1024) * t1025
-                    - w3_new_2 * (t1029 + t1023);
+                let z1_dot_new_2 = (rt::lit::<T>(1.0) - w1_new_2 * t779) * t780
+                    - w1_new_2 * (t778 + t775);
+                let z2_dot_new_2 = (rt::lit::<T>(1.0) - w2_new_2 * t773) * t774
+                    - w2_new_2 * t782;
+                let z3_dot_new_2 = (rt::lit::<T>(1.0) - w3_new_2 * t776) * t777
+                    - w3_new_2 * (t781 + t775);
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -33240,7 +32684,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ff34f507760d03d1aa858758a6f05f7c";
+            const IDENTITY: &'static str = "ca52798fa269006698d2ca63081c87a7";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 92835ee29562ac2d5ba1ad5de4bb98df
+// content d39f9d43a7f8b9a912b6abed629aabc5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -38,8 +38,8 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `avf6`: 63 add, 77 mul, 3 sin_cos
 /// * `midpoint`: 13 add, 17 mul, 1 sin_cos
 /// * `gonzalez-f`: 281 add, 423 mul, 7 div, 3 sin_cos
-/// * `gonzalez-r`: 308 add, 548 mul, 22 div, 4 sin_cos, 1 call
-/// * `gonzalez-r-fd`: 314 add, 576 mul, 24 div, 8 sin_cos, 1 call
+/// * `gonzalez-r`: 352 add, 660 mul, 33 div, 4 sin_cos, 5 call
+/// * `gonzalez-r-fd`: 359 add, 682 mul, 39 div, 8 sin_cos, 7 call
 /// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `dla`: 36 add, 53 mul, 3 sin_cos
 /// * `dla01`: 47 add, 72 mul, 3 sin_cos
@@ -4595,7 +4595,7 @@ pub mod chaplygin_sleigh {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -4608,9 +4608,9 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 7 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 28 | 48 | 7 | 0 | 1 | 1 |
-        /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 280 | 500 | 15 | 0 | 3 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 33 | 66 | 11 | 0 | 1 | 3 |
+        /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 319 | 594 | 22 | 0 | 3 | 2 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4639,8 +4639,6 @@ pub mod chaplygin_sleigh {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(1/2)/h`
-            k2: T,
             /// `m a h`
             m_a_h: T,
             /// `m a h/2`
@@ -4673,7 +4671,6 @@ pub mod chaplygin_sleigh {
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k2 = rt::lit::<T>(0.5) / h;
                 let m_a_h = m_a * h;
                 let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
                 let twice_m_a_h = rt::lit::<T>(2.0) * m_a_h;
@@ -4688,7 +4685,6 @@ pub mod chaplygin_sleigh {
                     twice_m,
                     inv_h,
                     half_h,
-                    k2,
                     m_a_h,
                     half_m_a_h,
                     twice_m_a_h,
@@ -4741,431 +4737,504 @@ pub mod chaplygin_sleigh {
                     twice_m,
                     inv_h,
                     half_h,
-                    k2,
                     m_a_h,
                     half_m_a_h,
                     twice_m_a_h,
                 } = *setting.scheme();
+                let t1 = cos_theta_ahead * cos_theta_ahead;
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let t1 = rt::div_or_one(-sin_theta_ahead, rt::abs(sin_theta_ahead));
-                let t2 = k1 * theta_dot + x2_dot * m_a_cos_theta_ahead
+                let t2 = rt::lit::<T>(1.4901161193847656e-8) - sin_theta_ahead;
+                let t3 = rt::div_or_one(t2, rt::abs(t2));
+                let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
+                let t4 = rt::div_or_zero(sin_theta_ahead, abs_sin_theta_ahead);
+                let t5 = abs_sin_theta_ahead + rt::lit::<T>(1.0);
+                let t6 = k1 * theta_dot + x2_dot * m_a_cos_theta_ahead
                     - x1_dot * m_a_sin_theta_ahead;
-                let t3 = t1 - sin_theta_ahead;
-                let t4 = rt::lit::<T>(1.0) - sin_theta_ahead * t1;
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = cos_theta_ahead * t5;
-                let t7 = t3 * t6;
-                let t8 = cos_theta_ahead * t6;
-                let t9 = rt::lit::<T>(1.0) - t8;
-                let t10 = (m * x2_dot + theta_dot * m_a_cos_theta_ahead) * t9
-                    - (m * x1_dot - theta_dot * m_a_sin_theta_ahead) * t7;
-                let t11 = inv_m / (t7 * t7 + t9 * t9);
-                let t12 = m_a_sin_theta_ahead * t7 + m_a_cos_theta_ahead * t9;
-                let t13 = t12 * t11;
-                let t14 = rt::lit::<T>(1.0) / (k1 - t12 * t13);
-                let t15 = t2 - t10 * t13;
-                let t16 = t11 * (t10 - t14 * (t12 * t15));
-                let t17 = t15 * t14;
+                let t7 = rt::lit::<T>(1.0) - t3 * t4;
+                let t8 = t5 * t7;
+                let t9 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t7;
+                let t10 = rt::lit::<T>(1.0) / t5;
+                let t11 = t1 * t10;
+                let t12 = rt::lit::<T>(0.5) * t8 + t9 * t11;
+                let t13 = t3 * t12;
+                let t14 = rt::lit::<T>(1.0) / t12;
+                let t15 = cos_theta_ahead * t14;
+                let t16 = t13 * t15;
+                let t17 = cos_theta_ahead * t15;
+                let t18 = rt::lit::<T>(1.0) - t17;
+                let t19 = (m * x2_dot + theta_dot * m_a_cos_theta_ahead) * t18
+                    - (m * x1_dot - theta_dot * m_a_sin_theta_ahead) * t16;
+                let t20 = inv_m / (t16 * t16 + t18 * t18);
+                let t21 = m_a_sin_theta_ahead * t16 + m_a_cos_theta_ahead * t18;
+                let t22 = t21 * t20;
+                let t23 = rt::lit::<T>(1.0) / (k1 - t21 * t22);
+                let t24 = t6 - t19 * t22;
+                let t25 = t20 * (t19 - t23 * (t21 * t24));
+                let t26 = t24 * t23;
+                let t27 = (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t7) * t11;
+                let t28 = h * t25;
+                let t29 = h * t26;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t18 = t7 * t16;
-                            let t19 = t9 * t16;
-                            let t20 = t5 * (cos_theta_ahead * t1 * t6 - sin_theta_ahead);
-                            let t21 = (sin_theta_ahead * t6 - cos_theta_ahead * t20)
-                                * (m * t19 + m_a_cos_theta_ahead * t17)
-                                - (t8 - t3 * t20) * (m * t18 + m_a_sin_theta_ahead * t17);
+                            let t30 = t16 * t25;
+                            let t31 = t18 * t25;
+                            let t32 = cos_theta_ahead * t4;
+                            let t33 = t7 * (rt::lit::<T>(0.5) * t32)
+                                - t9
+                                    * (t10
+                                        * (cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead)
+                                            + t32 * t11));
+                            let t34 = t14 * (sin_theta_ahead + t15 * t33);
+                            let t35 = (sin_theta_ahead * t15 + cos_theta_ahead * t34)
+                                * (m * t31 + m_a_cos_theta_ahead * t26)
+                                - (t13 * t34 - t15 * (t3 * t33))
+                                    * (m * t30 + m_a_sin_theta_ahead * t26);
                             [
-                                -t18,
-                                t19,
-                                t17,
-                                t17 * t21,
-                                (sin_theta_ahead * t19 - cos_theta_ahead * t18)
-                                    * (minus_m_a * t17),
+                                -t30,
+                                t31,
+                                t26,
+                                t26 * t35,
+                                (sin_theta_ahead * t31 - cos_theta_ahead * t30)
+                                    * (minus_m_a * t26),
                             ]
                         },
                         move || [
                             rt::abs(inv_h * x1),
                             rt::abs(inv_h * x2),
                             rt::abs(inv_h * theta),
-                            rt::abs(inv_h * t10),
-                            rt::abs(inv_h * t2),
+                            rt::abs(inv_h * t19),
+                            rt::abs(inv_h * t6),
                         ],
                         move |[x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t22 = theta + theta_rate_half_h;
-                            let ((t23, t24), (t25, t26)) = rt::halfway(
+                            let t36 = theta + theta_rate_half_h;
+                            let ((t37, t38), (t39, t40)) = rt::halfway(
                                 (sin_theta_ahead, cos_theta_ahead),
                                 theta_rate_half_h,
-                                t22,
+                                t36,
                             );
-                            let t27 = t1 - t25;
-                            let t28 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t25);
-                            let t29 = t26 * t28;
-                            let t30 = t27 * t29;
-                            let t31 = half_h * rho1_rate + t10;
-                            let t32 = t26 * t29;
-                            let t33 = rt::lit::<T>(1.0) - t32;
-                            let t34 = m * (t30 * t30 + t33 * t33);
-                            let t35 = rt::lit::<T>(1.0) / t34;
-                            let t36 = t31 * t35;
-                            let t37 = m_a * t25;
-                            let t38 = m_a * t26;
-                            let t39 = t37 * t30 + t38 * t33;
-                            let t40 = t39 * t35;
-                            let t41 = t39 * t40;
-                            let t42 = k1 - t41;
-                            let t43 = rt::lit::<T>(1.0) / (t34 * t42);
-                            let t44 = t2 + half_h * rho2_rate - t31 * t40;
-                            let t45 = t43 * (t39 * t44);
-                            let t46 = t36 - t45;
-                            let t47 = t33 * t46;
-                            let t48 = rt::lit::<T>(1.0) / t42;
-                            let t49 = t44 * t48;
-                            let t50 = m * t47 + t38 * t49;
-                            let t51 = t1 * t26;
-                            let t52 = t28 * (t51 * t29 - t25);
-                            let t53 = t25 * t29 - t26 * t52;
-                            let t54 = t46 * t53;
-                            let t55 = t30 * t46;
-                            let t56 = m * t55 + t37 * t49;
-                            let t57 = t32 - t27 * t52;
-                            let t58 = t46 * t57;
-                            let t59 = t50 * t54 - t56 * t58;
-                            let t60 = t25 * t47 - t26 * t55;
-                            let t61 = m_a * t60;
-                            let t62 = t49 * t61;
-                            let t63 = h * rho1_rate + t10;
+                            let t41 = rt::abs(t39);
+                            let t42 = rt::div_or_zero(t39, t41);
+                            let t43 = rt::lit::<T>(1.0) - t3 * t42;
+                            let t44 = t41 + rt::lit::<T>(1.0);
+                            let t45 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t43;
+                            let t46 = rt::lit::<T>(1.0) / t44;
+                            let t47 = t40 * t40 * t46;
+                            let t48 = t43 * (rt::lit::<T>(0.5) * t44) + t45 * t47;
+                            let t49 = t3 * t48;
+                            let t50 = rt::lit::<T>(1.0) / t48;
+                            let t51 = t40 * t50;
+                            let t52 = t49 * t51;
+                            let t53 = half_h * rho1_rate + t19;
+                            let t54 = rt::lit::<T>(1.0) - t40 * t51;
+                            let t55 = m * (t52 * t52 + t54 * t54);
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t53 * t56;
+                            let t58 = m_a * t39;
+                            let t59 = m_a * t40;
+                            let t60 = t58 * t52 + t59 * t54;
+                            let t61 = t60 * t56;
+                            let t62 = t60 * t61;
+                            let t63 = k1 - t62;
+                            let t64 = rt::lit::<T>(1.0) / (t55 * t63);
+                            let t65 = t6 + half_h * rho2_rate - t53 * t61;
+                            let t66 = t64 * (t60 * t65);
+                            let t67 = t57 - t66;
+                            let t68 = t54 * t67;
+                            let t69 = rt::lit::<T>(1.0) / t63;
+                            let t70 = t65 * t69;
+                            let t71 = m * t68 + t59 * t70;
+                            let t72 = t40 * t42;
+                            let t73 = t46
+                                * (t40 * (rt::lit::<T>(2.0) * t39) + t72 * t47);
+                            let t74 = t43 * (rt::lit::<T>(0.5) * t72) - t45 * t73;
+                            let t75 = t50 * (t39 + t51 * t74);
+                            let t76 = t39 * t51 + t40 * t75;
+                            let t77 = t52 * t67;
+                            let t78 = m * t77 + t58 * t70;
+                            let t79 = t3 * t74;
+                            let t80 = t49 * t75 - t51 * t79;
+                            let t81 = t71 * t76 - t78 * t80;
+                            let t82 = t67 * t81;
+                            let t83 = t39 * t68 - t40 * t77;
+                            let t84 = m_a * t83;
+                            let t85 = t70 * t84;
+                            let t86 = h * rho1_rate + t19;
                             let theta_rate_h = h * theta_rate;
                             let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t64 = t1 - sin_theta_ahead_new;
-                            let t65 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
-                            let t66 = rt::lit::<T>(1.0) / t65;
-                            let t67 = cos_theta_ahead_new * t66;
-                            let t68 = t64 * t67;
-                            let t69 = cos_theta_ahead_new * t67;
-                            let t70 = rt::lit::<T>(1.0) - t69;
-                            let t71 = m * (t68 * t68 + t70 * t70);
-                            let t72 = rt::lit::<T>(1.0) / t71;
-                            let t73 = t63 * t72;
-                            let t74 = m_a * sin_theta_ahead_new;
-                            let t75 = m_a * cos_theta_ahead_new;
-                            let t76 = t74 * t68 + t75 * t70;
-                            let t77 = t76 * t72;
-                            let t78 = k1 - t76 * t77;
-                            let t79 = rt::lit::<T>(1.0) / (t71 * t78);
-                            let t80 = h * rho2_rate + t2;
-                            let t81 = t80 - t63 * t77;
-                            let t82 = t79 * (t76 * t81);
-                            let t83 = t73 - t82;
-                            let t84 = rt::lit::<T>(0.5) * (t16 + t83) - t46;
-                            let t85 = rt::lit::<T>(1.0) / t78;
-                            let t86 = t81 * t85;
-                            let t87 = rt::lit::<T>(0.5) * (t17 + t86) - t49;
-                            let t88 = sin_theta_ahead + sin_theta_ahead_new;
-                            let t89 = m_a * t88;
-                            let t90 = t1 - rt::lit::<T>(0.5) * t88;
-                            let t91 = rt::lit::<T>(1.0) / (t4 * t65);
-                            let t92 = cos_theta_ahead + cos_theta_ahead_new;
-                            let t93 = t26 * t23;
-                            let t94 = t1 * t93;
-                            let t95 = rt::lit::<T>(2.0) - t1 * t88;
-                            let t96 = t25 * t23;
-                            let t97 = t91 * (t92 * t94 - t95 * t96);
-                            let t98 = t6 + t67;
-                            let t99 = t90 * t97 - t93 * t98;
-                            let t100 = t83 * t99;
-                            let t101 = m_a * t92;
-                            let t102 = t96 * t98 - t97 * (rt::lit::<T>(0.5) * t92);
-                            let t103 = t83 * t102;
-                            let t104 = m_a * t93;
-                            let t105 = t7 + t68;
-                            let t106 = t105 * t83;
-                            let t107 = m_a * t96;
-                            let t108 = t8 + t69;
-                            let t109 = rt::lit::<T>(2.0) - t108;
-                            let t110 = t109 * t83;
-                            let t111 = t17
-                                * (rt::lit::<T>(0.5) * (t89 * t100 + t101 * t103)
-                                    + (t104 * t106 - t107 * t110));
-                            let t112 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t108;
-                            let t113 = m * t112;
-                            let t114 = half_m_a * t92;
-                            let t115 = t83 * t113 + t86 * t114;
-                            let t116 = t16 * t102;
-                            let t117 = t16 * t99;
-                            let t118 = half_m_a * t88;
-                            let t119 = t86 * t118 + half_m * t106;
-                            let t120 = twice_m_a * t93;
-                            let t121 = m * t100 + t86 * t120;
-                            let t122 = t105 * t16;
-                            let t123 = rt::lit::<T>(0.5) * t122;
-                            let t124 = twice_m_a * t96;
-                            let t125 = m * t103 - t86 * t124;
-                            let t126 = t112 * t16;
-                            let t127 = k2
-                                * (t111
-                                    + (t115 * t116 + t117 * t119
-                                        + (t121 * t123 + t125 * t126)));
-                            let t128 = x1_rate * x1_rate + x2_rate * x2_rate
+                            let t87 = rt::abs(sin_theta_ahead_new);
+                            let t88 = t87 + rt::lit::<T>(1.0);
+                            let t89 = rt::div_or_zero(sin_theta_ahead_new, t87);
+                            let t90 = rt::lit::<T>(1.0) - t89 * t3;
+                            let t91 = t88 * t90;
+                            let t92 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t90;
+                            let t93 = cos_theta_ahead_new * cos_theta_ahead_new;
+                            let t94 = rt::lit::<T>(1.0) / t88;
+                            let t95 = t93 * t94;
+                            let t96 = rt::lit::<T>(0.5) * t91 + t92 * t95;
+                            let t97 = t3 * t96;
+                            let t98 = rt::lit::<T>(1.0) / t96;
+                            let t99 = cos_theta_ahead_new * t98;
+                            let t100 = t97 * t99;
+                            let t101 = cos_theta_ahead_new * t99;
+                            let t102 = rt::lit::<T>(1.0) - t101;
+                            let t103 = m * (t100 * t100 + t102 * t102);
+                            let t104 = rt::lit::<T>(1.0) / t103;
+                            let t105 = t86 * t104;
+                            let t106 = m_a * sin_theta_ahead_new;
+                            let t107 = m_a * cos_theta_ahead_new;
+                            let t108 = t106 * t100 + t107 * t102;
+                            let t109 = t108 * t104;
+                            let t110 = k1 - t108 * t109;
+                            let t111 = rt::lit::<T>(1.0) / (t103 * t110);
+                            let t112 = h * rho2_rate + t6;
+                            let t113 = t112 - t86 * t109;
+                            let t114 = t111 * (t108 * t113);
+                            let t115 = t105 - t114;
+                            let t116 = rt::lit::<T>(0.5) * (t25 + t115) - t67;
+                            let t117 = rt::lit::<T>(1.0) / t110;
+                            let t118 = t113 * t117;
+                            let t119 = rt::lit::<T>(0.5) * (t26 + t118) - t70;
+                            let t120 = rt::lit::<T>(0.25) * t90;
+                            let t121 = sin_theta_ahead + sin_theta_ahead_new;
+                            let t122 = m_a * t121;
+                            let t123 = t15 + t99;
+                            let t124 = t3 * (t89 + t4);
+                            let t125 = rt::lit::<T>(2.0) - t124;
+                            let t126 = t40 * t37;
+                            let t127 = t87 + abs_sin_theta_ahead;
+                            let t128 = rt::div_or_zero(t121 * t126, t127);
+                            let t129 = t3 * (t89 - t4);
+                            let t130 = rt::lit::<T>(0.25) * t129;
+                            let t131 = rt::lit::<T>(0.25) * t124 + rt::lit::<T>(0.5);
+                            let t132 = rt::lit::<T>(1.0) / (t88 * t5);
+                            let t133 = t127 + rt::lit::<T>(2.0);
+                            let t134 = cos_theta_ahead + cos_theta_ahead_new;
+                            let t135 = t39 * t37;
+                            let t136 = t134 * t135;
+                            let t137 = t1 + t93;
+                            let t138 = t132 * (t133 * t136 + t137 * t128);
+                            let t139 = rt::lit::<T>(0.5)
+                                * (t125 * t128
+                                    - (rt::lit::<T>(0.5) * t127 + rt::lit::<T>(1.0)) * t129)
+                                + ((t11 + t95) * t130 - t131 * t138);
+                            let t140 = t3 * t139;
+                            let t141 = rt::lit::<T>(0.5) - t120;
+                            let t142 = t141 * t95
+                                + (rt::lit::<T>(0.25) * (t8 + t91) + t27);
+                            let t143 = t3 * t142;
+                            let t144 = rt::lit::<T>(1.0) / (t12 * t96);
+                            let t145 = rt::lit::<T>(0.5) * t134;
+                            let t146 = t144
+                                * (rt::lit::<T>(2.0) * t135 * t142 + t139 * t145);
+                            let t147 = t123 * (rt::lit::<T>(0.5) * t140) - t143 * t146;
+                            let t148 = t115 * t147;
+                            let t149 = m_a * t134;
+                            let t150 = t135 * t123 + t145 * t146;
+                            let t151 = t115 * t150;
+                            let t152 = m_a * t126;
+                            let t153 = t16 + t100;
+                            let t154 = t115 * t153;
+                            let t155 = m_a * t135;
+                            let t156 = t17 + t101;
+                            let t157 = rt::lit::<T>(2.0) - t156;
+                            let t158 = t115 * t157;
+                            let t159 = t26
+                                * (rt::lit::<T>(0.5) * (t122 * t148 + t149 * t151)
+                                    + (t152 * t154 - t155 * t158));
+                            let t160 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t156;
+                            let t161 = m * t160;
+                            let t162 = half_m_a * t134;
+                            let t163 = t115 * t161 + t118 * t162;
+                            let t164 = t25 * t150;
+                            let t165 = t25 * t147;
+                            let t166 = half_m_a * t121;
+                            let t167 = t118 * t166 + half_m * t154;
+                            let t168 = twice_m_a * t126;
+                            let t169 = t118 * t168 + m * t148;
+                            let t170 = t25 * t153;
+                            let t171 = rt::lit::<T>(0.5) * t170;
+                            let t172 = t25 * t160;
+                            let t173 = twice_m_a * t135;
+                            let t174 = m * t151 - t118 * t173;
+                            let t175 = t120
+                                * (t159
+                                    + (t163 * t164 + t165 * t167
+                                        + (t169 * t171 + t172 * t174)));
+                            let t176 = t175
+                                + t141 * (t86 * t25 + t112 * t26 - t6 * t118 - t19 * t115);
+                            let t177 = x1_rate * x1_rate + x2_rate * x2_rate
                                 + (theta_rate * theta_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t129 = rt::div_or_zero(
-                                theta_rate * (t59 - t62)
-                                    + (rho1_rate * t84 + rho2_rate * t87) - t127,
-                                t128,
+                            let t178 = rt::div_or_zero(
+                                theta_rate * (t82 - t85)
+                                    + (rho1_rate * t116 + rho2_rate * t119) - inv_h * t176,
+                                t177,
                             );
-                            let t130 = rho1_rate * t129;
-                            let t131 = t46 + t130;
-                            let t132 = rho2_rate * t129;
-                            let t133 = x2_rate * t33 - x1_rate * t30;
-                            let t134 = t50 * t53;
-                            let t135 = t56 * t57;
-                            let t136 = t134 - t135;
-                            let t137 = rho1_rate * t53;
-                            let t138 = rho1_rate * t57;
-                            let t139 = theta_rate + t50 * t137 - t56 * t138;
-                            let t140 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t129,
-                                t128,
+                            let t179 = rho1_rate * t178;
+                            let t180 = t67 + t179;
+                            let t181 = rho2_rate * t178;
+                            let t182 = x2_rate * t54 - x1_rate * t52;
+                            let t183 = theta_rate + rho1_rate * t81;
+                            let t184 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t178,
+                                t177,
                             );
-                            let t141 = rho1_rate * t140;
-                            let t142 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t129,
-                                t128,
+                            let t185 = rho1_rate * t184;
+                            let t186 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t178,
+                                t177,
                             );
-                            let t143 = rho1_rate * t142;
-                            let t144 = h * t26;
-                            let t145 = t1 * t144;
-                            let t146 = h * t25;
-                            let t147 = (t145 * t29 - t146) * (rt::lit::<T>(0.5) * t28);
-                            let t148 = half_h * t26;
-                            let t149 = t148 * t29;
-                            let t150 = t27 * t147 - t149;
-                            let t151 = t146 * t29;
-                            let t152 = rt::lit::<T>(0.5) * t151;
-                            let t153 = t26 * t147;
-                            let t154 = t152 - t153;
-                            let t155 = twice_m * (t30 * t150 + t33 * t154);
-                            let t156 = t38 * t154
+                            let t187 = rho1_rate * t186;
+                            let t188 = h * t40;
+                            let t189 = t188 * t42;
+                            let t190 = h * t39;
+                            let t191 = t46
+                                * (t40 * t190 + t47 * (rt::lit::<T>(0.5) * t189));
+                            let t192 = t43 * (rt::lit::<T>(0.25) * t189) - t45 * t191;
+                            let t193 = t3 * t192;
+                            let t194 = half_h * t39;
+                            let t195 = t50 * (t194 + t51 * t192);
+                            let t196 = t51 * t193 - t49 * t195;
+                            let t197 = t194 * t51 + t40 * t195;
+                            let t198 = twice_m * (t52 * t196 + t54 * t197);
+                            let t199 = t59 * t197
                                 + (rt::lit::<T>(0.5)
-                                    * (m_a_h * t26 * t30 - m_a_h * t25 * t33) + t37 * t150);
-                            let t157 = t35 * (t156 - t40 * t155);
-                            let t158 = t31 * t157;
-                            let t159 = t40 * t156 + t39 * t157;
-                            let t160 = t43
-                                * (t44 * t156 - t39 * t158
-                                    - t45 * (t42 * t155 - t34 * t159));
-                            let t161 = t36 * (t35 * t155) + t160;
-                            let t162 = t46 * t154 - t33 * t161;
-                            let t163 = t48 * (t49 * t159 - t158);
-                            let t164 = half_m_a_h * t25;
-                            let t165 = m * t162 + (t38 * t163 - t49 * t164);
-                            let t166 = t28
-                                * (t51 * t147
-                                    + rt::lit::<T>(0.5) * (t145 * t52 - (t144 + t1 * t151)));
-                            let t167 = t149 + t25 * (t147 + half_h * t52) - t26 * t166;
-                            let t168 = t153 + (t148 * t52 - t152) - t27 * t166;
-                            let t169 = t50 * (t46 * t167 - t53 * t161)
-                                - t56 * (t46 * t168 - t57 * t161);
-                            let t170 = t46 * t150 - t30 * t161;
-                            let t171 = half_m_a_h * t26;
-                            let t172 = m * t170 + (t37 * t163 + t49 * t171);
-                            let t173 = m_a * t49;
-                            let t174 = (t25 * t162
-                                + rt::lit::<T>(0.5) * (t146 * t55 + t144 * t47)
-                                - t26 * t170) * t173;
-                            let t175 = t61 * t163 + t174;
-                            let t176 = h * sin_theta_ahead_new;
-                            let t177 = t176 * t67;
-                            let t178 = h * cos_theta_ahead_new;
-                            let t179 = t178 * t1;
-                            let t180 = t66 * (t179 * t67 - t176);
-                            let t181 = cos_theta_ahead_new * t180;
-                            let t182 = t177 - t181;
-                            let t183 = t64 * t180 - t178 * t67;
-                            let t184 = m_a_h * cos_theta_ahead_new;
-                            let t185 = m_a_h * sin_theta_ahead_new;
-                            let t186 = t75 * t182
-                                + (t74 * t183 + (t68 * t184 - t70 * t185));
-                            let t187 = twice_m * (t68 * t183 + t70 * t182);
-                            let t188 = t72 * (t186 - t77 * t187);
-                            let t189 = t77 * t186 + t76 * t188;
-                            let t190 = t63 * t188;
-                            let t191 = t85 * (t86 * t189 - t190);
-                            let t192 = t79
-                                * (t81 * t186 - t76 * t190
-                                    - t82 * (t78 * t187 - t71 * t189));
-                            let t193 = t73 * (t72 * t187) + t192;
-                            let t194 = t59
-                                + rho2_rate * (rt::lit::<T>(0.5) * t191 - t163)
-                                + (rho1_rate * (t161 - rt::lit::<T>(0.5) * t193) - t62);
-                            let t195 = h * t24;
-                            let t196 = t23 * t144 + t25 * t195;
-                            let t197 = rt::lit::<T>(0.5) * t196;
-                            let t198 = t26 * t195 - t23 * t146;
-                            let t199 = rt::lit::<T>(0.5) * t198;
-                            let t200 = t179 * (t96 + t4 * t97)
-                                + (t199 * (t1 * t92) - t176 * t94 - t95 * t197);
-                            let t201 = t91 * t200;
-                            let t202 = t96 * t180 + t197 * t98
-                                - rt::lit::<T>(0.5) * (t92 * t201 - t176 * t97);
-                            let t203 = t83 * t202 - t102 * t193;
-                            let t204 = t90 * t201
-                                - (t93 * t180
-                                    + (t97 * (half_h * cos_theta_ahead_new) + t199 * t98));
-                            let t205 = t83 * t204 - t99 * t193;
-                            let t206 = t83 * t183 - t105 * t193;
-                            let t207 = half_m_a * t198;
-                            let t208 = half_m_a * t196;
-                            let t209 = t104 * t206 + (t207 * t106 - t208 * t110)
-                                - t107 * (t83 * t182 - t109 * t193);
-                            let t210 = rt::lit::<T>(0.5)
-                                * (t101 * t203 + (t89 * t205 + (t184 * t100 - t185 * t103)))
-                                + t209;
-                            let t211 = t121 * (t16 * t183)
-                                + t122
-                                    * (m * t205
-                                        + rt::lit::<T>(2.0) * (t104 * t191 + t207 * t86));
-                            let t212 = rt::lit::<T>(0.5) * (t181 - t177);
-                            let t213 = rt::lit::<T>(0.5) * (t101 * t191 - t185 * t86)
-                                - m * (t83 * t212 + t112 * t193);
-                            let t214 = t117
-                                * (half_m * t206
-                                    + rt::lit::<T>(0.5) * (t184 * t86 + t89 * t191))
-                                + t126
-                                    * (m * t203
-                                        - rt::lit::<T>(2.0) * (t107 * t191 + t208 * t86));
-                            let t215 = t116 * t213
-                                + t16 * (t119 * t204 + t115 * t202 - t125 * t212) + t214;
-                            let t216 = theta_rate
-                                * (t54 * t165 + t169 - t58 * t172 - t175
-                                    - rt::lit::<T>(2.0) * t129)
-                                + (t194
-                                    - k2 * (t17 * t210 + (rt::lit::<T>(0.5) * t211 + t215)));
-                            let t217 = rt::div_or_zero(t216, t128);
-                            let t218 = rho1_rate * t217 - t161;
-                            let t219 = half_h * (t35 + t41 * t43);
-                            let t220 = t33 * t219;
-                            let t221 = t48 * (h * t40);
-                            let t222 = m * t220 - t221 * (half_m_a * t26);
-                            let t223 = t30 * t219;
-                            let t224 = m * t223 - t221 * (half_m_a * t25);
-                            let t225 = t173 * (t25 * t220 - t26 * t223)
-                                - t60 * (half_m_a * t221);
-                            let t226 = h * t77;
-                            let t227 = h * t72 + t79 * (t76 * t226);
-                            let t228 = rt::lit::<T>(0.5) * t221;
-                            let t229 = t85 * t226;
-                            let t230 = t99 * t227;
-                            let t231 = t102 * t227;
-                            let t232 = t105 * t227;
-                            let t233 = t109 * t107;
-                            let t234 = t17
-                                * (rt::lit::<T>(0.5) * (t89 * t230 + t101 * t231)
-                                    + (t104 * t232 - t227 * t233));
-                            let t235 = t116 * (t113 * t227 - t114 * t229)
-                                + t117 * (half_m * t232 - t229 * t118);
-                            let t236 = t123 * (m * t230 - t120 * t229)
-                                + t126 * (m * t231 + t124 * t229);
-                            let t237 = rho1_rate * (rt::lit::<T>(0.5) * t227 - t219)
-                                + (t84 + rho2_rate * (t228 - rt::lit::<T>(0.5) * t229))
-                                - k2 * (t234 + (t235 + t236));
-                            let t238 = theta_rate
-                                * (t54 * t222 - t58 * t224 + (t136 * t219 - t225)) + t237
-                                - rt::lit::<T>(2.0) * t130;
-                            let t239 = rt::div_or_zero(t238, t128);
-                            let t240 = rho1_rate * t239 + (t129 + t219);
-                            let t241 = t43 * (h * t39);
-                            let t242 = rt::lit::<T>(0.5) * t241;
-                            let t243 = t33 * t241;
-                            let t244 = t48 * t171 - half_m * t243;
-                            let t245 = t30 * t241;
-                            let t246 = t48 * t164 - half_m * t245;
-                            let t247 = t60 * (half_m_a_h * t48)
-                                + (t26 * t245 - t25 * t243) * (half_m_a * t49);
-                            let t248 = h * t76 * t79;
-                            let t249 = t105 * t248;
-                            let t250 = t99 * t248;
-                            let t251 = t102 * t248;
-                            let t252 = t17
-                                * (t248 * t233 - t104 * t249
-                                    - rt::lit::<T>(0.5) * (t89 * t250 + t101 * t251));
-                            let t253 = t117 * (t85 * (half_m_a_h * t88) - half_m * t249)
-                                + t116 * (t85 * (half_m_a_h * t92) - t113 * t248);
-                            let t254 = t123 * (t85 * (twice_m_a_h * t93) - m * t250)
-                                - t126 * (m * t251 + t85 * (twice_m_a_h * t96));
-                            let t255 = rho1_rate * (t242 - rt::lit::<T>(0.5) * t248)
-                                + (t87 + rho2_rate * (half_h * (t85 - t48)))
-                                - k2 * (t252 + (t253 + t254));
-                            let t256 = theta_rate
-                                * (t242 * (t135 - t134) + (t54 * t244 - t58 * t246 - t247))
-                                + t255;
-                            let t257 = rt::div_or_zero(
-                                t256 - rt::lit::<T>(2.0) * t132,
-                                t128,
+                                    * (m_a_h * t40 * t52 - m_a_h * t39 * t54) + t58 * t196);
+                            let t200 = t56 * (t199 - t61 * t198);
+                            let t201 = t53 * t200;
+                            let t202 = t61 * t199 + t60 * t200;
+                            let t203 = t64
+                                * (t65 * t199 - t60 * t201
+                                    - t66 * (t63 * t198 - t55 * t202));
+                            let t204 = t57 * (t56 * t198) + t203;
+                            let t205 = t67 * t197 - t54 * t204;
+                            let t206 = t69 * (t70 * t202 - t201);
+                            let t207 = half_m_a_h * t39;
+                            let t208 = t190 * t42;
+                            let t209 = t40 * t188 - t39 * t190 - t72 * t191
+                                - rt::lit::<T>(0.5) * (t208 * t47 + t189 * t73);
+                            let t210 = t51
+                                * (t43 * (rt::lit::<T>(0.25) * t208) + t209 * (t45 * t46));
+                            let t211 = t50
+                                * (half_h * t40 - t210 - t75 * t192 - t74 * t195);
+                            let t212 = t71
+                                * (t40 * t211
+                                    + (rt::lit::<T>(0.5) * (t188 * t51 - t190 * t75)
+                                        - t39 * t195));
+                            let t213 = t212
+                                - t78
+                                    * (t49 * t211 + (t75 * t193 + (t79 * t195 + t3 * t210)));
+                            let t214 = t67 * t196 - t52 * t204;
+                            let t215 = half_m_a_h * t40;
+                            let t216 = t76 * (m * t205 + (t59 * t206 - t70 * t207))
+                                + t213 - t80 * (m * t214 + (t58 * t206 + t70 * t215));
+                            let t217 = m_a * t70;
+                            let t218 = (t39 * t205
+                                + rt::lit::<T>(0.5) * (t190 * t77 + t188 * t68)
+                                - t40 * t214) * t217;
+                            let t219 = t84 * t206 + t218;
+                            let t220 = h * cos_theta_ahead_new;
+                            let t221 = t89 * t220;
+                            let t222 = t221 * t90;
+                            let t223 = h * sin_theta_ahead_new;
+                            let t224 = rt::lit::<T>(2.0) * (cos_theta_ahead_new * t223);
+                            let t225 = t94 * (t224 + t221 * t95);
+                            let t226 = rt::lit::<T>(0.5) * t222 - t92 * t225;
+                            let t227 = t99 * t226;
+                            let t228 = t98 * (t223 + t227);
+                            let t229 = t3 * t227 - t97 * t228;
+                            let t230 = t223 * t99 + cos_theta_ahead_new * t228;
+                            let t231 = m_a_h * cos_theta_ahead_new;
+                            let t232 = m_a_h * sin_theta_ahead_new;
+                            let t233 = t106 * t229
+                                + (t107 * t230 + (t231 * t100 - t232 * t102));
+                            let t234 = twice_m * (t102 * t230 + t100 * t229);
+                            let t235 = t104 * (t233 - t109 * t234);
+                            let t236 = t109 * t233 + t108 * t235;
+                            let t237 = t86 * t235;
+                            let t238 = t117 * (t118 * t236 - t237);
+                            let t239 = t111
+                                * (t113 * t233 - t108 * t237
+                                    - t114 * (t110 * t234 - t103 * t236));
+                            let t240 = t105 * (t104 * t234) + t239;
+                            let t241 = rho2_rate * (rt::lit::<T>(0.5) * t238 - t206)
+                                - t85
+                                + (t82 + rho1_rate * (t204 - rt::lit::<T>(0.5) * t240));
+                            let t242 = h * t38;
+                            let t243 = t40 * t242 - t37 * t190;
+                            let t244 = rt::div_or_zero(
+                                t220 * t126 + t121 * (rt::lit::<T>(0.5) * t243)
+                                    - t221 * t128,
+                                t127,
                             );
-                            let t258 = rho1_rate * t257 - t242;
-                            let t259 = t50 * t167 - t56 * t168;
-                            let t260 = t129 * (x2_rate * t154 - x1_rate * t150)
-                                - (t136 + theta_rate * (t53 * t165 + t259 - t57 * t172));
-                            let t261 = t139 * t217
-                                + (t175
-                                    + t129
-                                        * (t137 * t165 + (rho1_rate * t259 + rt::lit::<T>(1.0))
-                                            - t138 * t172));
+                            let t245 = t37 * t188 + t39 * t242;
+                            let t246 = rt::lit::<T>(0.5) * t245;
+                            let t247 = t221 * (t136 - t5 * t138)
+                                + (t133 * (t134 * t246 - t223 * t135) - t224 * t128);
+                            let t248 = rt::lit::<T>(0.5)
+                                * (t125 * t244 - rt::lit::<T>(0.5) * t221 * t129)
+                                - t225 * t130 - (t137 * t244 + t247) * (t131 * t132);
+                            let t249 = rt::lit::<T>(0.25) * t222 - t141 * t225;
+                            let t250 = rt::lit::<T>(0.5) * (t134 * t248 - t223 * t139)
+                                + (rt::lit::<T>(2.0) * (t135 * t249 + t246 * t142)
+                                    - t146 * (t12 * t226));
+                            let t251 = t144 * t250;
+                            let t252 = rt::lit::<T>(0.5) * (t134 * t251 - t223 * t146)
+                                + (t246 * t123 - t135 * t228);
+                            let t253 = t115 * t252 - t150 * t240;
+                            let t254 = rt::lit::<T>(0.5)
+                                * (t248 * (t3 * t123) - t228 * t140) - t146 * (t3 * t249)
+                                - t143 * t251;
+                            let t255 = t115 * t254 - t147 * t240;
+                            let t256 = t115 * t229 - t153 * t240;
+                            let t257 = half_m_a * t243;
+                            let t258 = half_m_a * t245;
+                            let t259 = t115 * t230;
+                            let t260 = t152 * t256 + (t257 * t154 - t258 * t158)
+                                - t155 * (t259 - t157 * t240);
+                            let t261 = rt::lit::<T>(0.5)
+                                * (t149 * t253
+                                    + (t122 * t255 + (t231 * t148 - t232 * t151))) + t260;
+                            let t262 = t169 * (t25 * t229)
+                                + t170
+                                    * (m * t255
+                                        + rt::lit::<T>(2.0) * (t152 * t238 + t257 * t118));
+                            let t263 = m * (rt::lit::<T>(0.5) * t259 - t160 * t240)
+                                + rt::lit::<T>(0.5) * (t149 * t238 - t232 * t118);
+                            let t264 = t164 * t263
+                                + t25
+                                    * (t167 * t254
+                                        + (t174 * (rt::lit::<T>(0.5) * t230) + t163 * t252));
+                            let t265 = t165
+                                * (half_m * t256
+                                    + rt::lit::<T>(0.5) * (t231 * t118 + t122 * t238))
+                                + t172
+                                    * (m * t253
+                                        - rt::lit::<T>(2.0) * (t155 * t238 + t258 * t118));
+                            let t266 = t120
+                                * (t26 * t261 + (rt::lit::<T>(0.5) * t262 + (t264 + t265)))
+                                + t141 * (t19 * t240 - t6 * t238);
+                            let t267 = theta_rate
+                                * (t67 * t216 - (t219 + t81 * t204)
+                                    - rt::lit::<T>(2.0) * t178) + (t241 - inv_h * t266);
+                            let t268 = rt::div_or_zero(t267, t177);
+                            let t269 = rho1_rate * t268 - t204;
+                            let t270 = half_h * (t56 + t62 * t64);
+                            let t271 = t54 * t270;
+                            let t272 = t69 * (h * t61);
+                            let t273 = t52 * t270;
+                            let t274 = t76 * (m * t271 - t272 * (half_m_a * t40))
+                                - t80 * (m * t273 - t272 * (half_m_a * t39));
+                            let t275 = t217 * (t39 * t271 - t40 * t273)
+                                - t83 * (half_m_a * t272);
+                            let t276 = h * t109;
+                            let t277 = h * t104 + t111 * (t108 * t276);
+                            let t278 = rt::lit::<T>(0.5) * t272;
+                            let t279 = t117 * t276;
+                            let t280 = theta_rate * (t67 * t274 + (t81 * t270 - t275))
+                                + (rho1_rate * (rt::lit::<T>(0.5) * t277 - t270)
+                                    + (t116 + rho2_rate * (t278 - rt::lit::<T>(0.5) * t279)));
+                            let t281 = t277 * t147;
+                            let t282 = t277 * t150;
+                            let t283 = t153 * t277;
+                            let t284 = t155 * t157;
+                            let t285 = t26
+                                * (rt::lit::<T>(0.5) * (t122 * t281 + t149 * t282)
+                                    + (t152 * t283 - t277 * t284));
+                            let t286 = t164 * (t161 * t277 - t162 * t279)
+                                + t165 * (half_m * t283 - t279 * t166);
+                            let t287 = t171 * (m * t281 - t279 * t168)
+                                + t172 * (t279 * t173 + m * t282);
+                            let t288 = t120 * (t285 + (t286 + t287))
+                                + t141 * (t6 * t279 + t28 - t19 * t277);
+                            let t289 = rt::div_or_zero(
+                                t280 - inv_h * t288 - rt::lit::<T>(2.0) * t179,
+                                t177,
+                            );
+                            let t290 = rho1_rate * t289 + (t178 + t270);
+                            let t291 = t64 * (h * t60);
+                            let t292 = t54 * t291;
+                            let t293 = t52 * t291;
+                            let t294 = t76 * (t69 * t215 - half_m * t292)
+                                - t80 * (t69 * t207 - half_m * t293);
+                            let t295 = t83 * (half_m_a_h * t69)
+                                + (t40 * t293 - t39 * t292) * (half_m_a * t70);
+                            let t296 = rt::lit::<T>(0.5) * t291;
+                            let t297 = t111 * (h * t108);
+                            let t298 = theta_rate * (t67 * t294 - t295 - t81 * t296)
+                                + (rho1_rate * (t296 - rt::lit::<T>(0.5) * t297)
+                                    + (t119 + rho2_rate * (half_h * (t117 - t69))));
+                            let t299 = t153 * t297;
+                            let t300 = t297 * t150;
+                            let t301 = t297 * t147;
+                            let t302 = t26
+                                * (t297 * t284 - t152 * t299
+                                    - rt::lit::<T>(0.5) * (t149 * t300 + t122 * t301));
+                            let t303 = t165
+                                * (t117 * (half_m_a_h * t121) - half_m * t299)
+                                + t164 * (t117 * (half_m_a_h * t134) - t161 * t297);
+                            let t304 = t171 * (t117 * (twice_m_a_h * t126) - m * t301)
+                                - t172 * (t117 * (twice_m_a_h * t135) + m * t300);
+                            let t305 = t120 * (t302 + (t303 + t304))
+                                + t141 * (t19 * t297 + (t29 - t6 * (h * t117)));
+                            let t306 = rt::div_or_zero(
+                                t298 - inv_h * t305 - rt::lit::<T>(2.0) * t181,
+                                t177,
+                            );
+                            let t307 = rho1_rate * t306 - t296;
+                            let t308 = t182 * t268
+                                + (t178 * (x2_rate * t197 - x1_rate * t196)
+                                    - (t81 + theta_rate * t216));
                             (
                                 [
-                                    x1_rate + t30 * t131,
-                                    x2_rate - t33 * t131,
-                                    theta_rate - t49 - t132,
-                                    t133 * t129 + (rho1_rate - theta_rate * t136),
-                                    t129 * t139 + (rho2_rate + t62),
+                                    x1_rate + t52 * t180,
+                                    x2_rate - t54 * t180,
+                                    theta_rate - t70 - t181,
+                                    t182 * t178 + (rho1_rate - theta_rate * t81),
+                                    t183 * t178 + (rho2_rate + t85),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t30 * t141,
-                                        -(t30 * t143),
-                                        t131 * t150 + t30 * t218,
-                                        t30 * t240,
-                                        t30 * t258,
+                                        rt::lit::<T>(1.0) - t52 * t185,
+                                        -(t52 * t187),
+                                        t196 * t180 + t52 * t269,
+                                        t52 * t290,
+                                        t52 * t307,
                                     ],
                                     [
-                                        t33 * t141,
-                                        t33 * t143 + rt::lit::<T>(1.0),
-                                        -(t131 * t154 + t33 * t218),
-                                        -(t33 * t240),
-                                        -(t33 * t258),
+                                        t54 * t185,
+                                        t54 * t187 + rt::lit::<T>(1.0),
+                                        -(t197 * t180 + t54 * t269),
+                                        -(t54 * t290),
+                                        -(t54 * t307),
                                     ],
                                     [
-                                        rho2_rate * t140,
-                                        rho2_rate * t142,
-                                        rt::lit::<T>(1.0) - t163 - rho2_rate * t217,
-                                        t228 - rho2_rate * t239,
-                                        -(rho2_rate * t257 + (half_h * t48 + t129)),
+                                        rho2_rate * t184,
+                                        rho2_rate * t186,
+                                        rt::lit::<T>(1.0) - t206 - rho2_rate * t268,
+                                        t278 - rho2_rate * t289,
+                                        -(rho2_rate * t306 + (half_h * t69 + t178)),
                                     ],
                                     [
-                                        -(t30 * t129 + t133 * t140),
-                                        t33 * t129 - t133 * t142,
-                                        t133 * t217 + t260,
-                                        t133 * t239
-                                            + (rt::lit::<T>(1.0)
-                                                - theta_rate * (t53 * t222 - t57 * t224)),
-                                        t133 * t257 - theta_rate * (t53 * t244 - t57 * t246),
+                                        -(t52 * t178 + t182 * t184),
+                                        t54 * t178 - t182 * t186,
+                                        t308,
+                                        t182 * t289 + (rt::lit::<T>(1.0) - theta_rate * t274),
+                                        t182 * t306 - theta_rate * t294,
                                     ],
                                     [
-                                        -(t139 * t140),
-                                        -(t139 * t142),
-                                        t261,
-                                        t139 * t239
-                                            + (t225 + t129 * (t136 + (t137 * t222 - t138 * t224))),
-                                        t139 * t257
-                                            + (t129 * (t137 * t244 - t138 * t246)
-                                                + (t247 + rt::lit::<T>(1.0))),
+                                        -(t183 * t184),
+                                        -(t183 * t186),
+                                        t183 * t268
+                                            + (t219 + t178 * (rho1_rate * t216 + rt::lit::<T>(1.0))),
+                                        t183 * t289 + (t275 + t178 * (t81 + rho1_rate * t274)),
+                                        t183 * t306 + (t179 * t294 + (t295 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -5191,23 +5260,29 @@ pub mod chaplygin_sleigh {
                     theta_new_2,
                     tally,
                 );
-                let t64 = t1 - sin_theta_ahead_new;
-                let t65 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
-                let t262 = cos_theta_ahead_new / t65;
-                let t263 = t64 * t262;
-                let t264 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t262;
-                let t265 = inv_m / (t263 * t263 + t264 * t264);
-                let t63 = h * rho1_rate + t10;
-                let t266 = m_a
-                    * (sin_theta_ahead_new * t263 + cos_theta_ahead_new * t264);
-                let t267 = t266 * t265;
-                let t268 = rt::lit::<T>(1.0) / (k1 - t266 * t267);
-                let t80 = h * rho2_rate + t2;
-                let t269 = t80 - t63 * t267;
-                let t270 = t265 * (t63 - t268 * (t266 * t269));
-                let x1_dot_new_2 = -(t263 * t270);
-                let x2_dot_new_2 = t264 * t270;
-                let theta_dot_new_2 = t269 * t268;
+                let t93 = cos_theta_ahead_new * cos_theta_ahead_new;
+                let t87 = rt::abs(sin_theta_ahead_new);
+                let t89 = rt::div_or_zero(sin_theta_ahead_new, t87);
+                let t90 = rt::lit::<T>(1.0) - t89 * t3;
+                let t92 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t90;
+                let t88 = t87 + rt::lit::<T>(1.0);
+                let t94 = rt::lit::<T>(1.0) / t88;
+                let t309 = t93 * t92 * t94 + t90 * (rt::lit::<T>(0.5) * t88);
+                let t310 = cos_theta_ahead_new / t309;
+                let t311 = t310 * (t3 * t309);
+                let t312 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t310;
+                let t313 = inv_m / (t311 * t311 + t312 * t312);
+                let t86 = h * rho1_rate + t19;
+                let t314 = m_a
+                    * (sin_theta_ahead_new * t311 + cos_theta_ahead_new * t312);
+                let t315 = t314 * t313;
+                let t316 = rt::lit::<T>(1.0) / (k1 - t314 * t315);
+                let t112 = h * rho2_rate + t6;
+                let t317 = t112 - t86 * t315;
+                let t318 = t313 * (t86 - t316 * (t314 * t317));
+                let x1_dot_new_2 = -(t311 * t318);
+                let x2_dot_new_2 = t312 * t318;
+                let theta_dot_new_2 = t317 * t316;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5254,7 +5329,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4fc9b84b6e4b69591bfb3aec9514c6f3";
+            const IDENTITY: &'static str = "6895f08b50f116924f0f1e5771776a53";
         }
     }
 
@@ -5284,8 +5359,8 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 8 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 30 | 47 | 7 | 0 | 3 | 1 |
-        /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 284 | 529 | 17 | 0 | 5 | 0 |
+        /// | each step | 35 | 64 | 11 | 0 | 3 | 3 |
+        /// | each iteration for x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate | 324 | 618 | 28 | 0 | 5 | 4 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5316,14 +5391,14 @@ pub mod chaplygin_sleigh {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `(1/2)/h`
-            k2: T,
             /// `m a h`
             m_a_h: T,
             /// `m a h/2`
             half_m_a_h: T,
             /// `2 m a h`
             twice_m_a_h: T,
+            /// `(1/2)/h`
+            k2: T,
             /// `m a h/4`
             quarter_m_a_h: T,
         }
@@ -5353,10 +5428,10 @@ pub mod chaplygin_sleigh {
                 let quarter_m = rt::lit::<T>(0.25) * m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k2 = rt::lit::<T>(0.5) / h;
                 let m_a_h = m_a * h;
                 let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
                 let twice_m_a_h = rt::lit::<T>(2.0) * m_a_h;
+                let k2 = rt::lit::<T>(0.5) / h;
                 let quarter_m_a_h = rt::lit::<T>(0.25) * m_a_h;
                 Scheme {
                     m_a,
@@ -5370,10 +5445,10 @@ pub mod chaplygin_sleigh {
                     quarter_m,
                     inv_h,
                     half_h,
-                    k2,
                     m_a_h,
                     half_m_a_h,
                     twice_m_a_h,
+                    k2,
                     quarter_m_a_h,
                 }
             }
@@ -5425,31 +5500,40 @@ pub mod chaplygin_sleigh {
                     quarter_m,
                     inv_h,
                     half_h,
-                    k2,
                     m_a_h,
                     half_m_a_h,
                     twice_m_a_h,
+                    k2,
                     quarter_m_a_h,
                 } = *setting.scheme();
+                let t1 = cos_theta_ahead * cos_theta_ahead;
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let t1 = rt::div_or_one(-sin_theta_ahead, rt::abs(sin_theta_ahead));
-                let t2 = k1 * theta_dot + x2_dot * m_a_cos_theta_ahead
+                let t2 = rt::lit::<T>(1.4901161193847656e-8) - sin_theta_ahead;
+                let t3 = rt::div_or_one(t2, rt::abs(t2));
+                let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
+                let t4 = rt::div_or_zero(sin_theta_ahead, abs_sin_theta_ahead);
+                let t5 = abs_sin_theta_ahead + rt::lit::<T>(1.0);
+                let t6 = k1 * theta_dot + x2_dot * m_a_cos_theta_ahead
                     - x1_dot * m_a_sin_theta_ahead;
-                let t3 = rt::lit::<T>(1.0) - sin_theta_ahead * t1;
-                let t4 = cos_theta_ahead / t3;
-                let t5 = (t1 - sin_theta_ahead) * t4;
-                let t6 = cos_theta_ahead * t4;
-                let t7 = rt::lit::<T>(1.0) - t6;
-                let t8 = (m * x2_dot + theta_dot * m_a_cos_theta_ahead) * t7
-                    - (m * x1_dot - theta_dot * m_a_sin_theta_ahead) * t5;
-                let t9 = inv_m / (t5 * t5 + t7 * t7);
-                let t10 = m_a_sin_theta_ahead * t5 + m_a_cos_theta_ahead * t7;
-                let t11 = t10 * t9;
-                let t12 = rt::lit::<T>(1.0) / (k1 - t10 * t11);
-                let t13 = t2 - t8 * t11;
-                let t14 = t9 * (t8 - t12 * (t10 * t13));
-                let t15 = t13 * t12;
+                let t7 = rt::lit::<T>(1.0) - t3 * t4;
+                let t8 = t5 * t7;
+                let t9 = t1 / t5;
+                let t10 = rt::lit::<T>(0.5) * t8
+                    + t9 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t7);
+                let t11 = cos_theta_ahead / t10;
+                let t12 = t3 * t10 * t11;
+                let t13 = cos_theta_ahead * t11;
+                let t14 = rt::lit::<T>(1.0) - t13;
+                let t15 = (m * x2_dot + theta_dot * m_a_cos_theta_ahead) * t14
+                    - (m * x1_dot - theta_dot * m_a_sin_theta_ahead) * t12;
+                let t16 = inv_m / (t12 * t12 + t14 * t14);
+                let t17 = m_a_sin_theta_ahead * t12 + m_a_cos_theta_ahead * t14;
+                let t18 = t17 * t16;
+                let t19 = rt::lit::<T>(1.0) / (k1 - t17 * t18);
+                let t20 = t6 - t15 * t18;
+                let t21 = t16 * (t15 - t19 * (t17 * t20));
+                let t22 = t20 * t19;
                 let theta_plus_h = theta + h;
                 let (sin_theta_plus_h, cos_theta_plus_h) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -5466,440 +5550,520 @@ pub mod chaplygin_sleigh {
                     theta_minus_h,
                     tally,
                 );
+                let t23 = t9 * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t7);
+                let t24 = h * t21;
+                let t25 = h * t22;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t16 = t5 * t14;
-                            let t17 = t7 * t14;
-                            let t18 = cos_theta_minus_h
-                                / (rt::lit::<T>(1.0) - t1 * sin_theta_minus_h);
-                            let t19 = cos_theta_plus_h
-                                / (rt::lit::<T>(1.0) - t1 * sin_theta_plus_h);
-                            let t20 = ((t1 - sin_theta_minus_h) * t18
-                                - (t1 - sin_theta_plus_h) * t19)
-                                * (m * t16 + m_a_sin_theta_ahead * t15);
-                            let t21 = ((cos_theta_minus_h * t18 - cos_theta_plus_h * t19)
-                                * (m * t17 + m_a_cos_theta_ahead * t15) - t20) * (k2 * t15);
+                            let t26 = t12 * t21;
+                            let t27 = t14 * t21;
+                            let t28 = rt::abs(sin_theta_minus_h);
+                            let t29 = rt::lit::<T>(1.0)
+                                - t3 * rt::div_or_zero(sin_theta_minus_h, t28);
+                            let t30 = t28 + rt::lit::<T>(1.0);
+                            let t31 = cos_theta_minus_h * cos_theta_minus_h
+                                * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t29)
+                                * (rt::lit::<T>(1.0) / t30)
+                                + t29 * (rt::lit::<T>(0.5) * t30);
+                            let t32 = cos_theta_minus_h / t31;
+                            let abs_sin_theta_plus_h = rt::abs(sin_theta_plus_h);
+                            let t33 = rt::lit::<T>(1.0)
+                                - t3
+                                    * rt::div_or_zero(sin_theta_plus_h, abs_sin_theta_plus_h);
+                            let t34 = abs_sin_theta_plus_h + rt::lit::<T>(1.0);
+                            let t35 = cos_theta_plus_h * cos_theta_plus_h
+                                * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t33)
+                                * (rt::lit::<T>(1.0) / t34)
+                                + t33 * (rt::lit::<T>(0.5) * t34);
+                            let t36 = cos_theta_plus_h / t35;
+                            let t37 = (m * t27 + m_a_cos_theta_ahead * t22)
+                                * (cos_theta_minus_h * t32 - cos_theta_plus_h * t36)
+                                - (m * t26 + m_a_sin_theta_ahead * t22)
+                                    * (t3 * (t31 * t32 - t35 * t36));
                             [
-                                -t16,
-                                t17,
-                                t15,
-                                t21,
-                                (sin_theta_ahead * t17 - cos_theta_ahead * t16)
-                                    * (minus_m_a * t15),
+                                -t26,
+                                t27,
+                                t22,
+                                t37 * (k2 * t22),
+                                (sin_theta_ahead * t27 - cos_theta_ahead * t26)
+                                    * (minus_m_a * t22),
                             ]
                         },
                         move || [
                             rt::abs(inv_h * x1),
                             rt::abs(inv_h * x2),
                             rt::abs(inv_h * theta),
-                            rt::abs(inv_h * t8),
-                            rt::abs(inv_h * t2),
+                            rt::abs(inv_h * t15),
+                            rt::abs(inv_h * t6),
                         ],
                         move |[x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate]| {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t22 = theta + theta_rate_half_h;
-                            let ((t23, t24), (t25, t26)) = rt::halfway(
+                            let t38 = theta + theta_rate_half_h;
+                            let ((t39, t40), (t41, t42)) = rt::halfway(
                                 (sin_theta_ahead, cos_theta_ahead),
                                 theta_rate_half_h,
-                                t22,
+                                t38,
                             );
-                            let t27 = t1 - t25;
-                            let t28 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t25);
-                            let t29 = t26 * t28;
-                            let t30 = t27 * t29;
-                            let t31 = rt::lit::<T>(1.0) - t26 * t29;
-                            let t32 = m * (t30 * t30 + t31 * t31);
-                            let t33 = rt::lit::<T>(1.0) / t32;
-                            let t34 = t8 + half_h * rho1_rate;
-                            let t35 = t33 * t34;
-                            let t36 = m_a * t25;
-                            let t37 = m_a * t26;
-                            let t38 = t36 * t30 + t37 * t31;
-                            let t39 = t38 * t33;
-                            let t40 = t38 * t39;
-                            let t41 = k1 - t40;
-                            let t42 = rt::lit::<T>(1.0) / (t32 * t41);
-                            let t43 = t2 + half_h * rho2_rate - t39 * t34;
-                            let t44 = t42 * (t38 * t43);
-                            let t45 = t35 - t44;
-                            let t46 = t31 * t45;
-                            let t47 = rt::lit::<T>(1.0) / t41;
-                            let t48 = t47 * t43;
-                            let t49 = m * t46 + t37 * t48;
-                            let t50 = t22 - h;
-                            let (_, (t51, t52)) = rt::halfway(
+                            let t43 = rt::abs(t41);
+                            let t44 = rt::div_or_zero(t41, t43);
+                            let t45 = rt::lit::<T>(1.0) - t3 * t44;
+                            let t46 = t43 + rt::lit::<T>(1.0);
+                            let t47 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t45;
+                            let t48 = rt::lit::<T>(1.0) / t46;
+                            let t49 = t42 * t42 * t48;
+                            let t50 = t45 * (rt::lit::<T>(0.5) * t46) + t47 * t49;
+                            let t51 = t3 * t50;
+                            let t52 = rt::lit::<T>(1.0) / t50;
+                            let t53 = t42 * t52;
+                            let t54 = t51 * t53;
+                            let t55 = rt::lit::<T>(1.0) - t42 * t53;
+                            let t56 = m * (t54 * t54 + t55 * t55);
+                            let t57 = rt::lit::<T>(1.0) / t56;
+                            let t58 = t15 + half_h * rho1_rate;
+                            let t59 = t57 * t58;
+                            let t60 = m_a * t41;
+                            let t61 = m_a * t42;
+                            let t62 = t60 * t54 + t61 * t55;
+                            let t63 = t62 * t57;
+                            let t64 = t62 * t63;
+                            let t65 = k1 - t64;
+                            let t66 = rt::lit::<T>(1.0) / (t56 * t65);
+                            let t67 = t6 + half_h * rho2_rate - t63 * t58;
+                            let t68 = t66 * (t62 * t67);
+                            let t69 = t59 - t68;
+                            let t70 = t55 * t69;
+                            let t71 = rt::lit::<T>(1.0) / t65;
+                            let t72 = t71 * t67;
+                            let t73 = m * t70 + t61 * t72;
+                            let t74 = t38 - h;
+                            let (_, (t75, t76)) = rt::halfway(
                                 (sin_theta_minus_h, cos_theta_minus_h),
                                 theta_rate_half_h,
-                                t50,
+                                t74,
                             );
-                            let t53 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t51);
-                            let t54 = t52 * t53;
-                            let t55 = h + t22;
-                            let (_, (t56, t57)) = rt::halfway(
+                            let t77 = rt::abs(t75);
+                            let t78 = rt::div_or_zero(t75, t77);
+                            let t79 = rt::lit::<T>(1.0) - t3 * t78;
+                            let t80 = t77 + rt::lit::<T>(1.0);
+                            let t81 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t79;
+                            let t82 = rt::lit::<T>(1.0) / t80;
+                            let t83 = t82 * (t76 * t76);
+                            let t84 = t79 * (rt::lit::<T>(0.5) * t80) + t81 * t83;
+                            let t85 = rt::lit::<T>(1.0) / t84;
+                            let t86 = t76 * t85;
+                            let t87 = h + t38;
+                            let (_, (t88, t89)) = rt::halfway(
                                 (sin_theta_plus_h, cos_theta_plus_h),
                                 theta_rate_half_h,
-                                t55,
+                                t87,
                             );
-                            let t58 = rt::lit::<T>(1.0) / (rt::lit::<T>(1.0) - t1 * t56);
-                            let t59 = t57 * t58;
-                            let t60 = t52 * t54 - t57 * t59;
-                            let t61 = inv_h * t60;
-                            let t62 = t45 * t61;
-                            let t63 = t30 * t45;
-                            let t64 = m * t63 + t36 * t48;
-                            let t65 = t1 - t51;
-                            let t66 = t1 - t56;
-                            let t67 = t65 * t54 - t66 * t59;
-                            let t68 = inv_h * t67;
-                            let t69 = t45 * t68;
-                            let t70 = rt::lit::<T>(0.5) * (t49 * t62 - t64 * t69);
-                            let t71 = t25 * t46 - t26 * t63;
-                            let t72 = m_a * t71;
-                            let t73 = t48 * t72;
-                            let t74 = h * rho1_rate + t8;
+                            let t90 = rt::abs(t88);
+                            let t91 = rt::div_or_zero(t88, t90);
+                            let t92 = rt::lit::<T>(1.0) - t3 * t91;
+                            let t93 = t90 + rt::lit::<T>(1.0);
+                            let t94 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t92;
+                            let t95 = rt::lit::<T>(1.0) / t93;
+                            let t96 = t95 * (t89 * t89);
+                            let t97 = t92 * (rt::lit::<T>(0.5) * t93) + t94 * t96;
+                            let t98 = rt::lit::<T>(1.0) / t97;
+                            let t99 = t89 * t98;
+                            let t100 = inv_h * (t76 * t86 - t89 * t99);
+                            let t101 = t54 * t69;
+                            let t102 = m * t101 + t60 * t72;
+                            let t103 = t3 * t84;
+                            let t104 = t3 * t97;
+                            let t105 = inv_h * (t103 * t86 - t104 * t99);
+                            let t106 = t73 * t100 - t102 * t105;
+                            let t107 = rt::lit::<T>(0.5) * t106;
+                            let t108 = t69 * t107;
+                            let t109 = t41 * t70 - t42 * t101;
+                            let t110 = m_a * t109;
+                            let t111 = t72 * t110;
+                            let t112 = h * rho1_rate + t15;
                             let theta_rate_h = h * theta_rate;
                             let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t75 = t1 - sin_theta_ahead_new;
-                            let t76 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
-                            let t77 = rt::lit::<T>(1.0) / t76;
-                            let t78 = cos_theta_ahead_new * t77;
-                            let t79 = t75 * t78;
-                            let t80 = cos_theta_ahead_new * t78;
-                            let t81 = rt::lit::<T>(1.0) - t80;
-                            let t82 = m * (t79 * t79 + t81 * t81);
-                            let t83 = rt::lit::<T>(1.0) / t82;
-                            let t84 = t74 * t83;
-                            let t85 = m_a * sin_theta_ahead_new;
-                            let t86 = m_a * cos_theta_ahead_new;
-                            let t87 = t85 * t79 + t86 * t81;
-                            let t88 = t87 * t83;
-                            let t89 = k1 - t87 * t88;
-                            let t90 = rt::lit::<T>(1.0) / (t82 * t89);
-                            let t91 = h * rho2_rate + t2;
-                            let t92 = t91 - t74 * t88;
-                            let t93 = t90 * (t87 * t92);
-                            let t94 = t84 - t93;
-                            let t95 = rt::lit::<T>(0.5) * (t14 + t94) - t45;
-                            let t96 = rt::lit::<T>(1.0) / t89;
-                            let t97 = t96 * t92;
-                            let t98 = rt::lit::<T>(0.5) * (t15 + t97) - t48;
-                            let t99 = sin_theta_ahead + sin_theta_ahead_new;
-                            let t100 = m_a * t99;
-                            let t101 = t1 - rt::lit::<T>(0.5) * t99;
-                            let t102 = rt::lit::<T>(1.0) / (t3 * t76);
-                            let t103 = cos_theta_ahead + cos_theta_ahead_new;
-                            let t104 = t26 * t23;
-                            let t105 = t1 * t104;
-                            let t106 = rt::lit::<T>(2.0) - t1 * t99;
-                            let t107 = t25 * t23;
-                            let t108 = t102 * (t103 * t105 - t106 * t107);
-                            let t109 = t4 + t78;
-                            let t110 = t101 * t108 - t104 * t109;
-                            let t111 = t94 * t110;
-                            let t112 = m_a * t103;
-                            let t113 = t107 * t109 - t108 * (rt::lit::<T>(0.5) * t103);
-                            let t114 = t94 * t113;
-                            let t115 = m_a * t104;
-                            let t116 = t5 + t79;
-                            let t117 = t116 * t94;
-                            let t118 = m_a * t107;
-                            let t119 = t6 + t80;
-                            let t120 = rt::lit::<T>(2.0) - t119;
-                            let t121 = t120 * t94;
-                            let t122 = t15
-                                * (rt::lit::<T>(0.5) * (t100 * t111 + t112 * t114)
-                                    + (t115 * t117 - t118 * t121));
-                            let t123 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t119;
-                            let t124 = m * t123;
-                            let t125 = half_m_a * t103;
-                            let t126 = t94 * t124 + t125 * t97;
-                            let t127 = t14 * t113;
-                            let t128 = t14 * t110;
-                            let t129 = half_m_a * t99;
-                            let t130 = t129 * t97 + half_m * t117;
-                            let t131 = twice_m_a * t104;
-                            let t132 = m * t111 + t131 * t97;
-                            let t133 = t116 * t14;
-                            let t134 = rt::lit::<T>(0.5) * t133;
-                            let t135 = twice_m_a * t107;
-                            let t136 = m * t114 - t135 * t97;
-                            let t137 = t123 * t14;
-                            let t138 = k2
-                                * (t122
-                                    + (t126 * t127 + t128 * t130
-                                        + (t132 * t134 + t136 * t137)));
-                            let t139 = x1_rate * x1_rate + x2_rate * x2_rate
+                            let t113 = rt::abs(sin_theta_ahead_new);
+                            let t114 = t113 + rt::lit::<T>(1.0);
+                            let t115 = rt::div_or_zero(sin_theta_ahead_new, t113);
+                            let t116 = rt::lit::<T>(1.0) - t115 * t3;
+                            let t117 = t114 * t116;
+                            let t118 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t116;
+                            let t119 = cos_theta_ahead_new * cos_theta_ahead_new;
+                            let t120 = rt::lit::<T>(1.0) / t114;
+                            let t121 = t119 * t120;
+                            let t122 = rt::lit::<T>(0.5) * t117 + t118 * t121;
+                            let t123 = t3 * t122;
+                            let t124 = rt::lit::<T>(1.0) / t122;
+                            let t125 = cos_theta_ahead_new * t124;
+                            let t126 = t123 * t125;
+                            let t127 = cos_theta_ahead_new * t125;
+                            let t128 = rt::lit::<T>(1.0) - t127;
+                            let t129 = m * (t126 * t126 + t128 * t128);
+                            let t130 = rt::lit::<T>(1.0) / t129;
+                            let t131 = t112 * t130;
+                            let t132 = m_a * sin_theta_ahead_new;
+                            let t133 = m_a * cos_theta_ahead_new;
+                            let t134 = t132 * t126 + t133 * t128;
+                            let t135 = t134 * t130;
+                            let t136 = k1 - t134 * t135;
+                            let t137 = rt::lit::<T>(1.0) / (t129 * t136);
+                            let t138 = h * rho2_rate + t6;
+                            let t139 = t138 - t112 * t135;
+                            let t140 = t137 * (t134 * t139);
+                            let t141 = t131 - t140;
+                            let t142 = rt::lit::<T>(0.5) * (t21 + t141) - t69;
+                            let t143 = rt::lit::<T>(1.0) / t136;
+                            let t144 = t143 * t139;
+                            let t145 = rt::lit::<T>(0.5) * (t22 + t144) - t72;
+                            let t146 = rt::lit::<T>(0.25) * t116;
+                            let t147 = sin_theta_ahead + sin_theta_ahead_new;
+                            let t148 = m_a * t147;
+                            let t149 = t11 + t125;
+                            let t150 = t3 * (t115 + t4);
+                            let t151 = rt::lit::<T>(2.0) - t150;
+                            let t152 = t42 * t39;
+                            let t153 = t113 + abs_sin_theta_ahead;
+                            let t154 = rt::div_or_zero(t147 * t152, t153);
+                            let t155 = t3 * (t115 - t4);
+                            let t156 = rt::lit::<T>(0.25) * t155;
+                            let t157 = rt::lit::<T>(0.25) * t150 + rt::lit::<T>(0.5);
+                            let t158 = rt::lit::<T>(1.0) / (t114 * t5);
+                            let t159 = t153 + rt::lit::<T>(2.0);
+                            let t160 = cos_theta_ahead + cos_theta_ahead_new;
+                            let t161 = t41 * t39;
+                            let t162 = t160 * t161;
+                            let t163 = t1 + t119;
+                            let t164 = t158 * (t159 * t162 + t163 * t154);
+                            let t165 = rt::lit::<T>(0.5)
+                                * (t151 * t154
+                                    - (rt::lit::<T>(0.5) * t153 + rt::lit::<T>(1.0)) * t155)
+                                + (t156 * (t9 + t121) - t157 * t164);
+                            let t166 = t3 * t165;
+                            let t167 = rt::lit::<T>(0.5) - t146;
+                            let t168 = t167 * t121
+                                + (rt::lit::<T>(0.25) * (t8 + t117) + t23);
+                            let t169 = t3 * t168;
+                            let t170 = rt::lit::<T>(1.0) / (t10 * t122);
+                            let t171 = rt::lit::<T>(0.5) * t160;
+                            let t172 = t170
+                                * (rt::lit::<T>(2.0) * t161 * t168 + t171 * t165);
+                            let t173 = t149 * (rt::lit::<T>(0.5) * t166) - t169 * t172;
+                            let t174 = t141 * t173;
+                            let t175 = m_a * t160;
+                            let t176 = t161 * t149 + t171 * t172;
+                            let t177 = t141 * t176;
+                            let t178 = m_a * t152;
+                            let t179 = t12 + t126;
+                            let t180 = t141 * t179;
+                            let t181 = m_a * t161;
+                            let t182 = t13 + t127;
+                            let t183 = rt::lit::<T>(2.0) - t182;
+                            let t184 = t141 * t183;
+                            let t185 = t22
+                                * (rt::lit::<T>(0.5) * (t148 * t174 + t175 * t177)
+                                    + (t178 * t180 - t181 * t184));
+                            let t186 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t182;
+                            let t187 = m * t186;
+                            let t188 = half_m_a * t160;
+                            let t189 = t141 * t187 + t188 * t144;
+                            let t190 = t21 * t176;
+                            let t191 = t21 * t173;
+                            let t192 = half_m_a * t147;
+                            let t193 = t192 * t144 + half_m * t180;
+                            let t194 = twice_m_a * t152;
+                            let t195 = t194 * t144 + m * t174;
+                            let t196 = t21 * t179;
+                            let t197 = rt::lit::<T>(0.5) * t196;
+                            let t198 = t21 * t186;
+                            let t199 = twice_m_a * t161;
+                            let t200 = m * t177 - t199 * t144;
+                            let t201 = t146
+                                * (t185
+                                    + (t189 * t190 + t191 * t193
+                                        + (t195 * t197 + t198 * t200)));
+                            let t202 = t201
+                                + t167 * (t112 * t21 + t138 * t22 - t6 * t144 - t15 * t141);
+                            let t203 = x1_rate * x1_rate + x2_rate * x2_rate
                                 + (theta_rate * theta_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t140 = rt::div_or_zero(
-                                theta_rate * (t70 - t73)
-                                    + (rho1_rate * t95 + rho2_rate * t98) - t138,
-                                t139,
+                            let t204 = rt::div_or_zero(
+                                theta_rate * (t108 - t111)
+                                    + (rho1_rate * t142 + rho2_rate * t145) - inv_h * t202,
+                                t203,
                             );
-                            let t141 = rho1_rate * t140;
-                            let t142 = t45 + t141;
-                            let t143 = rho2_rate * t140;
-                            let t144 = x2_rate * t31 - x1_rate * t30;
-                            let t145 = t49 * t61 - t64 * t68;
-                            let t146 = rt::lit::<T>(0.5) * t145;
-                            let t147 = rho1_rate * t61;
-                            let t148 = rho1_rate * t68;
-                            let t149 = theta_rate
-                                + rt::lit::<T>(0.5) * (t49 * t147 - t64 * t148);
-                            let t150 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t140,
-                                t139,
+                            let t205 = rho1_rate * t204;
+                            let t206 = t69 + t205;
+                            let t207 = rho2_rate * t204;
+                            let t208 = x2_rate * t55 - x1_rate * t54;
+                            let t209 = theta_rate + rho1_rate * t107;
+                            let t210 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t204,
+                                t203,
                             );
-                            let t151 = rho1_rate * t150;
-                            let t152 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t140,
-                                t139,
+                            let t211 = rho1_rate * t210;
+                            let t212 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t204,
+                                t203,
                             );
-                            let t153 = rho1_rate * t152;
-                            let t154 = h * t26;
-                            let t155 = t154 * t29;
-                            let t156 = h * t25;
-                            let t157 = rt::lit::<T>(0.5) * t28 * (t1 * t155 - t156);
-                            let t158 = t27 * t157 - rt::lit::<T>(0.5) * t155;
-                            let t159 = half_h * t25 * t29 - t26 * t157;
-                            let t160 = twice_m * (t30 * t158 + t31 * t159);
-                            let t161 = t37 * t159
+                            let t213 = rho1_rate * t212;
+                            let t214 = h * t42;
+                            let t215 = t214 * t44;
+                            let t216 = h * t41;
+                            let t217 = t45 * (rt::lit::<T>(0.25) * t215)
+                                - (t42 * t216 + t49 * (rt::lit::<T>(0.5) * t215))
+                                    * (t47 * t48);
+                            let t218 = t53 * t217;
+                            let t219 = half_h * t41;
+                            let t220 = t52 * (t219 + t218);
+                            let t221 = t3 * t218 - t51 * t220;
+                            let t222 = t219 * t53 + t42 * t220;
+                            let t223 = twice_m * (t54 * t221 + t55 * t222);
+                            let t224 = t61 * t222
                                 + (rt::lit::<T>(0.5)
-                                    * (m_a_h * t26 * t30 - m_a_h * t25 * t31) + t36 * t158);
-                            let t162 = t33 * (t161 - t39 * t160);
-                            let t163 = t34 * t162;
-                            let t164 = t39 * t161 + t38 * t162;
-                            let t165 = t42
-                                * (t43 * t161 - t38 * t163
-                                    - t44 * (t41 * t160 - t32 * t164));
-                            let t166 = t35 * (t33 * t160) + t165;
-                            let t167 = t45 * t159 - t31 * t166;
-                            let t168 = t47 * (t48 * t164 - t163);
-                            let t169 = m * t167 + (t37 * t168 - half_m_a_h * t25 * t48);
-                            let t170 = t54 * (h * t52);
-                            let t171 = h * t51;
-                            let t172 = (t1 * t170 - t171) * (rt::lit::<T>(0.5) * t53);
-                            let t173 = h * t56;
-                            let t174 = t59 * (h * t57);
-                            let t175 = (t1 * t174 - t173) * (rt::lit::<T>(0.5) * t58);
-                            let t176 = inv_h
-                                * (t52 * t172
-                                    + rt::lit::<T>(0.5) * (t173 * t59 - t171 * t54)
-                                    - t57 * t175);
-                            let t177 = inv_h
-                                * (t65 * t172 + rt::lit::<T>(0.5) * (t174 - t170)
-                                    - t66 * t175);
-                            let t178 = t49 * (t45 * t176 - t166 * t61)
-                                - t64 * (t45 * t177 - t166 * t68);
-                            let t179 = t45 * t158 - t30 * t166;
-                            let t180 = m * t179 + (t36 * t168 + half_m_a_h * t26 * t48);
-                            let t181 = m_a * t48;
-                            let t182 = t181
-                                * (rt::lit::<T>(0.5) * (t156 * t63 + t154 * t46)
-                                    + t25 * t167 - t26 * t179);
-                            let t183 = t72 * t168 + t182;
-                            let t184 = theta_rate
-                                * (rt::lit::<T>(0.5) * (t169 * t62 + t178 - t180 * t69)
-                                    - t183 - rt::lit::<T>(2.0) * t140);
-                            let t185 = h * sin_theta_ahead_new;
-                            let t186 = t185 * t78;
-                            let t187 = h * cos_theta_ahead_new;
-                            let t188 = t187 * t1;
-                            let t189 = t77 * (t188 * t78 - t185);
-                            let t190 = cos_theta_ahead_new * t189;
-                            let t191 = t186 - t190;
-                            let t192 = t75 * t189 - t187 * t78;
-                            let t193 = m_a_h * cos_theta_ahead_new;
-                            let t194 = m_a_h * sin_theta_ahead_new;
-                            let t195 = t86 * t191
-                                + (t85 * t192 + (t79 * t193 - t81 * t194));
-                            let t196 = twice_m * (t79 * t192 + t81 * t191);
-                            let t197 = t83 * (t195 - t88 * t196);
-                            let t198 = t88 * t195 + t87 * t197;
-                            let t199 = t74 * t197;
-                            let t200 = t96 * (t198 * t97 - t199);
-                            let t201 = t90
-                                * (t195 * t92 - t87 * t199
-                                    - (t89 * t196 - t82 * t198) * t93);
-                            let t202 = t83 * t196 * t84 + t201;
-                            let t203 = rho2_rate * (rt::lit::<T>(0.5) * t200 - t168)
-                                - t73
-                                + (t70 + rho1_rate * (t166 - rt::lit::<T>(0.5) * t202));
-                            let t204 = h * t24;
-                            let t205 = t23 * t154 + t25 * t204;
-                            let t206 = rt::lit::<T>(0.5) * t205;
-                            let t207 = t26 * t204 - t23 * t156;
-                            let t208 = rt::lit::<T>(0.5) * t207;
-                            let t209 = t188 * (t107 + t3 * t108)
-                                + (t208 * (t1 * t103) - t185 * t105 - t106 * t206);
-                            let t210 = t102 * t209;
-                            let t211 = t107 * t189 + t206 * t109
-                                - rt::lit::<T>(0.5) * (t103 * t210 - t185 * t108);
-                            let t212 = t94 * t211 - t113 * t202;
-                            let t213 = t101 * t210
-                                - (t104 * t189
-                                    + (t108 * (half_h * cos_theta_ahead_new) + t208 * t109));
-                            let t214 = t94 * t213 - t110 * t202;
-                            let t215 = t192 * t94 - t116 * t202;
-                            let t216 = half_m_a * t207;
-                            let t217 = half_m_a * t205;
-                            let t218 = t115 * t215 + (t216 * t117 - t217 * t121)
-                                - t118 * (t191 * t94 - t120 * t202);
-                            let t219 = rt::lit::<T>(0.5)
-                                * (t112 * t212
-                                    + (t100 * t214 + (t193 * t111 - t194 * t114))) + t218;
-                            let t220 = t132 * (t192 * t14)
-                                + t133
-                                    * (m * t214
-                                        + rt::lit::<T>(2.0) * (t115 * t200 + t216 * t97));
-                            let t221 = rt::lit::<T>(0.5) * (t190 - t186);
-                            let t222 = rt::lit::<T>(0.5) * (t112 * t200 - t194 * t97)
-                                - m * (t221 * t94 + t123 * t202);
-                            let t223 = t128
-                                * (half_m * t215
-                                    + rt::lit::<T>(0.5) * (t193 * t97 + t100 * t200))
-                                + t137
-                                    * (m * t212
-                                        - rt::lit::<T>(2.0) * (t118 * t200 + t217 * t97));
-                            let t224 = t127 * t222
-                                + t14 * (t130 * t213 + t126 * t211 - t221 * t136) + t223;
-                            let t225 = rt::div_or_zero(
-                                t184
-                                    + (t203
-                                        - k2 * (t15 * t219 + (rt::lit::<T>(0.5) * t220 + t224))),
-                                t139,
+                                    * (m_a_h * t42 * t54 - m_a_h * t41 * t55) + t60 * t221);
+                            let t225 = t57 * (t224 - t63 * t223);
+                            let t226 = t58 * t225;
+                            let t227 = t63 * t224 + t62 * t225;
+                            let t228 = t66
+                                * (t67 * t224 - t62 * t226
+                                    - t68 * (t65 * t223 - t56 * t227));
+                            let t229 = t59 * (t57 * t223) + t228;
+                            let t230 = t69 * t222 - t55 * t229;
+                            let t231 = t71 * (t72 * t227 - t226);
+                            let t232 = t91 * (h * t89);
+                            let t233 = h * t88;
+                            let t234 = t92 * (rt::lit::<T>(0.25) * t232)
+                                - (t89 * t233 + t96 * (rt::lit::<T>(0.5) * t232))
+                                    * (t94 * t95);
+                            let t235 = t99 * t234;
+                            let t236 = t98 * (t235 + half_h * t88);
+                            let t237 = h * t75;
+                            let t238 = t78 * (h * t76);
+                            let t239 = t79 * (rt::lit::<T>(0.25) * t238)
+                                - (t76 * t237 + t83 * (rt::lit::<T>(0.5) * t238))
+                                    * (t81 * t82);
+                            let t240 = t86 * t239;
+                            let t241 = t85 * (t240 + half_h * t75);
+                            let t242 = t73
+                                * (t89 * t236
+                                    + rt::lit::<T>(0.5) * (t233 * t99 - t237 * t86)
+                                    - t76 * t241);
+                            let t243 = inv_h
+                                * (t242
+                                    - t102 * (t104 * t236 + t3 * (t240 - t235) - t103 * t241));
+                            let t244 = t69 * t221 - t54 * t229;
+                            let t245 = t100
+                                * (m * t230 + (t61 * t231 - half_m_a_h * t41 * t72)) + t243
+                                - t105 * (m * t244 + (t60 * t231 + half_m_a_h * t42 * t72));
+                            let t246 = rt::lit::<T>(0.5) * t245;
+                            let t247 = m_a * t72;
+                            let t248 = t247
+                                * (rt::lit::<T>(0.5) * (t216 * t101 + t214 * t70)
+                                    + t41 * t230 - t42 * t244);
+                            let t249 = t110 * t231 + t248;
+                            let t250 = h * sin_theta_ahead_new;
+                            let t251 = h * cos_theta_ahead_new;
+                            let t252 = t115 * t251;
+                            let t253 = t252 * t116;
+                            let t254 = rt::lit::<T>(2.0) * (cos_theta_ahead_new * t250);
+                            let t255 = t120 * (t254 + t252 * t121);
+                            let t256 = rt::lit::<T>(0.5) * t253 - t118 * t255;
+                            let t257 = t125 * t256;
+                            let t258 = t124 * (t250 + t257);
+                            let t259 = t250 * t125 + cos_theta_ahead_new * t258;
+                            let t260 = t3 * t257 - t123 * t258;
+                            let t261 = twice_m * (t128 * t259 + t126 * t260);
+                            let t262 = m_a_h * cos_theta_ahead_new;
+                            let t263 = m_a_h * sin_theta_ahead_new;
+                            let t264 = t132 * t260
+                                + (t133 * t259 + (t262 * t126 - t263 * t128));
+                            let t265 = t130 * (t264 - t135 * t261);
+                            let t266 = t112 * t265;
+                            let t267 = t135 * t264 + t134 * t265;
+                            let t268 = t137
+                                * (t264 * t139 - t134 * t266
+                                    - (t136 * t261 - t129 * t267) * t140);
+                            let t269 = t130 * t261 * t131 + t268;
+                            let t270 = t143 * (t267 * t144 - t266);
+                            let t271 = t108
+                                + (rho1_rate * (t229 - rt::lit::<T>(0.5) * t269)
+                                    + (rho2_rate * (rt::lit::<T>(0.5) * t270 - t231) - t111));
+                            let t272 = h * t40;
+                            let t273 = t42 * t272 - t39 * t216;
+                            let t274 = rt::div_or_zero(
+                                t251 * t152 + t147 * (rt::lit::<T>(0.5) * t273)
+                                    - t252 * t154,
+                                t153,
                             );
-                            let t226 = rho1_rate * t225 - t166;
-                            let t227 = half_h * (t33 + t40 * t42);
-                            let t228 = t31 * t227;
-                            let t229 = t47 * (h * t39);
-                            let t230 = m * t228 - t229 * (half_m_a * t26);
-                            let t231 = t30 * t227;
-                            let t232 = m * t231 - t229 * (half_m_a * t25);
-                            let t233 = (t25 * t228 - t26 * t231) * t181
-                                - half_m_a * t229 * t71;
-                            let t234 = h * t88;
-                            let t235 = h * t83 + t90 * (t87 * t234);
-                            let t236 = rt::lit::<T>(0.5) * t229;
-                            let t237 = t96 * t234;
-                            let t238 = t235 * t110;
-                            let t239 = t235 * t113;
-                            let t240 = t235 * t116;
-                            let t241 = t118 * t120;
-                            let t242 = t15
-                                * (rt::lit::<T>(0.5) * (t100 * t238 + t112 * t239)
-                                    + (t115 * t240 - t235 * t241));
-                            let t243 = t127 * (t235 * t124 - t125 * t237)
-                                + t128 * (half_m * t240 - t237 * t129);
-                            let t244 = t134 * (m * t238 - t131 * t237)
-                                + t137 * (t135 * t237 + m * t239);
-                            let t245 = rho1_rate * (rt::lit::<T>(0.5) * t235 - t227)
-                                + (rho2_rate * (t236 - rt::lit::<T>(0.5) * t237) + t95)
-                                - k2 * (t242 + (t243 + t244));
-                            let t246 = theta_rate
-                                * (rt::lit::<T>(0.5)
-                                    * (t227 * t145 + (t230 * t62 - t232 * t69)) - t233) + t245;
-                            let t247 = rt::div_or_zero(
-                                t246 - rt::lit::<T>(2.0) * t141,
-                                t139,
+                            let t275 = t39 * t214 + t41 * t272;
+                            let t276 = rt::lit::<T>(0.5) * t275;
+                            let t277 = t252 * (t162 - t5 * t164)
+                                + (t159 * (t160 * t276 - t250 * t161) - t254 * t154);
+                            let t278 = rt::lit::<T>(0.5)
+                                * (t151 * t274 - rt::lit::<T>(0.5) * t252 * t155)
+                                - t255 * t156 - (t163 * t274 + t277) * (t157 * t158);
+                            let t279 = rt::lit::<T>(0.25) * t253 - t167 * t255;
+                            let t280 = rt::lit::<T>(0.5) * (t160 * t278 - t250 * t165)
+                                + (rt::lit::<T>(2.0) * (t161 * t279 + t276 * t168)
+                                    - t172 * (t10 * t256));
+                            let t281 = t170 * t280;
+                            let t282 = rt::lit::<T>(0.5) * (t160 * t281 - t250 * t172)
+                                + (t276 * t149 - t161 * t258);
+                            let t283 = t141 * t282 - t176 * t269;
+                            let t284 = rt::lit::<T>(0.5)
+                                * (t278 * (t3 * t149) - t258 * t166) - t3 * t279 * t172
+                                - t169 * t281;
+                            let t285 = t141 * t284 - t173 * t269;
+                            let t286 = t260 * t141 - t179 * t269;
+                            let t287 = half_m_a * t273;
+                            let t288 = half_m_a * t275;
+                            let t289 = t259 * t141;
+                            let t290 = t178 * t286 + (t287 * t180 - t288 * t184)
+                                - t181 * (t289 - t183 * t269);
+                            let t291 = rt::lit::<T>(0.5)
+                                * (t175 * t283
+                                    + (t148 * t285 + (t262 * t174 - t263 * t177))) + t290;
+                            let t292 = t195 * (t260 * t21)
+                                + t196
+                                    * (m * t285
+                                        + rt::lit::<T>(2.0) * (t178 * t270 + t287 * t144));
+                            let t293 = m * (rt::lit::<T>(0.5) * t289 - t186 * t269)
+                                + rt::lit::<T>(0.5) * (t175 * t270 - t263 * t144);
+                            let t294 = t190 * t293
+                                + t21
+                                    * (t193 * t284
+                                        + (rt::lit::<T>(0.5) * t259 * t200 + t189 * t282));
+                            let t295 = t191
+                                * (half_m * t286
+                                    + rt::lit::<T>(0.5) * (t262 * t144 + t148 * t270))
+                                + t198
+                                    * (m * t283
+                                        - rt::lit::<T>(2.0) * (t181 * t270 + t288 * t144));
+                            let t296 = t146
+                                * (t22 * t291 + (rt::lit::<T>(0.5) * t292 + (t294 + t295)))
+                                + t167 * (t15 * t269 - t6 * t270);
+                            let t297 = theta_rate
+                                * (t69 * t246 - (t249 + t229 * t107)
+                                    - rt::lit::<T>(2.0) * t204) + (t271 - inv_h * t296);
+                            let t298 = rt::div_or_zero(t297, t203);
+                            let t299 = rho1_rate * t298 - t229;
+                            let t300 = half_h * (t57 + t64 * t66);
+                            let t301 = t55 * t300;
+                            let t302 = t71 * (h * t63);
+                            let t303 = t54 * t300;
+                            let t304 = (m * t301 - t302 * (half_m_a * t42)) * t100
+                                - (m * t303 - t302 * (half_m_a * t41)) * t105;
+                            let t305 = rt::lit::<T>(0.5) * t304;
+                            let t306 = (t41 * t301 - t42 * t303) * t247
+                                - half_m_a * t302 * t109;
+                            let t307 = h * t135;
+                            let t308 = h * t130 + t137 * (t134 * t307);
+                            let t309 = rt::lit::<T>(0.5) * t302;
+                            let t310 = t143 * t307;
+                            let t311 = theta_rate * (t69 * t305 + (t300 * t107 - t306))
+                                + (rho1_rate * (rt::lit::<T>(0.5) * t308 - t300)
+                                    + (rho2_rate * (t309 - rt::lit::<T>(0.5) * t310) + t142));
+                            let t312 = t308 * t173;
+                            let t313 = t308 * t176;
+                            let t314 = t308 * t179;
+                            let t315 = t181 * t183;
+                            let t316 = t22
+                                * (rt::lit::<T>(0.5) * (t148 * t312 + t175 * t313)
+                                    + (t178 * t314 - t308 * t315));
+                            let t317 = t190 * (t308 * t187 - t188 * t310)
+                                + t191 * (half_m * t314 - t310 * t192);
+                            let t318 = t197 * (m * t312 - t310 * t194)
+                                + t198 * (t310 * t199 + m * t313);
+                            let t319 = t146 * (t316 + (t317 + t318))
+                                + t167 * (t6 * t310 + t24 - t15 * t308);
+                            let t320 = rt::div_or_zero(
+                                t311 - inv_h * t319 - rt::lit::<T>(2.0) * t205,
+                                t203,
                             );
-                            let t248 = rho1_rate * t247 + (t227 + t140);
-                            let t249 = t42 * (h * t38);
-                            let t250 = t31 * t249;
-                            let t251 = t47 * (quarter_m_a_h * t26) - quarter_m * t250;
-                            let t252 = t30 * t249;
-                            let t253 = t47 * (quarter_m_a_h * t25) - quarter_m * t252;
-                            let t254 = half_m_a_h * t47 * t71
-                                + (t26 * t252 - t25 * t250) * (half_m_a * t48);
-                            let t255 = (t64 * t67 - t49 * t60)
-                                * (t42 * (rt::lit::<T>(0.25) * t38))
-                                + (t62 * t251 - t69 * t253 - t254);
-                            let t256 = rt::lit::<T>(0.5) * t249;
-                            let t257 = h * t87 * t90;
-                            let t258 = t257 * t116;
-                            let t259 = t257 * t110;
-                            let t260 = t257 * t113;
-                            let t261 = t15
-                                * (t257 * t241 - t115 * t258
-                                    - rt::lit::<T>(0.5) * (t100 * t259 + t112 * t260));
-                            let t262 = t128 * (t96 * (half_m_a_h * t99) - half_m * t258)
-                                + t127 * (t96 * (half_m_a_h * t103) - t257 * t124);
-                            let t263 = t134 * (t96 * (twice_m_a_h * t104) - m * t259)
-                                - t137 * (t96 * (twice_m_a_h * t107) + m * t260);
-                            let t264 = rho1_rate * (t256 - rt::lit::<T>(0.5) * t257)
-                                + (rho2_rate * (half_h * (t96 - t47)) + t98)
-                                - k2 * (t261 + (t262 + t263));
-                            let t265 = rt::div_or_zero(
-                                theta_rate * t255 + t264 - rt::lit::<T>(2.0) * t143,
-                                t139,
+                            let t321 = rho1_rate * t320 + (t300 + t204);
+                            let t322 = t66 * (h * t62);
+                            let t323 = t55 * t322;
+                            let t324 = t54 * t322;
+                            let t325 = t100
+                                * (t71 * (quarter_m_a_h * t42) - quarter_m * t323)
+                                - t105 * (t71 * (quarter_m_a_h * t41) - quarter_m * t324);
+                            let t326 = half_m_a_h * t71 * t109
+                                + (t42 * t324 - t41 * t323) * (half_m_a * t72);
+                            let t327 = rt::lit::<T>(0.5) * t322;
+                            let t328 = t137 * (h * t134);
+                            let t329 = theta_rate
+                                * (t69 * t325 - t326 - t106 * (rt::lit::<T>(0.25) * t322))
+                                + (rho1_rate * (t327 - rt::lit::<T>(0.5) * t328)
+                                    + (rho2_rate * (half_h * (t143 - t71)) + t145));
+                            let t330 = t328 * t179;
+                            let t331 = t328 * t176;
+                            let t332 = t328 * t173;
+                            let t333 = t22
+                                * (t328 * t315 - t178 * t330
+                                    - rt::lit::<T>(0.5) * (t175 * t331 + t148 * t332));
+                            let t334 = t191
+                                * (t143 * (half_m_a_h * t147) - half_m * t330)
+                                + t190 * (t143 * (half_m_a_h * t160) - t328 * t187);
+                            let t335 = t197 * (t143 * (twice_m_a_h * t152) - m * t332)
+                                - t198 * (t143 * (twice_m_a_h * t161) + m * t331);
+                            let t336 = t146 * (t333 + (t334 + t335))
+                                + t167 * (t15 * t328 + (t25 - t6 * (h * t143)));
+                            let t337 = rt::div_or_zero(
+                                t329 - inv_h * t336 - rt::lit::<T>(2.0) * t207,
+                                t203,
                             );
-                            let t266 = rho1_rate * t265 - t256;
-                            let half_theta_rate = rt::lit::<T>(0.5) * theta_rate;
-                            let t267 = t49 * t176 - t64 * t177;
-                            let t268 = t140 * (x2_rate * t159 - x1_rate * t158)
-                                - (t146
-                                    + half_theta_rate * (t169 * t61 + t267 - t180 * t68));
-                            let t269 = t183
-                                + t140
-                                    * (rt::lit::<T>(0.5)
-                                        * (t169 * t147 + rho1_rate * t267 - t180 * t148)
-                                        + rt::lit::<T>(1.0));
-                            let t270 = t149 * t247
-                                + (t233
-                                    + t140
-                                        * (rt::lit::<T>(0.5)
-                                            * (t145 + (t230 * t147 - t232 * t148))));
+                            let t338 = rho1_rate * t337 - t327;
+                            let t339 = t208 * t298
+                                + (t204 * (x2_rate * t222 - x1_rate * t221)
+                                    - (t107 + theta_rate * t246));
                             (
                                 [
-                                    x1_rate + t30 * t142,
-                                    x2_rate - t31 * t142,
-                                    theta_rate - t48 - t143,
-                                    t144 * t140 + (rho1_rate - theta_rate * t146),
-                                    t140 * t149 + (rho2_rate + t73),
+                                    x1_rate + t54 * t206,
+                                    x2_rate - t55 * t206,
+                                    theta_rate - t72 - t207,
+                                    t208 * t204 + (rho1_rate - theta_rate * t107),
+                                    t204 * t209 + (rho2_rate + t111),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t30 * t151,
-                                        -(t30 * t153),
-                                        t158 * t142 + t30 * t226,
-                                        t30 * t248,
-                                        t30 * t266,
+                                        rt::lit::<T>(1.0) - t54 * t211,
+                                        -(t54 * t213),
+                                        t221 * t206 + t54 * t299,
+                                        t54 * t321,
+                                        t54 * t338,
                                     ],
                                     [
-                                        t31 * t151,
-                                        t31 * t153 + rt::lit::<T>(1.0),
-                                        -(t159 * t142 + t31 * t226),
-                                        -(t31 * t248),
-                                        -(t31 * t266),
+                                        t55 * t211,
+                                        t55 * t213 + rt::lit::<T>(1.0),
+                                        -(t222 * t206 + t55 * t299),
+                                        -(t55 * t321),
+                                        -(t55 * t338),
                                     ],
                                     [
-                                        rho2_rate * t150,
-                                        rho2_rate * t152,
-                                        rt::lit::<T>(1.0) - t168 - rho2_rate * t225,
-                                        t236 - rho2_rate * t247,
-                                        -(rho2_rate * t265 + (half_h * t47 + t140)),
+                                        rho2_rate * t210,
+                                        rho2_rate * t212,
+                                        rt::lit::<T>(1.0) - t231 - rho2_rate * t298,
+                                        t309 - rho2_rate * t320,
+                                        -(rho2_rate * t337 + (half_h * t71 + t204)),
                                     ],
                                     [
-                                        -(t30 * t140 + t144 * t150),
-                                        t31 * t140 - t144 * t152,
-                                        t144 * t225 + t268,
-                                        t144 * t247
-                                            + (rt::lit::<T>(1.0)
-                                                - half_theta_rate * (t230 * t61 - t232 * t68)),
-                                        t144 * t265 - theta_rate * (t61 * t251 - t68 * t253),
+                                        -(t54 * t204 + t208 * t210),
+                                        t55 * t204 - t208 * t212,
+                                        t339,
+                                        t208 * t320 + (rt::lit::<T>(1.0) - theta_rate * t305),
+                                        t208 * t337 - theta_rate * t325,
                                     ],
                                     [
-                                        -(t149 * t150),
-                                        -(t149 * t152),
-                                        t149 * t225 + t269,
-                                        t270,
-                                        t149 * t265
-                                            + (t140 * (t147 * t251 - t148 * t253)
-                                                + (t254 + rt::lit::<T>(1.0))),
+                                        -(t209 * t210),
+                                        -(t209 * t212),
+                                        t209 * t298
+                                            + (t249 + t204 * (rho1_rate * t246 + rt::lit::<T>(1.0))),
+                                        t209 * t320 + (t306 + t204 * (t107 + rho1_rate * t305)),
+                                        t209 * t337 + (t205 * t325 + (t326 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -5925,23 +6089,29 @@ pub mod chaplygin_sleigh {
                     theta_new_2,
                     tally,
                 );
-                let t75 = t1 - sin_theta_ahead_new;
-                let t76 = rt::lit::<T>(1.0) - sin_theta_ahead_new * t1;
-                let t271 = cos_theta_ahead_new / t76;
-                let t272 = t75 * t271;
-                let t273 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t271;
-                let t274 = inv_m / (t272 * t272 + t273 * t273);
-                let t74 = h * rho1_rate + t8;
-                let t275 = m_a
-                    * (sin_theta_ahead_new * t272 + cos_theta_ahead_new * t273);
-                let t276 = t275 * t274;
-                let t277 = rt::lit::<T>(1.0) / (k1 - t275 * t276);
-                let t91 = h * rho2_rate + t2;
-                let t278 = t91 - t74 * t276;
-                let t279 = t274 * (t74 - t277 * (t275 * t278));
-                let x1_dot_new_2 = -(t272 * t279);
-                let x2_dot_new_2 = t273 * t279;
-                let theta_dot_new_2 = t277 * t278;
+                let t119 = cos_theta_ahead_new * cos_theta_ahead_new;
+                let t113 = rt::abs(sin_theta_ahead_new);
+                let t115 = rt::div_or_zero(sin_theta_ahead_new, t113);
+                let t116 = rt::lit::<T>(1.0) - t115 * t3;
+                let t118 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t116;
+                let t114 = t113 + rt::lit::<T>(1.0);
+                let t120 = rt::lit::<T>(1.0) / t114;
+                let t340 = t119 * t118 * t120 + t116 * (rt::lit::<T>(0.5) * t114);
+                let t341 = cos_theta_ahead_new / t340;
+                let t342 = t341 * (t3 * t340);
+                let t343 = rt::lit::<T>(1.0) - cos_theta_ahead_new * t341;
+                let t344 = inv_m / (t342 * t342 + t343 * t343);
+                let t112 = h * rho1_rate + t15;
+                let t345 = m_a
+                    * (sin_theta_ahead_new * t342 + cos_theta_ahead_new * t343);
+                let t346 = t345 * t344;
+                let t347 = rt::lit::<T>(1.0) / (k1 - t345 * t346);
+                let t138 = h * rho2_rate + t6;
+                let t348 = t138 - t112 * t346;
+                let t349 = t344 * (t112 - t347 * (t345 * t348));
+                let x1_dot_new_2 = -(t342 * t349);
+                let x2_dot_new_2 = t343 * t349;
+                let theta_dot_new_2 = t347 * t348;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -5988,7 +6158,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bd5fd134786edc246841bd34c8fda874";
+            const IDENTITY: &'static str = "7fdc8734232f99bfd64cce74d02f92f5";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 7f64af1f9b8ee797a29a5d9f66a89e03
+// content e4e237d122f83e7897a7e926b6985b7a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -38,8 +38,8 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `avf6`: 66 add, 93 mul, 3 sin_cos
 /// * `midpoint`: 15 add, 20 mul, 1 sin_cos
 /// * `gonzalez-f`: 21 add, 31 mul, 2 sin_cos
-/// * `gonzalez-r`: 426 add, 749 mul, 16 div, 4 sin_cos
-/// * `gonzalez-r-fd`: 450 add, 838 mul, 17 div, 8 sin_cos
+/// * `gonzalez-r`: 385 add, 687 mul, 16 div, 4 sin_cos
+/// * `gonzalez-r-fd`: 405 add, 738 mul, 16 div, 8 sin_cos
 /// * `leapfrog`: 10 add, 14 mul, 1 sin_cos
 /// * `dla`: 19 add, 22 mul, 3 sin_cos
 /// * `dla01`: 19 add, 22 mul, 3 sin_cos
@@ -3807,7 +3807,7 @@ pub mod chaplygin_sleigh_com {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -3819,10 +3819,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 10 | 4 | 1 | 0 | 1 |
+        /// | once, from parameters | 2 | 11 | 4 | 1 | 0 | 1 |
         /// | once, from the step size | 0 | 9 | 5 | 0 | 0 | 0 |
         /// | each step | 34 | 82 | 4 | 0 | 1 | 0 |
-        /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 392 | 667 | 12 | 0 | 3 | 0 |
+        /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 351 | 605 | 12 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3831,14 +3831,14 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `1/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))`
+            /// `1/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a))))`
             k5: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1))/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))`
+            /// `a/abs(a)/sqrt(a² + 1)`
+            k6: T,
+            /// `I (a/abs(a)/sqrt(a² + 1))`
             k7: T,
-            /// `I ((a + (a/abs(a)) sqrt(a² + 1))/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))`
+            /// `(a/abs(a)/sqrt(a² + 1))² I`
             k8: T,
-            /// `((a + (a/abs(a)) sqrt(a² + 1))/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))² I`
-            k9: T,
             /// `I/2`
             half_i: T,
             /// `2 I`
@@ -3847,32 +3847,32 @@ pub mod chaplygin_sleigh_com {
             twice_m: T,
             /// `m/2`
             half_m: T,
-            /// `(1/2)/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))`
+            /// `(1/2)/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a))))`
+            k9: T,
+            /// `(a/abs(a)/sqrt(a² + 1))/2`
             k10: T,
-            /// `((a + (a/abs(a)) sqrt(a² + 1))/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
-            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(1/2)/h`
+            k11: T,
+            /// `h/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a))))`
             k12: T,
-            /// `h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))`
+            /// `(a/abs(a)) (sqrt(a² + 1) + a (a/abs(a))) (h/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a)))))`
             k13: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))`
+            /// `I (a/abs(a)) (sqrt(a² + 1) + a (a/abs(a))) (h/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a)))) …`
             k14: T,
-            /// `I (a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))`
+            /// `2 (a/abs(a)/sqrt(a² + 1)) I (a/abs(a)) (sqrt(a² + 1) + a (a/abs(a))) (h/(sqrt(a² + 1) (sqr …`
             k15: T,
-            /// `2 ((a + (a/abs(a)) sqrt(a² + 1))/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))) I (a + (a/abs(a)) s …`
+            /// `I (a/abs(a)) (sqrt(a² + 1) + a (a/abs(a))) (h/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a)))) …`
             k16: T,
             /// `(m/h)/2`
             k17: T,
             /// `(I/h)/2`
             k18: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
+            /// `(a/abs(a)) (sqrt(a² + 1) + a (a/abs(a))) (h/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a)))))/ …`
             k19: T,
-            /// `I (a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
-            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3889,45 +3889,45 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let k1 = a * a + rt::lit::<T>(1.0);
-                let k2 = rt::sqrt(k1);
-                let k3 = rt::div_or_one(a, rt::abs(a)) * k2;
-                let k4 = k1 + a * k3;
+                let k1 = rt::sqrt(a * a + rt::lit::<T>(1.0));
+                let k2 = rt::div_or_one(a, rt::abs(a));
+                let k3 = k1 + a * k2;
+                let k4 = k1 * k3;
                 let k5 = rt::lit::<T>(1.0) / k4;
-                let k6 = a + k3;
-                let k7 = k6 / k4;
-                let k8 = i * k7;
-                let k9 = k7 * k8;
+                let k6 = k2 / k1;
+                let k7 = i * k6;
+                let k8 = k6 * k7;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
-                let k10 = rt::lit::<T>(0.5) / k4;
-                let k11 = rt::lit::<T>(0.5) * k7;
+                let k9 = rt::lit::<T>(0.5) / k4;
+                let k10 = rt::lit::<T>(0.5) * k6;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k12 = rt::lit::<T>(0.5) / h;
-                let k13 = h / k4;
-                let k14 = k6 * k13;
-                let k15 = i * k14;
-                let k16 = rt::lit::<T>(2.0) * (k7 * k15);
+                let k11 = rt::lit::<T>(0.5) / h;
+                let k12 = h / k4;
+                let k13 = k2 * k3 * k12;
+                let k14 = i * k13;
+                let k15 = rt::lit::<T>(2.0) * (k6 * k14);
+                let k16 = rt::lit::<T>(0.5) * k14;
                 let k17 = rt::lit::<T>(0.5) * (m / h);
                 let k18 = rt::lit::<T>(0.5) * (i / h);
-                let k19 = rt::lit::<T>(0.5) * k14;
-                let k20 = rt::lit::<T>(0.5) * k15;
+                let k19 = rt::lit::<T>(0.5) * k13;
                 Scheme {
                     k5,
+                    k6,
                     k7,
                     k8,
-                    k9,
                     half_i,
                     twice_i,
                     twice_m,
                     half_m,
+                    k9,
                     k10,
-                    k11,
                     inv_h,
                     half_h,
+                    k11,
                     k12,
                     k13,
                     k14,
@@ -3936,7 +3936,6 @@ pub mod chaplygin_sleigh_com {
                     k17,
                     k18,
                     k19,
-                    k20,
                 }
             }
 
@@ -3978,17 +3977,18 @@ pub mod chaplygin_sleigh_com {
                 let m = setting.system().parameters.m;
                 let Scheme {
                     k5,
+                    k6,
                     k7,
                     k8,
-                    k9,
                     half_i,
                     twice_i,
                     twice_m,
                     half_m,
+                    k9,
                     k10,
-                    k11,
                     inv_h,
                     half_h,
+                    k11,
                     k12,
                     k13,
                     k14,
@@ -3997,7 +3997,6 @@ pub mod chaplygin_sleigh_com {
                     k17,
                     k18,
                     k19,
-                    k20,
                 } = *setting.scheme();
                 let t1 = k5 * sin_theta_ahead;
                 let t2 = sin_theta_ahead * t1;
@@ -4007,8 +4006,8 @@ pub mod chaplygin_sleigh_com {
                 let t6 = sin_theta_ahead * t5;
                 let t7 = cos_theta_ahead * t5;
                 let t8 = rt::lit::<T>(1.0) - t7;
-                let t9 = k7 * sin_theta_ahead;
-                let t10 = k7 * cos_theta_ahead;
+                let t9 = k6 * sin_theta_ahead;
+                let t10 = k6 * cos_theta_ahead;
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
                 let i_theta_dot = i * theta_dot;
@@ -4016,13 +4015,13 @@ pub mod chaplygin_sleigh_com {
                 let t12 = m_y_dot * t8 + (m_x_dot * t6 + i_theta_dot * t10);
                 let t13 = m * t4;
                 let t14 = m * t3;
-                let t15 = k8 * sin_theta_ahead;
+                let t15 = k7 * sin_theta_ahead;
                 let t16 = t6 * t13 + (t8 * t14 - t10 * t15);
                 let t17 = rt::lit::<T>(1.0) / (t4 * t13 + (t3 * t14 + t9 * t15));
                 let t18 = t16 * t17;
                 let t19 = t12 - t11 * t18;
                 let t20 = m * (t8 * t8 + t6 * t6)
-                    + cos_theta_ahead * (k9 * cos_theta_ahead) - t16 * t18;
+                    + cos_theta_ahead * (k8 * cos_theta_ahead) - t16 * t18;
                 let t21 = rt::lit::<T>(1.0) / t20;
                 let t22 = t19 * t21;
                 let t23 = t17 * (t11 - t21 * (t16 * t19));
@@ -4064,7 +4063,7 @@ pub mod chaplygin_sleigh_com {
                                 theta_rate_half_h,
                                 t36,
                             );
-                            let t41 = k7 * t39;
+                            let t41 = k6 * t39;
                             let t42 = half_h * rho1_rate + t11;
                             let t43 = k5 * t39;
                             let t44 = t39 * t43;
@@ -4072,12 +4071,12 @@ pub mod chaplygin_sleigh_com {
                             let t46 = m * t45;
                             let t47 = t40 * t43;
                             let t48 = m * t47;
-                            let t49 = k8 * t39;
+                            let t49 = k7 * t39;
                             let t50 = t45 * t46 + (t47 * t48 + t41 * t49);
                             let t51 = rt::lit::<T>(1.0) / t50;
                             let t52 = t42 * t51;
-                            let t53 = k7 * t40;
-                            let t54 = k8 * t40;
+                            let t53 = k6 * t40;
+                            let t54 = k7 * t40;
                             let t55 = k5 * t40;
                             let t56 = t39 * t55;
                             let t57 = t40 * t55;
@@ -4090,402 +4089,367 @@ pub mod chaplygin_sleigh_com {
                             let t64 = t12 + half_h * rho2_rate - t42 * t60;
                             let t65 = t63 * (t59 * t64);
                             let t66 = t52 - t65;
-                            let t67 = rt::lit::<T>(1.0) / t62;
-                            let t68 = t67 * t64;
-                            let t69 = t45 * t66 + t56 * t68;
-                            let t70 = m * t69;
-                            let t71 = t57 - t44;
-                            let t72 = t47 + t56;
-                            let t73 = t71 * t68 - t72 * t66;
-                            let t74 = t47 * t66 + t58 * t68;
-                            let t75 = m * t74;
-                            let t76 = t71 * t66 + t72 * t68;
-                            let t77 = t53 * t68 - t41 * t66;
-                            let t78 = i * t77;
-                            let t79 = t53 * t66 + t41 * t68;
-                            let t80 = t70 * t73 + t75 * t76 - t78 * t79;
-                            let t81 = h * rho1_rate + t11;
+                            let t67 = t57 - t44;
+                            let t68 = rt::lit::<T>(1.0) / t62;
+                            let t69 = t68 * t64;
+                            let t70 = m * (t47 * t66 + t58 * t69);
+                            let t71 = t53 * t69 - t41 * t66;
+                            let t72 = i * t71;
+                            let t73 = t47 + t56;
+                            let t74 = m * (t45 * t66 + t56 * t69);
+                            let t75 = t67 * t70 - t53 * t72 - t73 * t74;
+                            let t76 = t67 * t74 + t73 * t70 - t41 * t72;
+                            let t77 = t66 * t75 + t69 * t76;
+                            let t78 = h * rho1_rate + t11;
                             let theta_rate_h = h * theta_rate;
                             let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t82 = k5 * cos_theta_ahead_new;
-                            let t83 = sin_theta_ahead_new * t82;
-                            let t84 = k5 * sin_theta_ahead_new;
-                            let t85 = sin_theta_ahead_new * t84;
+                            let t79 = k5 * cos_theta_ahead_new;
+                            let t80 = sin_theta_ahead_new * t79;
+                            let t81 = k5 * sin_theta_ahead_new;
+                            let t82 = sin_theta_ahead_new * t81;
+                            let t83 = rt::lit::<T>(1.0) - t82;
+                            let t84 = m * t83;
+                            let t85 = cos_theta_ahead_new * t79;
                             let t86 = rt::lit::<T>(1.0) - t85;
-                            let t87 = m * t86;
-                            let t88 = cos_theta_ahead_new * t82;
-                            let t89 = rt::lit::<T>(1.0) - t88;
-                            let t90 = cos_theta_ahead_new * t84;
-                            let t91 = m * t90;
-                            let t92 = k7 * cos_theta_ahead_new;
-                            let t93 = k8 * sin_theta_ahead_new;
-                            let t94 = t83 * t87 + (t89 * t91 - t92 * t93);
-                            let t95 = k7 * sin_theta_ahead_new;
-                            let t96 = t86 * t87 + (t90 * t91 + t95 * t93);
-                            let t97 = rt::lit::<T>(1.0) / t96;
-                            let t98 = t94 * t97;
-                            let t99 = h * rho2_rate + t12 - t81 * t98;
-                            let t100 = m * (t89 * t89 + t83 * t83)
-                                + cos_theta_ahead_new * (k9 * cos_theta_ahead_new)
-                                - t94 * t98;
-                            let t101 = rt::lit::<T>(1.0) / t100;
-                            let t102 = t99 * t101;
-                            let t103 = rt::lit::<T>(0.5) * (t22 + t102) - t68;
-                            let t104 = t81 * t97;
-                            let t105 = t94 * t99;
-                            let t106 = rt::lit::<T>(1.0) / (t96 * t100);
-                            let t107 = t105 * t106;
-                            let t108 = t104 - t107;
-                            let t109 = rt::lit::<T>(0.5) * (t23 + t108) - t66;
-                            let t110 = cos_theta_ahead_new + cos_theta_ahead;
-                            let t111 = t40 * t37;
-                            let t112 = k5 * t111;
-                            let t113 = sin_theta_ahead_new + sin_theta_ahead;
-                            let t114 = k5 * t113;
-                            let t115 = t39 * t37;
-                            let t116 = t110 * t112 - t114 * t115;
-                            let t117 = k5 * t110;
-                            let t118 = k5 * t115;
-                            let t119 = t117 * t115 + t110 * t118;
-                            let t120 = t23 * t116 + t22 * t119;
-                            let t121 = t90 + t3;
-                            let t122 = rt::lit::<T>(0.5) * t121;
-                            let t123 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t88 + t7);
-                            let t124 = m * (t108 * t122 + t123 * t102);
-                            let t125 = t121 * t25 + t123 * t22;
-                            let t126 = m * (t116 * t108 + t102 * t119);
-                            let t127 = t117 * t111 - t113 * t118;
-                            let t128 = t114 * t111 + t113 * t112;
-                            let t129 = t22 * t127 - t23 * t128;
-                            let t130 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t85 + t2);
-                            let t131 = t83 + t6;
-                            let t132 = rt::lit::<T>(0.5) * t131;
-                            let t133 = m * (t130 * t108 + t102 * t132);
-                            let t134 = t130 * t23 + t131 * t24;
-                            let t135 = m * (t102 * t127 - t128 * t108);
-                            let t136 = k7 * t111;
-                            let t137 = k7 * t115;
-                            let t138 = t136 * t26 + t137 * t27;
-                            let t139 = k7 * t110;
-                            let t140 = k7 * t113;
-                            let t141 = half_i * (t102 * t139 - t140 * t108);
-                            let t142 = t139 * t24 - t140 * t25;
-                            let t143 = twice_i * (t136 * t108 + t102 * t137);
-                            let t144 = t120 * t124 + t125 * t126
-                                + (t129 * t133 + t134 * t135) - (t138 * t141 + t142 * t143);
-                            let t145 = theta_rate * theta_rate + x_rate * x_rate
+                            let t87 = cos_theta_ahead_new * t81;
+                            let t88 = m * t87;
+                            let t89 = k6 * cos_theta_ahead_new;
+                            let t90 = k7 * sin_theta_ahead_new;
+                            let t91 = t80 * t84 + (t86 * t88 - t89 * t90);
+                            let t92 = k6 * sin_theta_ahead_new;
+                            let t93 = t83 * t84 + (t87 * t88 + t92 * t90);
+                            let t94 = rt::lit::<T>(1.0) / t93;
+                            let t95 = t91 * t94;
+                            let t96 = h * rho2_rate + t12 - t78 * t95;
+                            let t97 = m * (t86 * t86 + t80 * t80)
+                                + cos_theta_ahead_new * (k8 * cos_theta_ahead_new)
+                                - t91 * t95;
+                            let t98 = rt::lit::<T>(1.0) / t97;
+                            let t99 = t96 * t98;
+                            let t100 = rt::lit::<T>(0.5) * (t22 + t99) - t69;
+                            let t101 = t78 * t94;
+                            let t102 = t91 * t96;
+                            let t103 = rt::lit::<T>(1.0) / (t93 * t97);
+                            let t104 = t102 * t103;
+                            let t105 = t101 - t104;
+                            let t106 = rt::lit::<T>(0.5) * (t23 + t105) - t66;
+                            let t107 = cos_theta_ahead_new + cos_theta_ahead;
+                            let t108 = t40 * t37;
+                            let t109 = k5 * t108;
+                            let t110 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t111 = k5 * t110;
+                            let t112 = t39 * t37;
+                            let t113 = t107 * t109 - t111 * t112;
+                            let t114 = k5 * t107;
+                            let t115 = k5 * t112;
+                            let t116 = t114 * t112 + t107 * t115;
+                            let t117 = t23 * t113 + t22 * t116;
+                            let t118 = t87 + t3;
+                            let t119 = rt::lit::<T>(0.5) * t118;
+                            let t120 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t85 + t7);
+                            let t121 = m * (t105 * t119 + t120 * t99);
+                            let t122 = t118 * t25 + t120 * t22;
+                            let t123 = m * (t113 * t105 + t99 * t116);
+                            let t124 = t114 * t108 - t110 * t115;
+                            let t125 = t111 * t108 + t110 * t109;
+                            let t126 = t22 * t124 - t23 * t125;
+                            let t127 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t82 + t2);
+                            let t128 = t80 + t6;
+                            let t129 = rt::lit::<T>(0.5) * t128;
+                            let t130 = m * (t127 * t105 + t99 * t129);
+                            let t131 = t127 * t23 + t128 * t24;
+                            let t132 = m * (t99 * t124 - t125 * t105);
+                            let t133 = k6 * t108;
+                            let t134 = k6 * t112;
+                            let t135 = t133 * t26 + t134 * t27;
+                            let t136 = k6 * t107;
+                            let t137 = k6 * t110;
+                            let t138 = half_i * (t99 * t136 - t137 * t105);
+                            let t139 = t136 * t24 - t137 * t25;
+                            let t140 = twice_i * (t133 * t105 + t99 * t134);
+                            let t141 = t117 * t121 + t122 * t123
+                                + (t126 * t130 + t131 * t132) - (t135 * t138 + t139 * t140);
+                            let t142 = theta_rate * theta_rate + x_rate * x_rate
                                 + (y_rate * y_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t146 = rt::div_or_zero(
-                                theta_rate * t80 + (rho2_rate * t103 + rho1_rate * t109)
-                                    - k12 * t144,
-                                t145,
+                            let t143 = rt::div_or_zero(
+                                theta_rate * t77
+                                    + (rho2_rate * t100 + rho1_rate * t106 - k11 * t141),
+                                t142,
                             );
-                            let t147 = rho1_rate * t146;
-                            let t148 = t66 + t147;
-                            let t149 = rho2_rate * t146;
-                            let t150 = t68 + t149;
-                            let t151 = rho1_rate * t71 + rho2_rate * t72;
-                            let t152 = rho2_rate * t71 - rho1_rate * t72;
-                            let t153 = rho1_rate * t53 + rho2_rate * t41;
-                            let t154 = theta_rate + t151 * t75
-                                + (t152 * t70 - t153 * t78);
-                            let t155 = x_rate * t45 + y_rate * t47 - t41 * t154;
-                            let t156 = t71 * t75;
-                            let t157 = t53 * t78 + t72 * t70;
-                            let t158 = t156 - t157;
-                            let t159 = t53 * t154 + (y_rate * t58 + x_rate * t56);
-                            let t160 = t71 * t70;
-                            let t161 = t72 * t75;
-                            let t162 = t41 * t78;
-                            let t163 = t160 + t161 - t162;
-                            let t164 = k13 * t40;
-                            let t165 = h * t39;
-                            let t166 = t40 * t164 - t165 * t43;
-                            let t167 = rt::lit::<T>(0.5) * t166;
-                            let t168 = k13 * t39;
-                            let t169 = t165 * t55 + t40 * t168;
-                            let t170 = rt::lit::<T>(0.5) * t169;
-                            let t171 = half_m * t166;
-                            let t172 = h * t40;
-                            let t173 = t172 * t55 - t39 * t168;
-                            let t174 = rt::lit::<T>(0.5) * t173;
-                            let t175 = k14 * t39;
-                            let t176 = k15 * t40;
-                            let t177 = t172 * t43 + t39 * t164;
-                            let t178 = half_m * t177;
-                            let t179 = t48 * t170 + t58 * t171
-                                + (t46 * t174
-                                    + rt::lit::<T>(0.5) * (t49 * t175 - t53 * t176)
-                                    - t56 * t178);
-                            let t180 = rt::lit::<T>(0.5) * t177;
-                            let t181 = k14 * t40;
-                            let t182 = t47 * t171 - t46 * t180
-                                + (rt::lit::<T>(0.5) * (t49 * t181 + t41 * t176)
-                                    + t48 * t167 - t45 * t178);
-                            let t183 = t51 * (t179 - t182 * t60);
-                            let t184 = t42 * t183;
-                            let t185 = m * (t56 * t173 + t58 * t169) - t54 * t175
-                                - t179 * t60 - t59 * t183;
-                            let t186 = t67 * (t184 + t185 * t68);
-                            let t187 = t63
-                                * (t179 * t64 - t59 * t184
-                                    - t65 * (t182 * t62 + t50 * t185));
-                            let t188 = t52 * (t182 * t51) + t187;
-                            let t189 = m
-                                * (t167 * t66 + t170 * t68 - t58 * t186 - t47 * t188);
-                            let t190 = i
-                                * (t53 * t186
-                                    + rt::lit::<T>(0.5) * (t181 * t66 + t175 * t68)
-                                    - t41 * t188);
-                            let t191 = t167 + t174;
-                            let t192 = t180 + t170;
-                            let t193 = t75
-                                * (t191 * t68 - t192 * t66 - t72 * t186 - t71 * t188)
-                                - t70
-                                    * (t71 * t186 + (t192 * t68 + t191 * t66) - t72 * t188);
-                            let t194 = m
-                                * (t174 * t68 - t180 * t66 - t56 * t186 - t45 * t188);
-                            let t195 = t78
-                                * (rt::lit::<T>(0.5) * (t181 * t68 - t175 * t66)
-                                    - t41 * t186 - t53 * t188);
-                            let t196 = t76 * t189 + t79 * t190
-                                + (t193 + (t73 * t194 - t195)) - rt::lit::<T>(2.0) * t146;
-                            let t197 = k13 * cos_theta_ahead_new;
-                            let t198 = h * sin_theta_ahead_new;
-                            let t199 = cos_theta_ahead_new * t197 - t198 * t84;
-                            let t200 = m * t199;
-                            let t201 = h * cos_theta_ahead_new;
-                            let t202 = t201 * t84 + sin_theta_ahead_new * t197;
-                            let t203 = k14 * cos_theta_ahead_new;
-                            let t204 = k15 * cos_theta_ahead_new;
-                            let t205 = m * t202;
-                            let t206 = t90 * t200 - t87 * t202
-                                + (t91 * t199 + (t93 * t203 + t95 * t204) - t86 * t205);
-                            let t207 = k13 * sin_theta_ahead_new;
-                            let t208 = t201 * t82 - sin_theta_ahead_new * t207;
-                            let t209 = t198 * t82 + cos_theta_ahead_new * t207;
-                            let t210 = k14 * sin_theta_ahead_new;
-                            let t211 = t87 * t208 + t89 * t200
-                                + (t91 * t209 + (t93 * t210 - t92 * t204) - t83 * t205);
-                            let t212 = t97 * (t211 - t98 * t206);
-                            let t213 = t81 * t212;
-                            let t214 = twice_m * (t83 * t208 + t89 * t209)
-                                - cos_theta_ahead_new * (k16 * sin_theta_ahead_new)
-                                - t98 * t211;
-                            let t215 = t214 - t94 * t212;
-                            let t216 = t106
-                                * (t99 * t211 - t94 * t213
-                                    - t107 * (t100 * t206 + t96 * t215));
-                            let t217 = t104 * (t97 * t206) + t216;
-                            let t218 = t101 * (t213 + t102 * t215);
-                            let t219 = t120
+                            let t144 = rho1_rate * t143;
+                            let t145 = t66 + t144;
+                            let t146 = rho2_rate * t143;
+                            let t147 = t69 + t146;
+                            let t148 = rho1_rate * t75 + (theta_rate + rho2_rate * t76);
+                            let t149 = x_rate * t45 + y_rate * t47 - t41 * t148;
+                            let t150 = t53 * t148 + (y_rate * t58 + x_rate * t56);
+                            let t151 = h * t40;
+                            let t152 = k12 * t39;
+                            let t153 = t151 * t55 - t39 * t152;
+                            let t154 = rt::lit::<T>(0.5) * t153;
+                            let t155 = k12 * t40;
+                            let t156 = t151 * t43 + t39 * t155;
+                            let t157 = rt::lit::<T>(0.5) * t156;
+                            let t158 = h * t39;
+                            let t159 = t158 * t55 + t40 * t152;
+                            let t160 = rt::lit::<T>(0.5) * t159;
+                            let t161 = t40 * t155 - t158 * t43;
+                            let t162 = half_m * t161;
+                            let t163 = k13 * t39;
+                            let t164 = k14 * t40;
+                            let t165 = half_m * t156;
+                            let t166 = t48 * t160 + t58 * t162
+                                + (t46 * t154
+                                    + rt::lit::<T>(0.5) * (t49 * t163 - t53 * t164)
+                                    - t56 * t165);
+                            let t167 = k13 * t40;
+                            let t168 = rt::lit::<T>(0.5) * t161;
+                            let t169 = t47 * t162 - t46 * t157
+                                + (rt::lit::<T>(0.5) * (t49 * t167 + t41 * t164)
+                                    + t48 * t168 - t45 * t165);
+                            let t170 = t51 * (t166 - t169 * t60);
+                            let t171 = t42 * t170;
+                            let t172 = m * (t56 * t153 + t58 * t159) - t54 * t163
+                                - t166 * t60 - t59 * t170;
+                            let t173 = t68 * (t171 + t172 * t69);
+                            let t174 = t63
+                                * (t166 * t64 - t59 * t171
+                                    - t65 * (t169 * t62 + t50 * t172));
+                            let t175 = t52 * (t169 * t51) + t174;
+                            let t176 = m
+                                * (t154 * t69 - t157 * t66 - t56 * t173 - t45 * t175);
+                            let t177 = t168 + t154;
+                            let t178 = t157 + t160;
+                            let t179 = m
+                                * (t168 * t66 + t160 * t69 - t58 * t173 - t47 * t175);
+                            let t180 = i
+                                * (t53 * t173
+                                    + rt::lit::<T>(0.5) * (t167 * t66 + t163 * t69)
+                                    - t41 * t175);
+                            let t181 = t67 * t176
+                                + (t177 * t70 - t71 * (k16 * t40) - t178 * t74)
+                                + (t73 * t179 + t41 * t180);
+                            let t182 = t53 * t180
+                                + (t71 * (k16 * t39) - t177 * t74 - t178 * t70)
+                                + (t67 * t179 - t73 * t176);
+                            let t183 = t69 * t181
+                                + (t66 * t182 - (t75 * t175 + t76 * t173))
+                                - rt::lit::<T>(2.0) * t143;
+                            let t184 = k12 * cos_theta_ahead_new;
+                            let t185 = h * sin_theta_ahead_new;
+                            let t186 = cos_theta_ahead_new * t184 - t185 * t81;
+                            let t187 = m * t186;
+                            let t188 = h * cos_theta_ahead_new;
+                            let t189 = t188 * t81 + sin_theta_ahead_new * t184;
+                            let t190 = k13 * cos_theta_ahead_new;
+                            let t191 = k14 * cos_theta_ahead_new;
+                            let t192 = m * t189;
+                            let t193 = t87 * t187 - t84 * t189
+                                + (t88 * t186 + (t90 * t190 + t92 * t191) - t83 * t192);
+                            let t194 = k12 * sin_theta_ahead_new;
+                            let t195 = t188 * t79 - sin_theta_ahead_new * t194;
+                            let t196 = t185 * t79 + cos_theta_ahead_new * t194;
+                            let t197 = k13 * sin_theta_ahead_new;
+                            let t198 = t84 * t195 + t86 * t187
+                                + (t88 * t196 + (t90 * t197 - t89 * t191) - t80 * t192);
+                            let t199 = t94 * (t198 - t95 * t193);
+                            let t200 = t78 * t199;
+                            let t201 = twice_m * (t80 * t195 + t86 * t196)
+                                - cos_theta_ahead_new * (k15 * sin_theta_ahead_new)
+                                - t95 * t198;
+                            let t202 = t201 - t91 * t199;
+                            let t203 = t103
+                                * (t96 * t198 - t91 * t200
+                                    - t104 * (t97 * t193 + t93 * t202));
+                            let t204 = t101 * (t94 * t193) + t203;
+                            let t205 = t98 * (t200 + t99 * t202);
+                            let t206 = t117
                                 * (rt::lit::<T>(0.5)
-                                    * (t199 * t108 + t102 * t209 - t121 * t217) - t123 * t218);
-                            let t220 = h * t38;
-                            let t221 = t40 * t220 - t165 * t37;
-                            let t222 = rt::lit::<T>(0.5) * t221;
-                            let t223 = t172 * t37 + t39 * t220;
-                            let t224 = k10 * t223;
-                            let t225 = t117 * t222 - (t111 * t207 + t201 * t118)
-                                - t113 * t224;
-                            let t226 = k10 * t221;
-                            let t227 = t113 * t226
-                                + (t114 * t222 + (t111 * t197 + t201 * t112));
-                            let t228 = rt::lit::<T>(0.5) * t223;
-                            let t229 = t110 * t226 - (t198 * t112 + t115 * t197)
-                                - t114 * t228;
-                            let t230 = t110 * t224
-                                + (t117 * t228 - (t115 * t207 + t198 * t118));
-                            let t231 = t129
+                                    * (t186 * t105 + t99 * t196 - t118 * t204) - t120 * t205);
+                            let t207 = h * t38;
+                            let t208 = t40 * t207 - t158 * t37;
+                            let t209 = rt::lit::<T>(0.5) * t208;
+                            let t210 = t151 * t37 + t39 * t207;
+                            let t211 = k9 * t210;
+                            let t212 = t114 * t209 - (t108 * t194 + t188 * t115)
+                                - t110 * t211;
+                            let t213 = k9 * t208;
+                            let t214 = t110 * t213
+                                + (t111 * t209 + (t108 * t184 + t188 * t109));
+                            let t215 = rt::lit::<T>(0.5) * t210;
+                            let t216 = t107 * t213 - (t185 * t109 + t112 * t184)
+                                - t111 * t215;
+                            let t217 = t107 * t211
+                                + (t114 * t215 - (t112 * t194 + t185 * t115));
+                            let t218 = t126
                                 * (rt::lit::<T>(0.5)
-                                    * (t102 * t208 - t202 * t108 - t131 * t218) - t130 * t217);
-                            let t232 = t125
-                                * (t229 * t108 + t102 * t230 - t119 * t218 - t116 * t217)
-                                + t231;
-                            let t233 = t134
-                                * (t128 * t217 + (t102 * t225 - t227 * t108 - t127 * t218))
-                                + t232;
-                            let t234 = rt::lit::<T>(0.5) * t138;
-                            let t235 = k11 * t221;
-                            let t236 = k11 * t223;
-                            let t237 = rt::lit::<T>(2.0) * t142;
-                            let t238 = (t139 * t218 + (t203 * t108 + t102 * t210)
-                                - t140 * t217) * t234
-                                - (t235 * t108 + t102 * t236 - t137 * t218 - t136 * t217)
-                                    * t237;
-                            let t239 = t143 * (t203 * t25 + t210 * t24)
-                                - t141 * (t235 * t26 + t236 * t27);
-                            let t240 = t124 * (t23 * t229 + t22 * t230)
-                                + t126 * (t199 * t25 + t209 * t24);
-                            let t241 = t133 * (t22 * t225 - t23 * t227)
-                                + t135 * (t208 * t24 - t202 * t25);
-                            let t242 = rho1_rate * (t188 - rt::lit::<T>(0.5) * t217)
-                                + (t80 + rho2_rate * (t186 - rt::lit::<T>(0.5) * t218))
-                                - k12
-                                    * (m * (t219 + t233) + (i * t238 + (t239 + (t240 + t241))));
-                            let t243 = rt::div_or_zero(theta_rate * t196 + t242, t145);
-                            let t244 = rho1_rate * t243 - t188;
-                            let t245 = rho2_rate * t243 - t186;
-                            let t246 = t41 * t244
-                                + (rt::lit::<T>(0.5) * (t175 * t150 + t181 * t148)
-                                    + rt::lit::<T>(1.0)) - t53 * t245;
-                            let t247 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x_rate * t146,
-                                t145,
+                                    * (t99 * t195 - t189 * t105 - t128 * t205) - t127 * t204);
+                            let t219 = t122
+                                * (t216 * t105 + t99 * t217 - t116 * t205 - t113 * t204)
+                                + t218;
+                            let t220 = t131
+                                * (t125 * t204 + (t99 * t212 - t214 * t105 - t124 * t205))
+                                + t219;
+                            let t221 = rt::lit::<T>(0.5) * t135;
+                            let t222 = k10 * t208;
+                            let t223 = k10 * t210;
+                            let t224 = rt::lit::<T>(2.0) * t139;
+                            let t225 = (t136 * t205 + (t190 * t105 + t99 * t197)
+                                - t137 * t204) * t221
+                                - (t222 * t105 + t99 * t223 - t134 * t205 - t133 * t204)
+                                    * t224;
+                            let t226 = t140 * (t190 * t25 + t197 * t24)
+                                - t138 * (t222 * t26 + t223 * t27);
+                            let t227 = t121 * (t23 * t216 + t22 * t217)
+                                + t123 * (t186 * t25 + t196 * t24);
+                            let t228 = t130 * (t22 * t212 - t23 * t214)
+                                + t132 * (t195 * t24 - t189 * t25);
+                            let t229 = t77
+                                + (rho1_rate * (t175 - rt::lit::<T>(0.5) * t204)
+                                    + rho2_rate * (t173 - rt::lit::<T>(0.5) * t205))
+                                - k11
+                                    * (m * (t206 + t220) + (i * t225 + (t226 + (t227 + t228))));
+                            let t230 = rt::div_or_zero(theta_rate * t183 + t229, t142);
+                            let t231 = rho1_rate * t230 - t175;
+                            let t232 = rho2_rate * t230 - t173;
+                            let t233 = t41 * t231
+                                + (rt::lit::<T>(0.5) * (t163 * t147 + t167 * t145)
+                                    + rt::lit::<T>(1.0)) - t53 * t232;
+                            let t234 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t143,
+                                t142,
                             );
-                            let t248 = rho2_rate * t247;
-                            let t249 = rho1_rate * t247;
-                            let t250 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * y_rate * t146,
-                                t145,
+                            let t235 = rho2_rate * t234;
+                            let t236 = rho1_rate * t234;
+                            let t237 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * y_rate * t143,
+                                t142,
                             );
-                            let t251 = rho2_rate * t250;
-                            let t252 = rho1_rate * t250;
-                            let t253 = half_h * (t51 + t61 * t63);
-                            let t254 = h * t60 * t67;
-                            let t255 = m
-                                * (t47 * t253 - t254 * (rt::lit::<T>(0.5) * t58));
-                            let t256 = i * (t41 * t253 + t254 * (k11 * t40));
-                            let t257 = t75
-                                * (t71 * t253 - t254 * (rt::lit::<T>(0.5) * t72))
-                                - t70 * (t72 * t253 + t254 * (rt::lit::<T>(0.5) * t71));
-                            let t258 = m
-                                * (t45 * t253 - t254 * (rt::lit::<T>(0.5) * t56));
-                            let t259 = t255 * t76 + t256 * t79
-                                + (t257
-                                    + (t258 * t73 - t78 * (t53 * t253 - t254 * (k11 * t39))));
-                            let t260 = h * t98;
-                            let t261 = h * t97 + t106 * (t94 * t260);
-                            let t262 = rt::lit::<T>(0.5) * t254;
-                            let t263 = t101 * t260;
-                            let t264 = t234 * (t140 * t261 + t139 * t263)
-                                - t237 * (t136 * t261 - t137 * t263);
-                            let t265 = rho1_rate * (rt::lit::<T>(0.5) * t261 - t253)
-                                + (t109 + rho2_rate * (t262 - rt::lit::<T>(0.5) * t263))
-                                - k18 * t264;
-                            let t266 = t129 * (t130 * t261 - t263 * t132)
-                                + t120 * (t261 * t122 - t123 * t263);
-                            let t267 = t125 * (t116 * t261 - t119 * t263)
-                                - t134 * (t128 * t261 + t127 * t263);
-                            let t268 = rt::div_or_zero(
-                                theta_rate * t259 + (t265 - k17 * (t266 + t267))
-                                    - rt::lit::<T>(2.0) * t147,
-                                t145,
+                            let t238 = rho2_rate * t237;
+                            let t239 = rho1_rate * t237;
+                            let t240 = half_h * (t51 + t61 * t63);
+                            let t241 = h * t60 * t68;
+                            let t242 = rt::lit::<T>(0.5) * t241;
+                            let t243 = m
+                                * (t45 * t240 - t241 * (rt::lit::<T>(0.5) * t56));
+                            let t244 = m
+                                * (t47 * t240 - t241 * (rt::lit::<T>(0.5) * t58));
+                            let t245 = i * (t41 * t240 + t241 * (k10 * t40));
+                            let t246 = t67 * t243 + (t73 * t244 + t41 * t245);
+                            let t247 = t67 * t244 + t53 * t245 - t73 * t243;
+                            let t248 = h * t95;
+                            let t249 = h * t94 + t103 * (t91 * t248);
+                            let t250 = t98 * t248;
+                            let t251 = t221 * (t137 * t249 + t136 * t250)
+                                - t224 * (t133 * t249 - t134 * t250);
+                            let t252 = rho1_rate * (rt::lit::<T>(0.5) * t249 - t240)
+                                + (t106 + rho2_rate * (t242 - rt::lit::<T>(0.5) * t250))
+                                - k18 * t251;
+                            let t253 = t126 * (t127 * t249 - t250 * t129)
+                                + t117 * (t249 * t119 - t120 * t250);
+                            let t254 = t122 * (t113 * t249 - t116 * t250)
+                                - t131 * (t125 * t249 + t124 * t250);
+                            let t255 = theta_rate
+                                * (t240 * t75 - t242 * t76 + (t246 * t69 + t247 * t66))
+                                + (t252 - k17 * (t253 + t254));
+                            let t256 = rt::div_or_zero(
+                                t255 - rt::lit::<T>(2.0) * t144,
+                                t142,
                             );
-                            let t269 = rho1_rate * t268 + (t253 + t146);
-                            let t270 = rho2_rate * t268 - t262;
-                            let t271 = t63 * (h * t59);
-                            let t272 = h * t67;
-                            let t273 = t69 * (t72 * t271 + t71 * t272)
-                                + t74 * (t72 * t272 - t71 * t271);
-                            let t274 = half_m * (t56 * t272 - t45 * t271);
-                            let t275 = half_m * (t58 * t272 - t47 * t271);
-                            let t276 = half_i * (t41 * t271 + t53 * t272);
-                            let t277 = t274 * t73 + t275 * t76
-                                - (t276 * t79 + t77 * (half_i * (t41 * t272 - t53 * t271)));
-                            let t278 = t106 * (h * t94);
-                            let t279 = h * t101;
-                            let t280 = t234 * (t140 * t278 + t139 * t279)
-                                + t237 * (t137 * t279 - t136 * t278);
-                            let t281 = rt::lit::<T>(0.5) * t271;
-                            let t282 = k18 * t280
-                                + (rho1_rate * (t281 - rt::lit::<T>(0.5) * t278)
-                                    + (t103 + rho2_rate * (half_h * (t101 - t67))));
-                            let t283 = t120 * (t123 * t279 - t278 * t122)
-                                + t125 * (t119 * t279 - t116 * t278);
-                            let t284 = t129 * (t101 * (half_h * t131) - t130 * t278)
-                                + t134 * (t128 * t278 + t127 * t279);
-                            let t285 = theta_rate * (half_m * t273 + t277)
-                                + (t282 - k17 * (t283 + t284)) - rt::lit::<T>(2.0) * t149;
-                            let t286 = rt::div_or_zero(t285, t145);
-                            let t287 = rho1_rate * t286 - t281;
-                            let t288 = rho2_rate * t286 + (half_h * t67 + t146);
-                            let t289 = t75 * (rho2_rate * t191 - rho1_rate * t192)
-                                - t70 * (rho1_rate * t191 + rho2_rate * t192);
-                            let t290 = t152 * t194
-                                + (rt::lit::<T>(1.0)
-                                    - t77 * (half_i * (rho2_rate * t181 - rho1_rate * t175))
-                                    + t289);
-                            let t291 = t290 + (t151 * t189 + t153 * t190);
-                            let t292 = t146
-                                * (y_rate * t167 - x_rate * t180 - t154 * (k19 * t40)
-                                    - t41 * t291);
-                            let t293 = t53 * t190
-                                + (t77 * (k20 * t39) - t191 * t70 - t192 * t75)
-                                + (t71 * t189 - t72 * t194);
-                            let t294 = t151 * t255 + t153 * t256
-                                + (t156 + t152 * t258 - t157);
-                            let t295 = t41 * t146;
-                            let t296 = rt::lit::<T>(1.0)
-                                - theta_rate * (t71 * t255 + t53 * t256 - t72 * t258)
-                                - t294 * t295;
-                            let t297 = t161 - t162
-                                + (t152 * t274 + t151 * t275 + (t160 - t153 * t276));
-                            let t298 = t155 * t286
-                                - (t295 * t297
-                                    + theta_rate * (t71 * t275 - t53 * t276 - t72 * t274));
-                            let t299 = t146
-                                * (t53 * t291
-                                    + (y_rate * t170 + x_rate * t174 - t154 * (k19 * t39)));
-                            let t300 = t71 * t194
-                                + (t191 * t75 - t77 * (k20 * t40) - t192 * t70)
-                                + (t72 * t189 + t41 * t190);
-                            let t301 = t53 * t146;
-                            let t302 = t159 * t268
-                                + (t294 * t301
-                                    - theta_rate * (t71 * t258 + (t72 * t255 + t41 * t256)));
-                            let t303 = t297 * t301
-                                + (rt::lit::<T>(1.0)
-                                    - theta_rate * (t71 * t274 + t72 * t275 - t41 * t276));
+                            let t257 = rho1_rate * t256 + (t240 + t143);
+                            let t258 = rho2_rate * t256 - t242;
+                            let t259 = h * t68;
+                            let t260 = t63 * (h * t59);
+                            let t261 = half_m * (t58 * t259 - t47 * t260);
+                            let t262 = half_i * (t41 * t260 + t53 * t259);
+                            let t263 = half_m * (t56 * t259 - t45 * t260);
+                            let t264 = t67 * t261 - t53 * t262 - t73 * t263;
+                            let t265 = t67 * t263 + t73 * t261 - t41 * t262;
+                            let t266 = theta_rate
+                                * (rt::lit::<T>(0.5) * (t259 * t76 - t260 * t75)
+                                    + (t264 * t66 + t265 * t69));
+                            let t267 = t103 * (h * t91);
+                            let t268 = h * t98;
+                            let t269 = t221 * (t137 * t267 + t136 * t268)
+                                + t224 * (t134 * t268 - t133 * t267);
+                            let t270 = rt::lit::<T>(0.5) * t260;
+                            let t271 = k18 * t269
+                                + (rho1_rate * (t270 - rt::lit::<T>(0.5) * t267)
+                                    + (t100 + rho2_rate * (half_h * (t98 - t68))));
+                            let t272 = t117 * (t120 * t268 - t267 * t119)
+                                + t122 * (t116 * t268 - t113 * t267);
+                            let t273 = t126 * (t98 * (half_h * t128) - t127 * t267)
+                                + t131 * (t125 * t267 + t124 * t268);
+                            let t274 = rt::div_or_zero(
+                                t266 + (t271 - k17 * (t272 + t273))
+                                    - rt::lit::<T>(2.0) * t146,
+                                t142,
+                            );
+                            let t275 = rho1_rate * t274 - t270;
+                            let t276 = rho2_rate * t274 + (half_h * t68 + t143);
+                            let t277 = rho2_rate * t181
+                                + (rho1_rate * t182 + rt::lit::<T>(1.0));
+                            let t278 = t143
+                                * (y_rate * t168 - x_rate * t157 - t148 * (k19 * t40)
+                                    - t41 * t277);
+                            let t279 = rho1_rate * t247 + (t75 + rho2_rate * t246);
+                            let t280 = t41 * t143;
+                            let t281 = rho2_rate * t265 + (t76 + rho1_rate * t264);
+                            let t282 = t143
+                                * (t53 * t277
+                                    + (y_rate * t160 + x_rate * t154 - t148 * (k19 * t39)));
+                            let t283 = t53 * t143;
                             (
                                 [
-                                    theta_rate + t41 * t148 - t53 * t150,
-                                    x_rate - t45 * t148 - t56 * t150,
-                                    y_rate - t47 * t148 - t58 * t150,
-                                    t146 * t155 + (rho1_rate - theta_rate * t158),
-                                    t146 * t159 + (rho2_rate - theta_rate * t163),
+                                    theta_rate + t41 * t145 - t53 * t147,
+                                    x_rate - t45 * t145 - t56 * t147,
+                                    y_rate - t47 * t145 - t58 * t147,
+                                    t143 * t149 + (rho1_rate - theta_rate * t75),
+                                    t143 * t150 + (rho2_rate - theta_rate * t76),
                                 ],
                                 [
                                     [
-                                        t246,
-                                        t53 * t248 - t41 * t249,
-                                        t53 * t251 - t41 * t252,
-                                        t41 * t269 - t53 * t270,
-                                        t41 * t287 - t53 * t288,
+                                        t233,
+                                        t53 * t235 - t41 * t236,
+                                        t53 * t238 - t41 * t239,
+                                        t41 * t257 - t53 * t258,
+                                        t41 * t275 - t53 * t276,
                                     ],
                                     [
-                                        t180 * t148 - t174 * t150 - t56 * t245 - t45 * t244,
-                                        t56 * t248 + (t45 * t249 + rt::lit::<T>(1.0)),
-                                        t45 * t252 + t56 * t251,
-                                        -(t45 * t269 + t56 * t270),
-                                        -(t45 * t287 + t56 * t288),
+                                        t157 * t145 - t154 * t147 - t56 * t232 - t45 * t231,
+                                        t56 * t235 + (t45 * t236 + rt::lit::<T>(1.0)),
+                                        t45 * t239 + t56 * t238,
+                                        -(t45 * t257 + t56 * t258),
+                                        -(t45 * t275 + t56 * t276),
                                     ],
                                     [
-                                        -(t58 * t245 + (t47 * t244 + (t167 * t148 + t170 * t150))),
-                                        t47 * t249 + t58 * t248,
-                                        t58 * t251 + (t47 * t252 + rt::lit::<T>(1.0)),
-                                        -(t47 * t269 + t58 * t270),
-                                        -(t47 * t287 + t58 * t288),
+                                        -(t58 * t232 + (t47 * t231 + (t168 * t145 + t160 * t147))),
+                                        t47 * t236 + t58 * t235,
+                                        t58 * t238 + (t47 * t239 + rt::lit::<T>(1.0)),
+                                        -(t47 * t257 + t58 * t258),
+                                        -(t47 * t275 + t58 * t276),
                                     ],
                                     [
-                                        t155 * t243 + (t292 - (t158 + theta_rate * t293)),
-                                        t45 * t146 - t155 * t247,
-                                        t47 * t146 - t155 * t250,
-                                        t155 * t268 + t296,
-                                        t298,
+                                        t149 * t230 + (t278 - (t75 + theta_rate * t182)),
+                                        t45 * t143 - t149 * t234,
+                                        t47 * t143 - t149 * t237,
+                                        t149 * t256
+                                            + (rt::lit::<T>(1.0) - theta_rate * t247 - t279 * t280),
+                                        t149 * t274 - (t280 * t281 + theta_rate * t264),
                                     ],
                                     [
-                                        t159 * t243 + (t299 - (t163 + theta_rate * t300)),
-                                        t56 * t146 - t159 * t247,
-                                        t58 * t146 - t159 * t250,
-                                        t302,
-                                        t159 * t286 + t303,
+                                        t150 * t230 + (t282 - (t76 + theta_rate * t181)),
+                                        t56 * t143 - t150 * t234,
+                                        t58 * t143 - t150 * t237,
+                                        t150 * t256 + (t279 * t283 - theta_rate * t246),
+                                        t150 * t274
+                                            + (t281 * t283 + (rt::lit::<T>(1.0) - theta_rate * t265)),
                                     ],
                                 ],
                             )
@@ -4511,34 +4475,34 @@ pub mod chaplygin_sleigh_com {
                     theta_new_2,
                     tally,
                 );
-                let t92 = k7 * cos_theta_ahead_new;
-                let t81 = h * rho1_rate + t11;
-                let t82 = k5 * cos_theta_ahead_new;
-                let t83 = sin_theta_ahead_new * t82;
-                let t84 = k5 * sin_theta_ahead_new;
-                let t85 = sin_theta_ahead_new * t84;
+                let t89 = k6 * cos_theta_ahead_new;
+                let t78 = h * rho1_rate + t11;
+                let t79 = k5 * cos_theta_ahead_new;
+                let t80 = sin_theta_ahead_new * t79;
+                let t81 = k5 * sin_theta_ahead_new;
+                let t82 = sin_theta_ahead_new * t81;
+                let t83 = rt::lit::<T>(1.0) - t82;
+                let t84 = m * t83;
+                let t85 = cos_theta_ahead_new * t79;
                 let t86 = rt::lit::<T>(1.0) - t85;
-                let t87 = m * t86;
-                let t88 = cos_theta_ahead_new * t82;
-                let t89 = rt::lit::<T>(1.0) - t88;
-                let t90 = cos_theta_ahead_new * t84;
-                let t91 = m * t90;
-                let t93 = k8 * sin_theta_ahead_new;
-                let t94 = t83 * t87 + (t89 * t91 - t92 * t93);
-                let t95 = k7 * sin_theta_ahead_new;
-                let t96 = t86 * t87 + (t90 * t91 + t95 * t93);
-                let t97 = rt::lit::<T>(1.0) / t96;
-                let t98 = t94 * t97;
-                let t99 = h * rho2_rate + t12 - t81 * t98;
-                let t100 = m * (t89 * t89 + t83 * t83)
-                    + cos_theta_ahead_new * (k9 * cos_theta_ahead_new) - t94 * t98;
-                let t101 = rt::lit::<T>(1.0) / t100;
-                let t102 = t99 * t101;
-                let t105 = t94 * t99;
-                let t304 = t97 * (t81 - t101 * t105);
-                let theta_dot_new_2 = t92 * t102 - t95 * t304;
-                let x_dot_new_2 = t86 * t304 + t83 * t102;
-                let y_dot_new_2 = t90 * t304 + t89 * t102;
+                let t87 = cos_theta_ahead_new * t81;
+                let t88 = m * t87;
+                let t90 = k7 * sin_theta_ahead_new;
+                let t91 = t80 * t84 + (t86 * t88 - t89 * t90);
+                let t92 = k6 * sin_theta_ahead_new;
+                let t93 = t83 * t84 + (t87 * t88 + t92 * t90);
+                let t94 = rt::lit::<T>(1.0) / t93;
+                let t95 = t91 * t94;
+                let t96 = h * rho2_rate + t12 - t78 * t95;
+                let t97 = m * (t86 * t86 + t80 * t80)
+                    + cos_theta_ahead_new * (k8 * cos_theta_ahead_new) - t91 * t95;
+                let t98 = rt::lit::<T>(1.0) / t97;
+                let t99 = t96 * t98;
+                let t102 = t91 * t96;
+                let t284 = t94 * (t78 - t98 * t102);
+                let theta_dot_new_2 = t89 * t99 - t92 * t284;
+                let x_dot_new_2 = t83 * t284 + t80 * t99;
+                let y_dot_new_2 = t87 * t284 + t86 * t99;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -4585,7 +4549,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bdf4bd62113bf0e99758d7e8032dbfe1";
+            const IDENTITY: &'static str = "181d2249dfe6b0d65ab7c6f804e3f7a4";
         }
     }
 
@@ -4613,10 +4577,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 15 | 4 | 1 | 0 | 1 |
-        /// | once, from the step size | 0 | 11 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 14 | 4 | 1 | 0 | 1 |
+        /// | once, from the step size | 0 | 10 | 6 | 0 | 0 | 0 |
         /// | each step | 36 | 82 | 4 | 0 | 3 | 0 |
-        /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 414 | 756 | 13 | 0 | 5 | 0 |
+        /// | each iteration for theta_rate, x_rate, y_rate, rho1_rate, rho2_rate | 369 | 656 | 12 | 0 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4625,16 +4589,14 @@ pub mod chaplygin_sleigh_com {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `a + (a/abs(a)) sqrt(a² + 1)`
-            k4: T,
-            /// `1/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))`
+            /// `1/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a))))`
+            k5: T,
+            /// `a/abs(a)/sqrt(a² + 1)`
             k6: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1))/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))`
+            /// `I (a/abs(a)/sqrt(a² + 1))`
             k7: T,
-            /// `I ((a + (a/abs(a)) sqrt(a² + 1))/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))`
+            /// `(a/abs(a)/sqrt(a² + 1))² I`
             k8: T,
-            /// `((a + (a/abs(a)) sqrt(a² + 1))/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))² I`
-            k9: T,
             /// `I/2`
             half_i: T,
             /// `2 I`
@@ -4643,16 +4605,12 @@ pub mod chaplygin_sleigh_com {
             twice_m: T,
             /// `m/2`
             half_m: T,
-            /// `(1/2)/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))`
+            /// `(1/2)/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a))))`
+            k9: T,
+            /// `(a/abs(a)/sqrt(a² + 1))/2`
             k10: T,
-            /// `((a + (a/abs(a)) sqrt(a² + 1))/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
-            k11: T,
-            /// `I (a + (a/abs(a)) sqrt(a² + 1))`
+            /// `I (a/abs(a)) (sqrt(a² + 1) + a (a/abs(a)))`
             k12: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1))/2`
-            k13: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1))/4`
-            k14: T,
             /// `I/4`
             quarter_i: T,
             /// `m/4`
@@ -4662,27 +4620,25 @@ pub mod chaplygin_sleigh_com {
             /// `h/2`
             half_h: T,
             /// `(1/2)/h`
+            k13: T,
+            /// `h/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a))))`
+            k14: T,
+            /// `(a/abs(a)) (sqrt(a² + 1) + a (a/abs(a))) (h/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a)))))`
             k15: T,
-            /// `h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))`
+            /// `I (a/abs(a)) (sqrt(a² + 1) + a (a/abs(a))) (h/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a)))) …`
             k16: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))`
+            /// `2 (a/abs(a)/sqrt(a² + 1)) I (a/abs(a)) (sqrt(a² + 1) + a (a/abs(a))) (h/(sqrt(a² + 1) (sqr …`
             k17: T,
-            /// `I (a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))`
-            k18: T,
-            /// `2 ((a + (a/abs(a)) sqrt(a² + 1))/(a² + 1 + a (a/abs(a)) sqrt(a² + 1))) I (a + (a/abs(a)) s …`
-            k19: T,
             /// `(m/h)/2`
-            k20: T,
+            k18: T,
             /// `(I/h)/2`
+            k19: T,
+            /// `(a/abs(a)) (sqrt(a² + 1) + a (a/abs(a))) (h/(sqrt(a² + 1) (sqrt(a² + 1) + a (a/abs(a)))))/ …`
+            k20: T,
+            /// `(a/abs(a)) (sqrt(a² + 1) + a (a/abs(a)))/h`
             k21: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1)) (h/(a² + 1 + a (a/abs(a)) sqrt(a² + 1)))/2`
+            /// `I ((a/abs(a)) (sqrt(a² + 1) + a (a/abs(a)))/h)/2`
             k22: T,
-            /// `(a + (a/abs(a)) sqrt(a² + 1))/h`
-            k23: T,
-            /// `I ((a + (a/abs(a)) sqrt(a² + 1))/h)/2`
-            k24: T,
-            /// `((a + (a/abs(a)) sqrt(a² + 1))/h)/2`
-            k25: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4699,58 +4655,54 @@ pub mod chaplygin_sleigh_com {
                 let i = system.parameters.I;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let k1 = a * a + rt::lit::<T>(1.0);
-                let k2 = rt::sqrt(k1);
-                let k3 = rt::div_or_one(a, rt::abs(a)) * k2;
-                let k4 = a + k3;
-                let k5 = k1 + a * k3;
-                let k6 = rt::lit::<T>(1.0) / k5;
-                let k7 = k4 / k5;
-                let k8 = i * k7;
-                let k9 = k7 * k8;
+                let k1 = rt::sqrt(a * a + rt::lit::<T>(1.0));
+                let k2 = rt::div_or_one(a, rt::abs(a));
+                let k3 = k1 + a * k2;
+                let k4 = k1 * k3;
+                let k5 = rt::lit::<T>(1.0) / k4;
+                let k6 = k2 / k1;
+                let k7 = i * k6;
+                let k8 = k6 * k7;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
-                let k10 = rt::lit::<T>(0.5) / k5;
-                let k11 = rt::lit::<T>(0.5) * k7;
-                let k12 = i * k4;
-                let k13 = rt::lit::<T>(0.5) * k4;
-                let k14 = rt::lit::<T>(0.25) * k4;
+                let k9 = rt::lit::<T>(0.5) / k4;
+                let k10 = rt::lit::<T>(0.5) * k6;
+                let k11 = k2 * k3;
+                let k12 = i * k11;
                 let quarter_i = rt::lit::<T>(0.25) * i;
                 let quarter_m = rt::lit::<T>(0.25) * m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k15 = rt::lit::<T>(0.5) / h;
-                let k16 = h / k5;
-                let k17 = k4 * k16;
-                let k18 = i * k17;
-                let k19 = rt::lit::<T>(2.0) * (k7 * k18);
-                let k20 = rt::lit::<T>(0.5) * (m / h);
-                let k21 = rt::lit::<T>(0.5) * (i / h);
-                let k22 = rt::lit::<T>(0.5) * k17;
-                let k23 = k4 / h;
-                let k24 = rt::lit::<T>(0.5) * (i * k23);
-                let k25 = rt::lit::<T>(0.5) * k23;
+                let k13 = rt::lit::<T>(0.5) / h;
+                let k14 = h / k4;
+                let k15 = k11 * k14;
+                let k16 = i * k15;
+                let k17 = rt::lit::<T>(2.0) * (k6 * k16);
+                let k18 = rt::lit::<T>(0.5) * (m / h);
+                let k19 = rt::lit::<T>(0.5) * (i / h);
+                let k20 = rt::lit::<T>(0.5) * k15;
+                let k21 = k11 / h;
+                let k22 = rt::lit::<T>(0.5) * (i * k21);
                 Scheme {
-                    k4,
+                    k5,
                     k6,
                     k7,
                     k8,
-                    k9,
                     half_i,
                     twice_i,
                     twice_m,
                     half_m,
+                    k9,
                     k10,
-                    k11,
                     k12,
-                    k13,
-                    k14,
                     quarter_i,
                     quarter_m,
                     inv_h,
                     half_h,
+                    k13,
+                    k14,
                     k15,
                     k16,
                     k17,
@@ -4759,9 +4711,6 @@ pub mod chaplygin_sleigh_com {
                     k20,
                     k21,
                     k22,
-                    k23,
-                    k24,
-                    k25,
                 }
             }
 
@@ -4802,24 +4751,23 @@ pub mod chaplygin_sleigh_com {
                 let i = setting.system().parameters.I;
                 let m = setting.system().parameters.m;
                 let Scheme {
-                    k4,
+                    k5,
                     k6,
                     k7,
                     k8,
-                    k9,
                     half_i,
                     twice_i,
                     twice_m,
                     half_m,
+                    k9,
                     k10,
-                    k11,
                     k12,
-                    k13,
-                    k14,
                     quarter_i,
                     quarter_m,
                     inv_h,
                     half_h,
+                    k13,
+                    k14,
                     k15,
                     k16,
                     k17,
@@ -4828,20 +4776,17 @@ pub mod chaplygin_sleigh_com {
                     k20,
                     k21,
                     k22,
-                    k23,
-                    k24,
-                    k25,
                 } = *setting.scheme();
-                let t1 = k6 * sin_theta_ahead;
+                let t1 = k5 * sin_theta_ahead;
                 let t2 = sin_theta_ahead * t1;
                 let t3 = cos_theta_ahead * t1;
                 let t4 = rt::lit::<T>(1.0) - t2;
-                let t5 = k6 * cos_theta_ahead;
+                let t5 = k5 * cos_theta_ahead;
                 let t6 = sin_theta_ahead * t5;
                 let t7 = cos_theta_ahead * t5;
                 let t8 = rt::lit::<T>(1.0) - t7;
-                let t9 = k7 * sin_theta_ahead;
-                let t10 = k7 * cos_theta_ahead;
+                let t9 = k6 * sin_theta_ahead;
+                let t10 = k6 * cos_theta_ahead;
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
                 let i_theta_dot = i * theta_dot;
@@ -4849,13 +4794,13 @@ pub mod chaplygin_sleigh_com {
                 let t12 = m_y_dot * t8 + (m_x_dot * t6 + i_theta_dot * t10);
                 let t13 = m * t4;
                 let t14 = m * t3;
-                let t15 = k8 * sin_theta_ahead;
+                let t15 = k7 * sin_theta_ahead;
                 let t16 = t6 * t13 + (t8 * t14 - t10 * t15);
                 let t17 = rt::lit::<T>(1.0) / (t4 * t13 + (t3 * t14 + t9 * t15));
                 let t18 = t16 * t17;
                 let t19 = t12 - t11 * t18;
                 let t20 = m * (t8 * t8 + t6 * t6)
-                    + cos_theta_ahead * (k9 * cos_theta_ahead) - t16 * t18;
+                    + cos_theta_ahead * (k8 * cos_theta_ahead) - t16 * t18;
                 let t21 = rt::lit::<T>(1.0) / t20;
                 let t22 = t19 * t21;
                 let t23 = t17 * (t11 - t21 * (t16 * t19));
@@ -4886,16 +4831,16 @@ pub mod chaplygin_sleigh_com {
                             let t29 = t4 * t23 + t6 * t22;
                             let t30 = t3 * t23 + t8 * t22;
                             let t31 = m * t30;
-                            let t32 = k6 * sin_theta_plus_h;
-                            let t33 = k6 * sin_theta_minus_h;
+                            let t32 = k5 * sin_theta_plus_h;
+                            let t33 = k5 * sin_theta_minus_h;
                             let t34 = m * t29;
                             let t35 = t31
                                 * (cos_theta_plus_h * t32 - cos_theta_minus_h * t33)
                                 + (t34 * (sin_theta_minus_h * t33 - sin_theta_plus_h * t32)
                                     + t28 * (k12 * (t33 - t32)));
-                            let t36 = k15 * t28;
-                            let t37 = k6 * cos_theta_minus_h;
-                            let t38 = k6 * cos_theta_plus_h;
+                            let t36 = k13 * t28;
+                            let t37 = k5 * cos_theta_minus_h;
+                            let t38 = k5 * cos_theta_plus_h;
                             let t39 = t31
                                 * (cos_theta_minus_h * t37 - cos_theta_plus_h * t38)
                                 + (t34 * (sin_theta_plus_h * t38 - sin_theta_minus_h * t37)
@@ -4917,509 +4862,436 @@ pub mod chaplygin_sleigh_com {
                                 theta_rate_half_h,
                                 t40,
                             );
-                            let t45 = k7 * t43;
+                            let t45 = k6 * t43;
                             let t46 = half_h * rho1_rate + t11;
-                            let t47 = k6 * t43;
+                            let t47 = k5 * t43;
                             let t48 = rt::lit::<T>(1.0) - t43 * t47;
                             let t49 = m * t48;
                             let t50 = t44 * t47;
                             let t51 = m * t50;
-                            let t52 = k8 * t43;
+                            let t52 = k7 * t43;
                             let t53 = t48 * t49 + (t50 * t51 + t45 * t52);
                             let t54 = rt::lit::<T>(1.0) / t53;
                             let t55 = t46 * t54;
-                            let t56 = k7 * t44;
-                            let t57 = k8 * t44;
-                            let t58 = k6 * t44;
+                            let t56 = k6 * t44;
+                            let t57 = k7 * t44;
+                            let t58 = k5 * t44;
                             let t59 = t43 * t58;
                             let t60 = rt::lit::<T>(1.0) - t44 * t58;
                             let t61 = t59 * t49 + (t60 * t51 - t56 * t52);
                             let t62 = t61 * t54;
-                            let t63 = t56 * t57 + m * (t59 * t59 + t60 * t60)
-                                - t61 * t62;
-                            let t64 = rt::lit::<T>(1.0) / (t53 * t63);
-                            let t65 = t12 + half_h * rho2_rate - t46 * t62;
-                            let t66 = t64 * (t61 * t65);
-                            let t67 = t55 - t66;
-                            let t68 = h * rho1_rate + t11;
+                            let t63 = t61 * t62;
+                            let t64 = t56 * t57 + m * (t59 * t59 + t60 * t60) - t63;
+                            let t65 = rt::lit::<T>(1.0) / (t53 * t64);
+                            let t66 = t12 + half_h * rho2_rate - t46 * t62;
+                            let t67 = t65 * (t61 * t66);
+                            let t68 = t55 - t67;
+                            let t69 = h * rho1_rate + t11;
                             let theta_rate_h = h * theta_rate;
                             let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t69 = k6 * cos_theta_ahead_new;
-                            let t70 = sin_theta_ahead_new * t69;
-                            let t71 = k6 * sin_theta_ahead_new;
-                            let t72 = sin_theta_ahead_new * t71;
-                            let t73 = rt::lit::<T>(1.0) - t72;
-                            let t74 = m * t73;
-                            let t75 = cos_theta_ahead_new * t69;
-                            let t76 = rt::lit::<T>(1.0) - t75;
-                            let t77 = cos_theta_ahead_new * t71;
-                            let t78 = m * t77;
-                            let t79 = k7 * cos_theta_ahead_new;
-                            let t80 = k8 * sin_theta_ahead_new;
-                            let t81 = t70 * t74 + (t76 * t78 - t79 * t80);
-                            let t82 = k7 * sin_theta_ahead_new;
-                            let t83 = t73 * t74 + (t77 * t78 + t82 * t80);
-                            let t84 = rt::lit::<T>(1.0) / t83;
-                            let t85 = t81 * t84;
-                            let t86 = h * rho2_rate + t12 - t68 * t85;
-                            let t87 = m * (t76 * t76 + t70 * t70)
-                                + cos_theta_ahead_new * (k9 * cos_theta_ahead_new)
-                                - t81 * t85;
-                            let t88 = rt::lit::<T>(1.0) / t87;
-                            let t89 = t86 * t88;
-                            let t90 = rt::lit::<T>(1.0) / t63;
-                            let t91 = t90 * t65;
-                            let t92 = rt::lit::<T>(0.5) * (t22 + t89) - t91;
-                            let t93 = t68 * t84;
-                            let t94 = t81 * t86;
-                            let t95 = rt::lit::<T>(1.0) / (t83 * t87);
-                            let t96 = t94 * t95;
-                            let t97 = t93 - t96;
-                            let t98 = rt::lit::<T>(0.5) * (t23 + t97) - t67;
-                            let t99 = t56 * t91 - t45 * t67;
-                            let t100 = i * t99;
-                            let t101 = inv_h / t63;
-                            let t102 = h + t40;
-                            let (_, (t103, t104)) = rt::halfway(
+                            let t70 = k5 * cos_theta_ahead_new;
+                            let t71 = sin_theta_ahead_new * t70;
+                            let t72 = k5 * sin_theta_ahead_new;
+                            let t73 = sin_theta_ahead_new * t72;
+                            let t74 = rt::lit::<T>(1.0) - t73;
+                            let t75 = m * t74;
+                            let t76 = cos_theta_ahead_new * t70;
+                            let t77 = rt::lit::<T>(1.0) - t76;
+                            let t78 = cos_theta_ahead_new * t72;
+                            let t79 = m * t78;
+                            let t80 = k6 * cos_theta_ahead_new;
+                            let t81 = k7 * sin_theta_ahead_new;
+                            let t82 = t71 * t75 + (t77 * t79 - t80 * t81);
+                            let t83 = k6 * sin_theta_ahead_new;
+                            let t84 = t74 * t75 + (t78 * t79 + t83 * t81);
+                            let t85 = rt::lit::<T>(1.0) / t84;
+                            let t86 = t82 * t85;
+                            let t87 = h * rho2_rate + t12 - t69 * t86;
+                            let t88 = m * (t77 * t77 + t71 * t71)
+                                + cos_theta_ahead_new * (k8 * cos_theta_ahead_new)
+                                - t82 * t86;
+                            let t89 = rt::lit::<T>(1.0) / t88;
+                            let t90 = t87 * t89;
+                            let t91 = rt::lit::<T>(1.0) / t64;
+                            let t92 = t91 * t66;
+                            let t93 = rt::lit::<T>(0.5) * (t22 + t90) - t92;
+                            let t94 = t69 * t85;
+                            let t95 = t82 * t87;
+                            let t96 = rt::lit::<T>(1.0) / (t84 * t88);
+                            let t97 = t95 * t96;
+                            let t98 = t94 - t97;
+                            let t99 = rt::lit::<T>(0.5) * (t23 + t98) - t68;
+                            let t100 = cos_theta_ahead_new + cos_theta_ahead;
+                            let t101 = t44 * t41;
+                            let t102 = k5 * t101;
+                            let t103 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t104 = k5 * t103;
+                            let t105 = t43 * t41;
+                            let t106 = t100 * t102 - t104 * t105;
+                            let t107 = k5 * t100;
+                            let t108 = k5 * t105;
+                            let t109 = t107 * t105 + t100 * t108;
+                            let t110 = t23 * t106 + t22 * t109;
+                            let t111 = t78 + t3;
+                            let t112 = rt::lit::<T>(0.5) * t111;
+                            let t113 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t76 + t7);
+                            let t114 = m * (t98 * t112 + t113 * t90);
+                            let t115 = t111 * t25 + t113 * t22;
+                            let t116 = m * (t106 * t98 + t90 * t109);
+                            let t117 = t107 * t101 - t103 * t108;
+                            let t118 = t104 * t101 + t103 * t102;
+                            let t119 = t22 * t117 - t23 * t118;
+                            let t120 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t73 + t2);
+                            let t121 = t71 + t6;
+                            let t122 = rt::lit::<T>(0.5) * t121;
+                            let t123 = m * (t120 * t98 + t90 * t122);
+                            let t124 = t120 * t23 + t121 * t24;
+                            let t125 = m * (t90 * t117 - t118 * t98);
+                            let t126 = k6 * t101;
+                            let t127 = k6 * t105;
+                            let t128 = t126 * t26 + t127 * t27;
+                            let t129 = k6 * t100;
+                            let t130 = k6 * t103;
+                            let t131 = half_i * (t90 * t129 - t130 * t98);
+                            let t132 = t129 * t24 - t130 * t25;
+                            let t133 = twice_i * (t126 * t98 + t90 * t127);
+                            let t134 = t110 * t114 + t115 * t116
+                                + (t119 * t123 + t124 * t125) - (t128 * t131 + t132 * t133);
+                            let t135 = t50 * t68 + t60 * t92;
+                            let t136 = m * t135;
+                            let t137 = h + t40;
+                            let (_, (t138, t139)) = rt::halfway(
                                 (sin_theta_plus_h, cos_theta_plus_h),
                                 theta_rate_half_h,
-                                t102,
+                                t137,
                             );
-                            let t105 = k6 * t104;
-                            let t106 = t40 - h;
-                            let (_, (t107, t108)) = rt::halfway(
+                            let t140 = k5 * t138;
+                            let t141 = t40 - h;
+                            let (_, (t142, t143)) = rt::halfway(
                                 (sin_theta_minus_h, cos_theta_minus_h),
                                 theta_rate_half_h,
-                                t106,
+                                t141,
                             );
-                            let t109 = k6 * t108;
-                            let t110 = t105 - t109;
-                            let t111 = k4 * t110;
-                            let t112 = t101 * (t65 * t111);
-                            let t113 = k6 * t107;
-                            let t114 = k6 * t103;
-                            let t115 = t113 - t114;
-                            let t116 = k23 * t115;
-                            let t117 = rt::lit::<T>(0.5) * (t112 + t67 * t116);
-                            let t118 = t48 * t67 + t59 * t91;
-                            let t119 = m * t118;
-                            let t120 = t103 * t105 - t107 * t109;
-                            let t121 = t101 * (t65 * t120);
-                            let t122 = t107 * t113 - t103 * t114;
-                            let t123 = inv_h * t122;
-                            let t124 = rt::lit::<T>(0.5) * (t121 + t67 * t123);
-                            let t125 = t50 * t67 + t60 * t91;
-                            let t126 = m * t125;
-                            let t127 = t108 * t109 - t104 * t105;
-                            let t128 = t101 * (t65 * t127);
-                            let t129 = t104 * t114 - t108 * t113;
-                            let t130 = inv_h * t129;
-                            let t131 = rt::lit::<T>(0.5) * (t128 + t67 * t130);
-                            let t132 = t100 * t117 + (t119 * t124 + t126 * t131);
-                            let t133 = cos_theta_ahead_new + cos_theta_ahead;
-                            let t134 = t44 * t41;
-                            let t135 = k6 * t134;
-                            let t136 = sin_theta_ahead_new + sin_theta_ahead;
-                            let t137 = k6 * t136;
-                            let t138 = t43 * t41;
-                            let t139 = t133 * t135 - t137 * t138;
-                            let t140 = k6 * t133;
-                            let t141 = k6 * t138;
-                            let t142 = t140 * t138 + t133 * t141;
-                            let t143 = t23 * t139 + t22 * t142;
-                            let t144 = t77 + t3;
-                            let t145 = rt::lit::<T>(0.5) * t144;
-                            let t146 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t75 + t7);
-                            let t147 = m * (t97 * t145 + t146 * t89);
-                            let t148 = t144 * t25 + t146 * t22;
-                            let t149 = m * (t139 * t97 + t89 * t142);
-                            let t150 = t140 * t134 - t136 * t141;
-                            let t151 = t137 * t134 + t136 * t135;
-                            let t152 = t22 * t150 - t23 * t151;
-                            let t153 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t72 + t2);
-                            let t154 = t70 + t6;
-                            let t155 = rt::lit::<T>(0.5) * t154;
-                            let t156 = m * (t153 * t97 + t89 * t155);
-                            let t157 = t153 * t23 + t154 * t24;
-                            let t158 = m * (t89 * t150 - t151 * t97);
-                            let t159 = k7 * t134;
-                            let t160 = k7 * t138;
-                            let t161 = t159 * t26 + t160 * t27;
-                            let t162 = k7 * t133;
-                            let t163 = k7 * t136;
-                            let t164 = half_i * (t89 * t162 - t163 * t97);
-                            let t165 = t162 * t24 - t163 * t25;
-                            let t166 = twice_i * (t159 * t97 + t89 * t160);
-                            let t167 = t143 * t147 + t148 * t149
-                                + (t152 * t156 + t157 * t158) - (t161 * t164 + t165 * t166);
-                            let t168 = theta_rate * theta_rate + x_rate * x_rate
+                            let t144 = k5 * t142;
+                            let t145 = inv_h * (t139 * t140 - t143 * t144);
+                            let t146 = t48 * t68 + t59 * t92;
+                            let t147 = m * t146;
+                            let t148 = inv_h * (t142 * t144 - t138 * t140);
+                            let t149 = t56 * t92 - t45 * t68;
+                            let t150 = i * t149;
+                            let t151 = k21 * (t144 - t140);
+                            let t152 = t136 * t145 + (t147 * t148 + t150 * t151);
+                            let t153 = rt::lit::<T>(0.5) * t152;
+                            let t154 = k5 * t143;
+                            let t155 = k5 * t139;
+                            let t156 = inv_h * (t143 * t154 - t139 * t155);
+                            let t157 = inv_h * (t138 * t155 - t142 * t154);
+                            let t158 = k21 * (t155 - t154);
+                            let t159 = t136 * t156 + (t147 * t157 + t150 * t158);
+                            let t160 = rt::lit::<T>(0.5) * t159;
+                            let t161 = t68 * t153 + t92 * t160;
+                            let t162 = theta_rate * theta_rate + x_rate * x_rate
                                 + (y_rate * y_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t169 = rt::div_or_zero(
-                                rho2_rate * t92 + rho1_rate * t98 + theta_rate * t132
-                                    - k15 * t167,
-                                t168,
+                            let t163 = rt::div_or_zero(
+                                rho2_rate * t93 + rho1_rate * t99 - k13 * t134
+                                    + theta_rate * t161,
+                                t162,
                             );
-                            let t170 = rho1_rate * t169;
-                            let t171 = t67 + t170;
-                            let t172 = rho2_rate * t169;
-                            let t173 = t91 + t172;
-                            let t174 = inv_h * t127;
-                            let t175 = rt::lit::<T>(0.5)
-                                * (rho1_rate * t130 + rho2_rate * t174);
-                            let t176 = k23 * t110;
-                            let t177 = rt::lit::<T>(0.5)
-                                * (rho1_rate * t116 + rho2_rate * t176);
-                            let t178 = inv_h * t120;
-                            let t179 = rt::lit::<T>(0.5)
-                                * (rho1_rate * t123 + rho2_rate * t178);
-                            let t180 = theta_rate + t126 * t175
-                                + (t100 * t177 + t119 * t179);
-                            let t181 = x_rate * t48 + y_rate * t50 - t45 * t180;
-                            let t182 = t125 * (k20 * t129);
-                            let t183 = t99 * (k24 * t115);
-                            let t184 = t118 * (k20 * t122);
-                            let t185 = t182 + (t183 + t184);
-                            let t186 = y_rate * t60 + x_rate * t59 + t56 * t180;
-                            let t187 = t125 * (k20 * t127);
-                            let t188 = t99 * (k24 * t110);
-                            let t189 = t118 * (k20 * t120);
-                            let t190 = t187 + (t188 + t189);
-                            let t191 = k16 * t104;
-                            let t192 = h * t107;
-                            let t193 = h * t103;
-                            let t194 = k16 * t108;
-                            let t195 = k15
-                                * (t104 * t191 + t192 * t113 - (t193 * t114 + t108 * t194));
-                            let t196 = k16 * t44;
-                            let t197 = h * t43;
-                            let t198 = t44 * t196 - t197 * t47;
-                            let t199 = half_m * t198;
-                            let t200 = h * t44;
-                            let t201 = t200 * t47 + t43 * t196;
-                            let t202 = rt::lit::<T>(0.5) * t201;
-                            let t203 = k17 * t44;
-                            let t204 = k18 * t44;
-                            let t205 = rt::lit::<T>(0.5) * t198;
-                            let t206 = half_m * t201;
-                            let t207 = t50 * t199 - t49 * t202
-                                + (rt::lit::<T>(0.5) * (t52 * t203 + t45 * t204)
-                                    + t51 * t205 - t48 * t206);
-                            let t208 = k16 * t43;
-                            let t209 = t197 * t58 + t44 * t208;
-                            let t210 = rt::lit::<T>(0.5) * t209;
-                            let t211 = t200 * t58 - t43 * t208;
+                            let t164 = rho1_rate * t163;
+                            let t165 = t68 + t164;
+                            let t166 = rho2_rate * t163;
+                            let t167 = t92 + t166;
+                            let t168 = rho1_rate * t153
+                                + (theta_rate + rho2_rate * t160);
+                            let t169 = x_rate * t48 + y_rate * t50 - t45 * t168;
+                            let t170 = y_rate * t60 + x_rate * t59 + t56 * t168;
+                            let t171 = h * t44;
+                            let t172 = k14 * t43;
+                            let t173 = t171 * t58 - t43 * t172;
+                            let t174 = rt::lit::<T>(0.5) * t173;
+                            let t175 = k14 * t44;
+                            let t176 = t171 * t47 + t43 * t175;
+                            let t177 = rt::lit::<T>(0.5) * t176;
+                            let t178 = h * t43;
+                            let t179 = t178 * t58 + t44 * t172;
+                            let t180 = rt::lit::<T>(0.5) * t179;
+                            let t181 = t44 * t175 - t178 * t47;
+                            let t182 = half_m * t181;
+                            let t183 = k15 * t43;
+                            let t184 = k16 * t44;
+                            let t185 = half_m * t176;
+                            let t186 = t51 * t180 + t60 * t182
+                                + (t49 * t174
+                                    + rt::lit::<T>(0.5) * (t52 * t183 - t56 * t184)
+                                    - t59 * t185);
+                            let t187 = k15 * t44;
+                            let t188 = rt::lit::<T>(0.5) * t181;
+                            let t189 = t50 * t182 - t49 * t177
+                                + (rt::lit::<T>(0.5) * (t52 * t187 + t45 * t184)
+                                    + t51 * t188 - t48 * t185);
+                            let t190 = t54 * (t186 - t189 * t62);
+                            let t191 = t46 * t190;
+                            let t192 = m * (t59 * t173 + t60 * t179) - t57 * t183
+                                - t186 * t62 - t61 * t190;
+                            let t193 = t91 * (t191 + t192 * t92);
+                            let t194 = t65
+                                * (t186 * t66 - t61 * t191
+                                    - t67 * (t189 * t64 + t53 * t192));
+                            let t195 = t55 * (t189 * t54) + t194;
+                            let t196 = m
+                                * (t174 * t92 - t177 * t68 - t59 * t193 - t48 * t195);
+                            let t197 = k14 * t142;
+                            let t198 = k14 * t138;
+                            let t199 = h * t139;
+                            let t200 = h * t143;
+                            let t201 = h * t138;
+                            let t202 = h * t142;
+                            let t203 = t146
+                                * (t199 * t155 + t142 * t197 - (t138 * t198 + t200 * t154))
+                                + t135
+                                    * (t201 * t155 + t139 * t198 - (t202 * t154 + t143 * t197));
+                            let t204 = m
+                                * (t188 * t68 + t180 * t92 - t60 * t193 - t50 * t195);
+                            let t205 = i
+                                * (t56 * t193
+                                    + rt::lit::<T>(0.5) * (t187 * t68 + t183 * t92)
+                                    - t45 * t195);
+                            let t206 = t196 * t157
+                                + (t149 * (k22 * (t197 - t198)) + k18 * t203)
+                                + (t204 * t156 - t205 * t158);
+                            let t207 = rt::lit::<T>(0.5) * t206;
+                            let t208 = k14 * t143;
+                            let t209 = k14 * t139;
+                            let t210 = t146
+                                * (t200 * t144 + t142 * t208 - (t199 * t140 + t138 * t209))
+                                + t135
+                                    * (t139 * t209 + t202 * t144 - (t201 * t140 + t143 * t208));
+                            let t211 = t196 * t148
+                                + (t149 * (k22 * (t208 - t209)) + k18 * t210)
+                                + (t204 * t145 - t205 * t151);
                             let t212 = rt::lit::<T>(0.5) * t211;
-                            let t213 = k17 * t43;
-                            let t214 = t51 * t210 + t60 * t199
-                                + (t49 * t212
-                                    + rt::lit::<T>(0.5) * (t52 * t213 - t56 * t204)
-                                    - t59 * t206);
-                            let t215 = t54 * (t214 - t207 * t62);
-                            let t216 = t46 * t215;
-                            let t217 = m * (t59 * t211 + t60 * t209) - t57 * t213
-                                - t214 * t62 - t61 * t215;
-                            let t218 = t64
-                                * (t214 * t65 - t61 * t216
-                                    - t66 * (t207 * t63 + t53 * t217));
-                            let t219 = t55 * (t207 * t54) + t218;
-                            let t220 = k16 * t103;
-                            let t221 = k16 * t107;
-                            let t222 = t193 * t105 + t104 * t220
-                                - (t192 * t109 + t108 * t221);
-                            let t223 = h * t217;
-                            let t224 = t67 * t195 - t219 * t130
-                                + t101
-                                    * (t65 * (rt::lit::<T>(0.5) * t222) - t216 * t127
-                                        - t223 * t128);
-                            let t225 = h * t108;
-                            let t226 = h * t104;
-                            let t227 = k15
-                                * (t225 * t113 + t107 * t194 - (t226 * t114 + t103 * t191));
-                            let t228 = t226 * t105 + t107 * t221
-                                - (t103 * t220 + t225 * t109);
-                            let t229 = t67 * t227 - t219 * t123
-                                + t101
-                                    * (t65 * (rt::lit::<T>(0.5) * t228) - t216 * t120
-                                        - t223 * t121);
-                            let t230 = t90 * (t216 + t217 * t91);
-                            let t231 = m
-                                * (t205 * t67 + t210 * t91 - t60 * t230 - t50 * t219);
-                            let t232 = m
-                                * (t212 * t91 - t202 * t67 - t59 * t230 - t48 * t219);
-                            let t233 = k25 * (t194 - t191);
-                            let t234 = t221 - t220;
-                            let t235 = t67 * t233 - t219 * t116
-                                + t101 * (t65 * (k13 * t234) - t216 * t111 - t223 * t112);
-                            let t236 = i
-                                * (t56 * t230
-                                    + rt::lit::<T>(0.5) * (t203 * t67 + t213 * t91)
-                                    - t45 * t219);
-                            let t237 = t126 * (rt::lit::<T>(0.5) * t224)
-                                + t119 * (rt::lit::<T>(0.5) * t229)
-                                + (t231 * t131 + t232 * t124
-                                    + (t100 * (rt::lit::<T>(0.5) * t235) - t236 * t117));
-                            let t238 = k16 * cos_theta_ahead_new;
-                            let t239 = h * sin_theta_ahead_new;
-                            let t240 = cos_theta_ahead_new * t238 - t239 * t71;
-                            let t241 = m * t240;
-                            let t242 = h * cos_theta_ahead_new;
-                            let t243 = t242 * t71 + sin_theta_ahead_new * t238;
-                            let t244 = k17 * cos_theta_ahead_new;
-                            let t245 = k18 * cos_theta_ahead_new;
-                            let t246 = m * t243;
-                            let t247 = t77 * t241 - t74 * t243
-                                + (t78 * t240 + (t80 * t244 + t82 * t245) - t73 * t246);
-                            let t248 = k16 * sin_theta_ahead_new;
-                            let t249 = t242 * t69 - sin_theta_ahead_new * t248;
-                            let t250 = t239 * t69 + cos_theta_ahead_new * t248;
-                            let t251 = k17 * sin_theta_ahead_new;
-                            let t252 = t74 * t249 + t76 * t241
-                                + (t78 * t250 + (t80 * t251 - t79 * t245) - t70 * t246);
-                            let t253 = t84 * (t252 - t85 * t247);
-                            let t254 = t68 * t253;
-                            let t255 = twice_m * (t70 * t249 + t76 * t250)
-                                - cos_theta_ahead_new * (k19 * sin_theta_ahead_new)
-                                - t85 * t252;
-                            let t256 = t255 - t81 * t253;
-                            let t257 = t95
-                                * (t86 * t252 - t81 * t254
-                                    - t96 * (t87 * t247 + t83 * t256));
-                            let t258 = t93 * (t84 * t247) + t257;
-                            let t259 = t88 * (t254 + t89 * t256);
-                            let t260 = t143
+                            let t213 = t92 * t207
+                                + (t68 * t212 - (t195 * t153 + t193 * t160))
+                                - rt::lit::<T>(2.0) * t163;
+                            let t214 = k14 * cos_theta_ahead_new;
+                            let t215 = h * sin_theta_ahead_new;
+                            let t216 = cos_theta_ahead_new * t214 - t215 * t72;
+                            let t217 = m * t216;
+                            let t218 = h * cos_theta_ahead_new;
+                            let t219 = t218 * t72 + sin_theta_ahead_new * t214;
+                            let t220 = k15 * cos_theta_ahead_new;
+                            let t221 = k16 * cos_theta_ahead_new;
+                            let t222 = m * t219;
+                            let t223 = t78 * t217 - t75 * t219
+                                + (t79 * t216 + (t81 * t220 + t83 * t221) - t74 * t222);
+                            let t224 = k14 * sin_theta_ahead_new;
+                            let t225 = t218 * t70 - sin_theta_ahead_new * t224;
+                            let t226 = t215 * t70 + cos_theta_ahead_new * t224;
+                            let t227 = k15 * sin_theta_ahead_new;
+                            let t228 = t75 * t225 + t77 * t217
+                                + (t79 * t226 + (t81 * t227 - t80 * t221) - t71 * t222);
+                            let t229 = t85 * (t228 - t86 * t223);
+                            let t230 = t69 * t229;
+                            let t231 = twice_m * (t71 * t225 + t77 * t226)
+                                - cos_theta_ahead_new * (k17 * sin_theta_ahead_new)
+                                - t86 * t228;
+                            let t232 = t231 - t82 * t229;
+                            let t233 = t96
+                                * (t87 * t228 - t82 * t230
+                                    - t97 * (t88 * t223 + t84 * t232));
+                            let t234 = t94 * (t85 * t223) + t233;
+                            let t235 = t89 * (t230 + t90 * t232);
+                            let t236 = t110
                                 * (rt::lit::<T>(0.5)
-                                    * (t240 * t97 + t89 * t250 - t144 * t258) - t146 * t259);
-                            let t261 = h * t42;
-                            let t262 = t44 * t261 - t197 * t41;
-                            let t263 = rt::lit::<T>(0.5) * t262;
-                            let t264 = t200 * t41 + t43 * t261;
-                            let t265 = k10 * t264;
-                            let t266 = t140 * t263 - (t134 * t248 + t242 * t141)
-                                - t136 * t265;
-                            let t267 = k10 * t262;
-                            let t268 = t136 * t267
-                                + (t137 * t263 + (t134 * t238 + t242 * t135));
-                            let t269 = rt::lit::<T>(0.5) * t264;
-                            let t270 = t133 * t267 - (t239 * t135 + t138 * t238)
-                                - t137 * t269;
-                            let t271 = t133 * t265
-                                + (t140 * t269 - (t138 * t248 + t239 * t141));
-                            let t272 = t152
+                                    * (t216 * t98 + t90 * t226 - t111 * t234) - t113 * t235);
+                            let t237 = h * t42;
+                            let t238 = t44 * t237 - t178 * t41;
+                            let t239 = rt::lit::<T>(0.5) * t238;
+                            let t240 = t171 * t41 + t43 * t237;
+                            let t241 = k9 * t240;
+                            let t242 = t107 * t239 - (t101 * t224 + t218 * t108)
+                                - t103 * t241;
+                            let t243 = k9 * t238;
+                            let t244 = t103 * t243
+                                + (t104 * t239 + (t101 * t214 + t218 * t102));
+                            let t245 = rt::lit::<T>(0.5) * t240;
+                            let t246 = t100 * t243 - (t215 * t102 + t105 * t214)
+                                - t104 * t245;
+                            let t247 = t100 * t241
+                                + (t107 * t245 - (t105 * t224 + t215 * t108));
+                            let t248 = t119
                                 * (rt::lit::<T>(0.5)
-                                    * (t89 * t249 - t243 * t97 - t154 * t259) - t153 * t258);
-                            let t273 = t148
-                                * (t270 * t97 + t89 * t271 - t142 * t259 - t139 * t258)
-                                + t272;
-                            let t274 = t157
-                                * (t151 * t258 + (t89 * t266 - t268 * t97 - t150 * t259))
-                                + t273;
-                            let t275 = rt::lit::<T>(0.5) * t161;
-                            let t276 = k11 * t262;
-                            let t277 = k11 * t264;
-                            let t278 = rt::lit::<T>(2.0) * t165;
-                            let t279 = (t162 * t259 + (t244 * t97 + t89 * t251)
-                                - t163 * t258) * t275
-                                - (t276 * t97 + t89 * t277 - t160 * t259 - t159 * t258)
-                                    * t278;
-                            let t280 = t166 * (t244 * t25 + t251 * t24)
-                                - t164 * (t276 * t26 + t277 * t27);
-                            let t281 = t147 * (t23 * t270 + t22 * t271)
-                                + t149 * (t240 * t25 + t250 * t24);
-                            let t282 = t156 * (t22 * t266 - t23 * t268)
-                                + t158 * (t249 * t24 - t243 * t25);
-                            let t283 = t132
-                                + (rho1_rate * (t219 - rt::lit::<T>(0.5) * t258)
-                                    + rho2_rate * (t230 - rt::lit::<T>(0.5) * t259))
-                                - k15
-                                    * (m * (t260 + t274) + (i * t279 + (t280 + (t281 + t282))));
-                            let t284 = rt::div_or_zero(
-                                theta_rate * (t237 - rt::lit::<T>(2.0) * t169) + t283,
-                                t168,
+                                    * (t90 * t225 - t219 * t98 - t121 * t235) - t120 * t234);
+                            let t249 = t115
+                                * (t246 * t98 + t90 * t247 - t109 * t235 - t106 * t234)
+                                + t248;
+                            let t250 = t124
+                                * (t118 * t234 + (t90 * t242 - t244 * t98 - t117 * t235))
+                                + t249;
+                            let t251 = rt::lit::<T>(0.5) * t128;
+                            let t252 = k10 * t238;
+                            let t253 = k10 * t240;
+                            let t254 = rt::lit::<T>(2.0) * t132;
+                            let t255 = (t129 * t235 + (t220 * t98 + t90 * t227)
+                                - t130 * t234) * t251
+                                - (t252 * t98 + t90 * t253 - t127 * t235 - t126 * t234)
+                                    * t254;
+                            let t256 = t133 * (t220 * t25 + t227 * t24)
+                                - t131 * (t252 * t26 + t253 * t27);
+                            let t257 = t114 * (t23 * t246 + t22 * t247)
+                                + t116 * (t216 * t25 + t226 * t24);
+                            let t258 = t123 * (t22 * t242 - t23 * t244)
+                                + t125 * (t225 * t24 - t219 * t25);
+                            let t259 = rho1_rate * (t195 - rt::lit::<T>(0.5) * t234)
+                                + rho2_rate * (t193 - rt::lit::<T>(0.5) * t235) + t161
+                                - k13
+                                    * (m * (t236 + t250) + (i * t255 + (t256 + (t257 + t258))));
+                            let t260 = rt::div_or_zero(theta_rate * t213 + t259, t162);
+                            let t261 = rho1_rate * t260 - t195;
+                            let t262 = rho2_rate * t260 - t193;
+                            let t263 = t45 * t261
+                                + (rt::lit::<T>(0.5) * (t183 * t167 + t187 * t165)
+                                    + rt::lit::<T>(1.0)) - t56 * t262;
+                            let t264 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t163,
+                                t162,
                             );
-                            let t285 = rho1_rate * t284 - t219;
-                            let t286 = rho2_rate * t284 - t230;
-                            let t287 = t45 * t285
-                                + (rt::lit::<T>(0.5) * (t213 * t173 + t203 * t171)
-                                    + rt::lit::<T>(1.0)) - t56 * t286;
-                            let t288 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x_rate * t169,
-                                t168,
+                            let t265 = rho2_rate * t264;
+                            let t266 = rho1_rate * t264;
+                            let t267 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * y_rate * t163,
+                                t162,
                             );
-                            let t289 = rho2_rate * t288;
-                            let t290 = rho1_rate * t288;
-                            let t291 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * y_rate * t169,
-                                t168,
+                            let t268 = rho2_rate * t267;
+                            let t269 = rho1_rate * t267;
+                            let t270 = half_h * (t54 + t63 * t65);
+                            let t271 = h * t62 * t91;
+                            let t272 = rt::lit::<T>(0.25) * t159;
+                            let t273 = m
+                                * (t50 * t270 - t271 * (rt::lit::<T>(0.5) * t60));
+                            let t274 = m
+                                * (t48 * t270 - t271 * (rt::lit::<T>(0.5) * t59));
+                            let t275 = i * (t45 * t270 + t271 * (k10 * t44));
+                            let t276 = rt::lit::<T>(0.5)
+                                * (t273 * t156 + t274 * t157 - t275 * t158);
+                            let t277 = rt::lit::<T>(0.5)
+                                * (t273 * t145 + t274 * t148 - t275 * t151);
+                            let t278 = rt::lit::<T>(0.5) * t271;
+                            let t279 = h * t86;
+                            let t280 = t89 * t279;
+                            let t281 = h * t85 + t96 * (t82 * t279);
+                            let t282 = t251 * (t130 * t281 + t129 * t280)
+                                - t254 * (t126 * t281 - t127 * t280);
+                            let t283 = t99
+                                + (rho2_rate * (t278 - rt::lit::<T>(0.5) * t280)
+                                    + rho1_rate * (rt::lit::<T>(0.5) * t281 - t270))
+                                - k19 * t282;
+                            let t284 = t119 * (t120 * t281 - t280 * t122)
+                                + t110 * (t281 * t112 - t113 * t280);
+                            let t285 = t115 * (t106 * t281 - t109 * t280)
+                                - t124 * (t118 * t281 + t117 * t280);
+                            let t286 = theta_rate
+                                * (t270 * t153 - t271 * t272 + (t92 * t276 + t68 * t277))
+                                + (t283 - k18 * (t284 + t285));
+                            let t287 = rt::div_or_zero(
+                                t286 - rt::lit::<T>(2.0) * t164,
+                                t162,
                             );
-                            let t292 = rho2_rate * t291;
-                            let t293 = rho1_rate * t291;
-                            let t294 = h * t62;
-                            let t295 = h * t54 + t64 * (t61 * t294);
-                            let t296 = rt::lit::<T>(0.5) * t295;
-                            let t297 = t294 * t90;
-                            let t298 = m
-                                * (t48 * t296 - t297 * (rt::lit::<T>(0.5) * t59));
-                            let t299 = i * (t297 * (k11 * t44) + t45 * t296);
-                            let t300 = rt::lit::<T>(0.25) * t295;
-                            let t301 = t100 * (t116 * t300 - t90 * (t62 * (k14 * t110)))
-                                + t126
-                                    * (t130 * t300 - t90 * (t62 * (rt::lit::<T>(0.25) * t127)));
-                            let t302 = m
-                                * (t50 * t296 - t297 * (rt::lit::<T>(0.5) * t60));
-                            let t303 = t301
-                                + (t302 * t131
-                                    + t119
-                                        * (t123 * t300
-                                            - t90 * (t62 * (rt::lit::<T>(0.25) * t120))));
-                            let t304 = rt::lit::<T>(0.5) * t297;
-                            let t305 = h * t85;
-                            let t306 = t88 * t305;
-                            let t307 = h * t84 + t95 * (t81 * t305);
-                            let t308 = t275 * (t163 * t307 + t162 * t306)
-                                - t278 * (t159 * t307 - t160 * t306);
-                            let t309 = t98
-                                + (rho2_rate * (t304 - rt::lit::<T>(0.5) * t306)
-                                    + rho1_rate * (rt::lit::<T>(0.5) * t307 - t296))
-                                - k21 * t308;
-                            let t310 = t152 * (t153 * t307 - t306 * t155)
-                                + t143 * (t307 * t145 - t146 * t306);
-                            let t311 = t148 * (t139 * t307 - t142 * t306)
-                                - t157 * (t151 * t307 + t150 * t306);
-                            let t312 = theta_rate * (t298 * t124 - t299 * t117 + t303)
-                                + (t309 - k20 * (t310 + t311));
-                            let t313 = rt::div_or_zero(
-                                t312 - rt::lit::<T>(2.0) * t170,
-                                t168,
+                            let t288 = rho1_rate * t287 + (t270 + t163);
+                            let t289 = rho2_rate * t287 - t278;
+                            let t290 = t96 * (h * t82);
+                            let t291 = h * t89;
+                            let t292 = t251 * (t130 * t290 + t129 * t291)
+                                + t254 * (t127 * t291 - t126 * t290);
+                            let t293 = t65 * (h * t61);
+                            let t294 = rt::lit::<T>(0.5) * t293;
+                            let t295 = k19 * t292
+                                + (rho1_rate * (t294 - rt::lit::<T>(0.5) * t290)
+                                    + (t93 + rho2_rate * (half_h * (t89 - t91))));
+                            let t296 = t110 * (t113 * t291 - t290 * t112)
+                                + t115 * (t109 * t291 - t106 * t290);
+                            let t297 = t119 * (t89 * (half_h * t121) - t120 * t290)
+                                + t124 * (t118 * t290 + t117 * t291);
+                            let t298 = h * t91;
+                            let t299 = quarter_i * (t45 * t293 + t56 * t298);
+                            let t300 = quarter_m * (t59 * t298 - t48 * t293);
+                            let t301 = quarter_m * (t60 * t298 - t50 * t293);
+                            let t302 = t158 * t299 + (t157 * t300 + t156 * t301);
+                            let t303 = t151 * t299 + (t148 * t300 + t145 * t301);
+                            let t304 = theta_rate
+                                * (t298 * t272
+                                    + (t92 * t302 + t68 * t303
+                                        - t152 * (rt::lit::<T>(0.25) * t293)));
+                            let t305 = rt::div_or_zero(
+                                t295 - k18 * (t296 + t297) + t304
+                                    - rt::lit::<T>(2.0) * t166,
+                                t162,
                             );
-                            let t314 = rho1_rate * t313 + (t296 + t169);
-                            let t315 = rho2_rate * t313 - t304;
-                            let t316 = t95 * (h * t81);
-                            let t317 = h * t88;
-                            let t318 = t275 * (t163 * t316 + t162 * t317)
-                                + t278 * (t160 * t317 - t159 * t316);
-                            let t319 = t64 * (h * t61);
-                            let t320 = rt::lit::<T>(0.5) * t319;
-                            let t321 = k21 * t318
-                                + (rho1_rate * (t320 - rt::lit::<T>(0.5) * t316)
-                                    + (t92 + rho2_rate * (half_h * (t88 - t90))));
-                            let t322 = t143 * (t146 * t317 - t316 * t145)
-                                + t148 * (t142 * t317 - t139 * t316);
-                            let t323 = t152 * (t88 * (half_h * t154) - t153 * t316)
-                                + t157 * (t151 * t316 + t150 * t317);
-                            let t324 = h * t90;
-                            let t325 = t59 * t324 - t48 * t319;
-                            let t326 = half_m * t325;
-                            let t327 = t45 * t319 + t56 * t324;
-                            let t328 = half_i * t327;
-                            let t329 = t60 * t324 - t50 * t319;
-                            let t330 = half_m * t329;
-                            let t331 = t126
-                                * (rt::lit::<T>(0.25) * (t90 * t127 - t64 * (t61 * t129)))
-                                + t119
-                                    * (rt::lit::<T>(0.25) * (t90 * t120 - t64 * (t61 * t122)));
-                            let t332 = t100 * (k14 * (t90 * t110 - t64 * (t61 * t115)))
-                                + t326 * t124 + (t328 * t117 + t330 * t131 + t331);
-                            let t333 = rt::div_or_zero(
-                                t321 - k20 * (t322 + t323) + theta_rate * t332
-                                    - rt::lit::<T>(2.0) * t172,
-                                t168,
-                            );
-                            let t334 = rho1_rate * t333 - t320;
-                            let t335 = rho2_rate * t333 + (half_h * t90 + t169);
-                            let t336 = k15 * t222;
-                            let t337 = k15 * t228;
-                            let t338 = t125 * (rho1_rate * t195 + rho2_rate * t336)
-                                + t118 * (rho1_rate * t227 + rho2_rate * t337);
-                            let t339 = k25 * t234;
-                            let t340 = t231 * t175
-                                + (half_m * t338
-                                    + (t99 * (half_i * (rho1_rate * t233 + rho2_rate * t339))
-                                        + rt::lit::<T>(1.0)));
-                            let t341 = t340 + (t232 * t179 - t236 * t177);
-                            let t342 = t169
-                                * (y_rate * t205 - x_rate * t202 - k22 * t44 * t180
-                                    - t45 * t341);
-                            let half_theta_rate = rt::lit::<T>(0.5) * theta_rate;
-                            let t343 = t232 * t123
-                                + (t100 * t233 + (t119 * t227 + t126 * t195))
-                                + (t231 * t130 - t236 * t116);
-                            let t344 = t175 * t302 + t179 * t298
-                                + (t184 + (t183 + t182) - t177 * t299);
-                            let t345 = t45 * t169;
-                            let t346 = rt::lit::<T>(1.0)
-                                - half_theta_rate
-                                    * (t130 * t302 + t123 * t298 - t116 * t299) - t344 * t345;
-                            let t347 = t188 + t326 * t179
-                                + (t187 + t328 * t177 + (t189 + t330 * t175));
-                            let t348 = quarter_i * t327;
-                            let t349 = quarter_m * t325;
-                            let t350 = quarter_m * t329;
-                            let t351 = t181 * t333
-                                - (t345 * t347
-                                    + theta_rate * (t116 * t348 + (t123 * t349 + t130 * t350)));
-                            let t352 = t169
-                                * (t56 * t341
-                                    + (y_rate * t210 + x_rate * t212 - k22 * t43 * t180));
-                            let t353 = t232 * t178
-                                + (t100 * t339 + (t119 * t337 + t126 * t336))
-                                + (t231 * t174 - t236 * t176);
-                            let t354 = t56 * t169;
-                            let t355 = t186 * t313
-                                + (t344 * t354
-                                    - half_theta_rate
-                                        * (t174 * t302 + t178 * t298 - t176 * t299));
-                            let t356 = t347 * t354
-                                + (rt::lit::<T>(1.0)
-                                    - theta_rate * (t176 * t348 + (t178 * t349 + t174 * t350)));
+                            let t306 = rho1_rate * t305 - t294;
+                            let t307 = rho2_rate * t305 + (half_h * t91 + t163);
+                            let t308 = rho2_rate * t207
+                                + (rho1_rate * t212 + rt::lit::<T>(1.0));
+                            let t309 = t163
+                                * (y_rate * t188 - x_rate * t177 - k20 * t44 * t168
+                                    - t45 * t308);
+                            let t310 = rho1_rate * t277 + (t153 + rho2_rate * t276);
+                            let t311 = t45 * t163;
+                            let t312 = t160 + (rho1_rate * t303 + rho2_rate * t302);
+                            let t313 = t163
+                                * (t56 * t308
+                                    + (y_rate * t180 + x_rate * t174 - k20 * t43 * t168));
+                            let t314 = t56 * t163;
                             (
                                 [
-                                    theta_rate + t45 * t171 - t56 * t173,
-                                    x_rate - t48 * t171 - t59 * t173,
-                                    y_rate - t50 * t171 - t60 * t173,
-                                    t169 * t181 + (rho1_rate - theta_rate * t185),
-                                    t169 * t186 + (rho2_rate - theta_rate * t190),
+                                    theta_rate + t45 * t165 - t56 * t167,
+                                    x_rate - t48 * t165 - t59 * t167,
+                                    y_rate - t50 * t165 - t60 * t167,
+                                    t163 * t169 + (rho1_rate - theta_rate * t153),
+                                    t163 * t170 + (rho2_rate - theta_rate * t160),
                                 ],
                                 [
                                     [
-                                        t287,
-                                        t56 * t289 - t45 * t290,
-                                        t56 * t292 - t45 * t293,
-                                        t45 * t314 - t56 * t315,
-                                        t45 * t334 - t56 * t335,
+                                        t263,
+                                        t56 * t265 - t45 * t266,
+                                        t56 * t268 - t45 * t269,
+                                        t45 * t288 - t56 * t289,
+                                        t45 * t306 - t56 * t307,
                                     ],
                                     [
-                                        t202 * t171 - t212 * t173 - t59 * t286 - t48 * t285,
-                                        t59 * t289 + (t48 * t290 + rt::lit::<T>(1.0)),
-                                        t48 * t293 + t59 * t292,
-                                        -(t48 * t314 + t59 * t315),
-                                        -(t48 * t334 + t59 * t335),
+                                        t177 * t165 - t174 * t167 - t59 * t262 - t48 * t261,
+                                        t59 * t265 + (t48 * t266 + rt::lit::<T>(1.0)),
+                                        t48 * t269 + t59 * t268,
+                                        -(t48 * t288 + t59 * t289),
+                                        -(t48 * t306 + t59 * t307),
                                     ],
                                     [
-                                        -(t60 * t286 + (t50 * t285 + (t205 * t171 + t210 * t173))),
-                                        t50 * t290 + t60 * t289,
-                                        t60 * t292 + (t50 * t293 + rt::lit::<T>(1.0)),
-                                        -(t50 * t314 + t60 * t315),
-                                        -(t50 * t334 + t60 * t335),
+                                        -(t60 * t262 + (t50 * t261 + (t188 * t165 + t180 * t167))),
+                                        t50 * t266 + t60 * t265,
+                                        t60 * t268 + (t50 * t269 + rt::lit::<T>(1.0)),
+                                        -(t50 * t288 + t60 * t289),
+                                        -(t50 * t306 + t60 * t307),
                                     ],
                                     [
-                                        t181 * t284 + (t342 - (t185 + half_theta_rate * t343)),
-                                        t48 * t169 - t181 * t288,
-                                        t50 * t169 - t181 * t291,
-                                        t181 * t313 + t346,
-                                        t351,
+                                        t169 * t260 + (t309 - (t153 + theta_rate * t212)),
+                                        t48 * t163 - t169 * t264,
+                                        t50 * t163 - t169 * t267,
+                                        t169 * t287
+                                            + (rt::lit::<T>(1.0) - theta_rate * t277 - t310 * t311),
+                                        t169 * t305 - (t311 * t312 + theta_rate * t303),
                                     ],
                                     [
-                                        t186 * t284 + (t352 - (t190 + half_theta_rate * t353)),
-                                        t59 * t169 - t186 * t288,
-                                        t60 * t169 - t186 * t291,
-                                        t355,
-                                        t186 * t333 + t356,
+                                        t170 * t260 + (t313 - (t160 + theta_rate * t207)),
+                                        t59 * t163 - t170 * t264,
+                                        t60 * t163 - t170 * t267,
+                                        t170 * t287 + (t310 * t314 - theta_rate * t276),
+                                        t170 * t305
+                                            + (t312 * t314 + (rt::lit::<T>(1.0) - theta_rate * t302)),
                                     ],
                                 ],
                             )
@@ -5445,34 +5317,34 @@ pub mod chaplygin_sleigh_com {
                     theta_new_2,
                     tally,
                 );
-                let t79 = k7 * cos_theta_ahead_new;
-                let t68 = h * rho1_rate + t11;
-                let t69 = k6 * cos_theta_ahead_new;
-                let t70 = sin_theta_ahead_new * t69;
-                let t71 = k6 * sin_theta_ahead_new;
-                let t72 = sin_theta_ahead_new * t71;
-                let t73 = rt::lit::<T>(1.0) - t72;
-                let t74 = m * t73;
-                let t75 = cos_theta_ahead_new * t69;
-                let t76 = rt::lit::<T>(1.0) - t75;
-                let t77 = cos_theta_ahead_new * t71;
-                let t78 = m * t77;
-                let t80 = k8 * sin_theta_ahead_new;
-                let t81 = t70 * t74 + (t76 * t78 - t79 * t80);
-                let t82 = k7 * sin_theta_ahead_new;
-                let t83 = t73 * t74 + (t77 * t78 + t82 * t80);
-                let t84 = rt::lit::<T>(1.0) / t83;
-                let t85 = t81 * t84;
-                let t86 = h * rho2_rate + t12 - t68 * t85;
-                let t87 = m * (t76 * t76 + t70 * t70)
-                    + cos_theta_ahead_new * (k9 * cos_theta_ahead_new) - t81 * t85;
-                let t88 = rt::lit::<T>(1.0) / t87;
-                let t89 = t86 * t88;
-                let t94 = t81 * t86;
-                let t357 = t84 * (t68 - t88 * t94);
-                let theta_dot_new_2 = t79 * t89 - t82 * t357;
-                let x_dot_new_2 = t73 * t357 + t70 * t89;
-                let y_dot_new_2 = t77 * t357 + t76 * t89;
+                let t80 = k6 * cos_theta_ahead_new;
+                let t69 = h * rho1_rate + t11;
+                let t70 = k5 * cos_theta_ahead_new;
+                let t71 = sin_theta_ahead_new * t70;
+                let t72 = k5 * sin_theta_ahead_new;
+                let t73 = sin_theta_ahead_new * t72;
+                let t74 = rt::lit::<T>(1.0) - t73;
+                let t75 = m * t74;
+                let t76 = cos_theta_ahead_new * t70;
+                let t77 = rt::lit::<T>(1.0) - t76;
+                let t78 = cos_theta_ahead_new * t72;
+                let t79 = m * t78;
+                let t81 = k7 * sin_theta_ahead_new;
+                let t82 = t71 * t75 + (t77 * t79 - t80 * t81);
+                let t83 = k6 * sin_theta_ahead_new;
+                let t84 = t74 * t75 + (t78 * t79 + t83 * t81);
+                let t85 = rt::lit::<T>(1.0) / t84;
+                let t86 = t82 * t85;
+                let t87 = h * rho2_rate + t12 - t69 * t86;
+                let t88 = m * (t77 * t77 + t71 * t71)
+                    + cos_theta_ahead_new * (k8 * cos_theta_ahead_new) - t82 * t86;
+                let t89 = rt::lit::<T>(1.0) / t88;
+                let t90 = t87 * t89;
+                let t95 = t82 * t87;
+                let t315 = t85 * (t69 - t89 * t95);
+                let theta_dot_new_2 = t80 * t90 - t83 * t315;
+                let x_dot_new_2 = t74 * t315 + t71 * t90;
+                let y_dot_new_2 = t78 * t315 + t77 * t90;
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -5519,7 +5391,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0c96e7fd16cc24feae5ac729688b2deb";
+            const IDENTITY: &'static str = "8e2a6e75f2c747c86302d183e0ceb4d3";
         }
     }
 

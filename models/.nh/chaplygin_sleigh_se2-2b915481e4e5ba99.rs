@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content 8a66d87f00e0232e82fcc0f0ea6ddc34
+// content 52f44d40be404464697a3dc5eed2e09b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -4185,7 +4185,7 @@ pub mod chaplygin_sleigh_se2 {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -4223,9 +4223,9 @@ pub mod chaplygin_sleigh_se2 {
             inv_m: T,
             /// `m a/(J + m a²)`
             k2: T,
-            /// `-(m a/(J + m a²))`
-            k3: T,
             /// `1/(J + m a²)`
+            k3: T,
+            /// `-(1/(J + m a²))`
             k4: T,
             /// `1/h`
             inv_h: T,
@@ -4263,8 +4263,8 @@ pub mod chaplygin_sleigh_se2 {
                 let m_a = m * a;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k2 = m_a / k1;
-                let k3 = -k2;
-                let k4 = rt::lit::<T>(1.0) / k1;
+                let k3 = rt::lit::<T>(1.0) / k1;
+                let k4 = -k3;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k5 = m_a * h / (k1 * k1);
@@ -4336,10 +4336,10 @@ pub mod chaplygin_sleigh_se2 {
                 let m_u = m * u_;
                 let solution1 = rt::newton(
                         predictor1,
-                        move || [t1 * (k3 * u_)],
+                        move || [t1 * (k2 * u_)],
                         move || [rt::abs(inv_h * t1)],
                         move |[rho2_rate]| {
-                            let t2 = t1 + half_h * rho2_rate;
+                            let t2 = half_h * rho2_rate - t1;
                             let t3 = m_u + t2 * (k6 * t2);
                             (
                                 [rho2_rate + k2 * t2 * (inv_m * t3)],
@@ -4351,23 +4351,23 @@ pub mod chaplygin_sleigh_se2 {
                         setting.newton_failed(failure, "rho2_rate", tally)
                     })?;
                 let [rho2_rate] = solution1.x;
-                let t2 = t1 + half_h * rho2_rate;
-                let t4 = k4 * t2;
+                let t2 = half_h * rho2_rate - t1;
+                let t4 = k3 * t2;
                 let t5 = k10 * t2;
                 let t6 = -t5;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         {
-                            let t7 = k4 * t1;
+                            let t7 = k3 * t1;
                             [r12 * t7, -(r11 * t7)]
                         },
                         move |[r11_rate, r12_rate]| {
                             let t8 = r11 + half_h * r11_rate;
                             (
                                 [
-                                    r11_rate - (r12 + half_h * r12_rate) * t4,
-                                    r12_rate + t8 * t4,
+                                    r11_rate + (r12 + half_h * r12_rate) * t4,
+                                    r12_rate - t8 * t4,
                                 ],
-                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t5], [t6, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -4376,17 +4376,17 @@ pub mod chaplygin_sleigh_se2 {
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         {
-                            let t7 = k4 * t1;
+                            let t7 = k3 * t1;
                             [r22 * t7, -(r21 * t7)]
                         },
                         move |[r21_rate, r22_rate]| {
                             let t9 = r21 + half_h * r21_rate;
                             (
                                 [
-                                    r21_rate - (r22 + half_h * r22_rate) * t4,
-                                    r22_rate + t9 * t4,
+                                    r21_rate + (r22 + half_h * r22_rate) * t4,
+                                    r22_rate - t9 * t4,
                                 ],
-                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
+                                [[rt::lit::<T>(1.0), t5], [t6, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -4403,7 +4403,7 @@ pub mod chaplygin_sleigh_se2 {
                 let x1_new_2 = x1 + t8 * t11;
                 let t9 = r21 + half_h * r21_rate;
                 let x2_new_2 = x2 + t9 * t11;
-                let omega_new_2 = k4 * (t1 + h * rho2_rate);
+                let omega_new_2 = k4 * (h * rho2_rate - t1);
                 let u_new_2 = inv_m * (m_u + t10);
                 let carried = [
                     r11_new_2,
@@ -4448,7 +4448,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "01587f69d4b03b5ea0be46cee54bc633";
+            const IDENTITY: &'static str = "99e613e9bd43ce6876cc139a1ada5dce";
         }
     }
 

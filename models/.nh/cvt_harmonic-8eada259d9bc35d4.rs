@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 9f33c3a79b82ad1d29c05e3ca15716ca
+// content 6ee7c1e17891206fcea3f0cf8430b92b
 
 pub struct CvtHarmonic;
 
@@ -19,8 +19,8 @@ pub struct CvtHarmonic;
 /// * `avf6`: 764 add, 875 mul, 21 div, 55 call
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `gonzalez-f`: 14 add, 14 mul
-/// * `gonzalez-r`: 29 add, 37 mul, 5 div, 3 sqrt
-/// * `gonzalez-r-fd`: 116 add, 174 mul, 17 div, 5 sqrt
+/// * `gonzalez-r`: 20 add, 30 mul, 3 div, 3 sqrt
+/// * `gonzalez-r-fd`: 101 add, 164 mul, 17 div, 5 sqrt
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
@@ -11376,7 +11376,7 @@ pub mod cvt_harmonic {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -11389,8 +11389,8 @@ pub mod cvt_harmonic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 29 | 37 | 5 | 3 | 0 | 0 |
+        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 20 | 30 | 3 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -11401,8 +11401,8 @@ pub mod cvt_harmonic {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
-            /// `h/4`
-            quarter_h: T,
+            /// `h²/4`
+            k1: T,
             /// `-(h/2)`
             minus_half_h: T,
         }
@@ -11418,13 +11418,9 @@ pub mod cvt_harmonic {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
                 let minus_half_h = -half_h;
-                Scheme {
-                    half_h,
-                    quarter_h,
-                    minus_half_h,
-                }
+                Scheme { half_h, k1, minus_half_h }
             }
 
             fn start(
@@ -11449,7 +11445,7 @@ pub mod cvt_harmonic {
                 let tally = motion.tally;
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, quarter_h, minus_half_h } = *setting.scheme();
+                let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
                 let [xi_rate, rho2_rate] = rt::solve_linear(
                         [xi_dot, -xi],
                         move |[xi_rate, rho2_rate]| {
@@ -11469,68 +11465,47 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
-                let xi_squared = xi * xi;
-                let t1 = xi_squared + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = t2 + rt::lit::<T>(1.0);
-                let t4 = t1 + t2;
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = xi * t5;
-                let t7 = t3 * t6;
-                let t8 = rt::lit::<T>(1.0) - xi * t6;
-                let t9 = x2_dot * t8 - x1_dot * t7;
+                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = xi / (t1 * t2);
+                let t4 = t2 * t3;
+                let t5 = rt::lit::<T>(1.0) - xi * t3;
+                let t6 = x2_dot * t5 - x1_dot * t4;
                 let xi_rate_half_h = half_h * xi_rate;
-                let t10 = xi + xi_rate_half_h;
-                let t11 = t10 * t10;
-                let t12 = t11 + rt::lit::<T>(1.0);
-                let t13 = rt::sqrt(t12);
-                let t14 = t13 + rt::lit::<T>(1.0);
-                let t15 = t12 + t13;
-                let t16 = rt::lit::<T>(1.0) / t15;
-                let t17 = t10 * t16;
-                let t18 = t14 * t17;
-                let t19 = rt::lit::<T>(1.0) - t10 * t17;
-                let t20 = t16
-                    * (rt::lit::<T>(1.0)
-                        - t17 * (t10 * (rt::lit::<T>(1.0) / t13 + rt::lit::<T>(2.0))));
-                let t21 = t11 / (t13 * t15) + t14 * t20;
-                let t22 = t17 + t10 * t20;
-                let t23 = h * t18;
-                let t24 = h * t19;
-                let t25 = quarter_h * (t18 * t23 + t19 * t24) + rt::lit::<T>(1.0)
-                    - rt::lit::<T>(0.5) * xi_rate * (t23 * t21 - t24 * t22);
+                let t7 = xi + xi_rate_half_h;
+                let t8 = rt::sqrt(t7 * t7 + rt::lit::<T>(1.0));
+                let t9 = t8 + rt::lit::<T>(1.0);
+                let t10 = t7 / (t8 * t9);
+                let t11 = t9 * t10;
+                let t12 = rt::lit::<T>(1.0) - t7 * t10;
+                let t13 = half_h * t12;
+                let t14 = half_h * t11;
+                let t15 = k1 * (t11 * t11 + t12 * t12) + rt::lit::<T>(1.0);
                 let [rho1_rate] = rt::solve_linear(
-                        {
-                            let t26 = t5
-                                * (rt::lit::<T>(1.0)
-                                    - xi * (rt::lit::<T>(1.0) / t2 + rt::lit::<T>(2.0)) * t6);
-                            let t27 = t7 * (xi_squared / (t2 * t4) + t3 * t26)
-                                - t8 * (t6 + xi * t26);
-                            [t27 * (xi_dot * t9) + (x1 * t7 - x2 * t8)]
-                        },
+                        [x1 * t4 - x2 * t5],
                         move |[rho1_rate]| {
-                            let t28 = half_h * rho1_rate + t9;
-                            let t29 = t28 * t19;
-                            let t30 = t28 * t18;
-                            let t31 = rho1_rate + t19 * (x2 + half_h * t29)
-                                - (xi_rate * (t30 * t21 - t29 * t22)
-                                    + t18 * (x1 - half_h * t30));
-                            ([t31], [[t25]])
+                            let t16 = t6 + half_h * rho1_rate;
+                            (
+                                [
+                                    rho1_rate + t12 * (x2 + t16 * t13) - t11 * (x1 - t16 * t14),
+                                ],
+                                [[t15]],
+                            )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
-                let t28 = half_h * rho1_rate + t9;
-                let x1_new_2 = x1 - t28 * t23;
-                let x2_new_2 = x2 + t28 * t24;
+                let t16 = t6 + half_h * rho1_rate;
+                let x1_new_2 = x1 - t16 * (h * t11);
+                let x2_new_2 = x2 + t16 * (h * t12);
                 let xi_new_2 = xi + h * xi_rate;
-                let t32 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t33 = rt::sqrt(t32);
-                let t34 = xi_new_2 / (t32 + t33);
-                let t35 = h * rho1_rate + t9;
-                let x1_dot_new_2 = -((t33 + rt::lit::<T>(1.0)) * t34 * t35);
-                let x2_dot_new_2 = (rt::lit::<T>(1.0) - xi_new_2 * t34) * t35;
+                let t17 = h * rho1_rate + t6;
+                let t18 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
+                let t19 = t18 + rt::lit::<T>(1.0);
+                let t20 = xi_new_2 / (t18 * t19);
+                let x1_dot_new_2 = -(t17 * (t19 * t20));
+                let x2_dot_new_2 = t17 * (rt::lit::<T>(1.0) - xi_new_2 * t20);
                 let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
@@ -11573,7 +11548,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "be63daca79f96948284047f8b5bb83d5";
+            const IDENTITY: &'static str = "e129289e85c4c6b37fd551afda8580ee";
         }
     }
 
@@ -11601,9 +11576,9 @@ pub mod cvt_harmonic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 15 | 15 | 2 | 2 | 0 | 0 |
-        /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 101 | 159 | 15 | 3 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 13 | 17 | 2 | 2 | 0 | 0 |
+        /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 88 | 147 | 15 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -11616,6 +11591,8 @@ pub mod cvt_harmonic {
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `h/4`
+            quarter_h: T,
             /// `(1/2)/h`
             k1: T,
         }
@@ -11633,8 +11610,14 @@ pub mod cvt_harmonic {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.5) / h;
-                Scheme { inv_h, half_h, k1 }
+                Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h,
+                    k1,
+                }
             }
 
             fn start(
@@ -11660,11 +11643,11 @@ pub mod cvt_harmonic {
                 let (predictor1,) = &motion.memory;
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_h, half_h, k1 } = *setting.scheme();
-                let t1 = xi * xi + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = xi / (t1 + t2);
-                let t4 = (t2 + rt::lit::<T>(1.0)) * t3;
+                let Scheme { inv_h, half_h, quarter_h, k1 } = *setting.scheme();
+                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = xi / (t1 * t2);
+                let t4 = t2 * t3;
                 let t5 = rt::lit::<T>(1.0) - xi * t3;
                 let t6 = x2_dot * t5 - x1_dot * t4;
                 let solution1 = rt::newton(
@@ -11673,17 +11656,19 @@ pub mod cvt_harmonic {
                             let t7 = t4 * t6;
                             let t8 = t5 * t6;
                             let xi_minus_h = xi - h;
-                            let t9 = xi_minus_h * xi_minus_h + rt::lit::<T>(1.0);
-                            let t10 = rt::sqrt(t9);
-                            let t11 = xi_minus_h / (t9 + t10);
+                            let t9 = rt::sqrt(
+                                xi_minus_h * xi_minus_h + rt::lit::<T>(1.0),
+                            );
+                            let t10 = t9 + rt::lit::<T>(1.0);
+                            let t11 = xi_minus_h / (t9 * t10);
                             let xi_plus_h = xi + h;
-                            let t12 = xi_plus_h * xi_plus_h + rt::lit::<T>(1.0);
-                            let t13 = rt::sqrt(t12);
-                            let t14 = xi_plus_h / (t12 + t13);
+                            let t12 = rt::sqrt(
+                                xi_plus_h * xi_plus_h + rt::lit::<T>(1.0),
+                            );
+                            let t13 = t12 + rt::lit::<T>(1.0);
+                            let t14 = xi_plus_h / (t12 * t13);
                             let t15 = t8 * (xi_minus_h * t11 - xi_plus_h * t14)
-                                - t7
-                                    * ((t10 + rt::lit::<T>(1.0)) * t11
-                                        - (t13 + rt::lit::<T>(1.0)) * t14);
+                                - t7 * (t10 * t11 - t13 * t14);
                             [
                                 -t7,
                                 t8,
@@ -11701,153 +11686,141 @@ pub mod cvt_harmonic {
                         ],
                         move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
                             let t16 = xi + half_h * xi_rate;
-                            let t17 = t16 * t16 + rt::lit::<T>(1.0);
-                            let t18 = rt::sqrt(t17);
-                            let t19 = t18 + rt::lit::<T>(1.0);
-                            let t20 = t17 + t18;
-                            let t21 = rt::lit::<T>(1.0) / t20;
-                            let t22 = t16 * t21;
-                            let t23 = t19 * t22;
-                            let t24 = t6 + half_h * rho1_rate;
-                            let t25 = rt::lit::<T>(1.0) - t16 * t22;
-                            let t26 = t24 * t25;
-                            let t27 = t16 - h;
-                            let t28 = t27 * t27 + rt::lit::<T>(1.0);
-                            let t29 = rt::sqrt(t28);
-                            let t30 = t28 + t29;
-                            let t31 = rt::lit::<T>(1.0) / t30;
-                            let t32 = t27 * t31;
-                            let t33 = h + t16;
-                            let t34 = t33 * t33 + rt::lit::<T>(1.0);
-                            let t35 = rt::sqrt(t34);
-                            let t36 = t34 + t35;
-                            let t37 = rt::lit::<T>(1.0) / t36;
-                            let t38 = t33 * t37;
-                            let t39 = t27 * t32 - t33 * t38;
-                            let t40 = inv_h * t39;
-                            let t41 = t24 * t40;
-                            let t42 = t24 * t23;
-                            let t43 = t29 + rt::lit::<T>(1.0);
-                            let t44 = t35 + rt::lit::<T>(1.0);
-                            let t45 = t43 * t32 - t44 * t38;
-                            let t46 = inv_h * t45;
-                            let t47 = t24 * t46;
-                            let t48 = rt::lit::<T>(0.5) * (t26 * t41 - t42 * t47);
-                            let t49 = x1_rate * x1_rate + x2_rate * x2_rate
+                            let t17 = rt::sqrt(t16 * t16 + rt::lit::<T>(1.0));
+                            let t18 = t17 + rt::lit::<T>(1.0);
+                            let t19 = t17 * t18;
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = t16 * t20;
+                            let t22 = t18 * t21;
+                            let t23 = t6 + half_h * rho1_rate;
+                            let t24 = rt::lit::<T>(1.0) - t16 * t21;
+                            let t25 = t23 * t24;
+                            let t26 = t16 - h;
+                            let t27 = rt::sqrt(t26 * t26 + rt::lit::<T>(1.0));
+                            let t28 = t27 + rt::lit::<T>(1.0);
+                            let t29 = t27 * t28;
+                            let t30 = rt::lit::<T>(1.0) / t29;
+                            let t31 = t26 * t30;
+                            let t32 = h + t16;
+                            let t33 = rt::sqrt(t32 * t32 + rt::lit::<T>(1.0));
+                            let t34 = t33 + rt::lit::<T>(1.0);
+                            let t35 = t33 * t34;
+                            let t36 = rt::lit::<T>(1.0) / t35;
+                            let t37 = t32 * t36;
+                            let t38 = inv_h * (t26 * t31 - t32 * t37);
+                            let t39 = t23 * t22;
+                            let t40 = inv_h * (t28 * t31 - t34 * t37);
+                            let t41 = t25 * t38 - t39 * t40;
+                            let t42 = rt::lit::<T>(0.5) * t41;
+                            let t43 = t23 * t42;
+                            let t44 = x1_rate * x1_rate + x2_rate * x2_rate
                                 + (xi_rate * xi_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t50 = rt::div_or_zero(xi_rate * t48, t49);
-                            let t51 = rho1_rate * t50;
-                            let t52 = t24 + t51;
-                            let t53 = rho2_rate * t50;
-                            let t54 = x2_rate * t25 - x1_rate * t23;
-                            let t55 = x2 + half_h * x2_rate;
-                            let t56 = x1 + half_h * x1_rate;
-                            let t57 = t26 * t40 - t42 * t46;
-                            let t58 = rt::lit::<T>(0.5) * t57;
-                            let t59 = rho1_rate * t40;
-                            let t60 = rho1_rate * t46;
-                            let t61 = xi_rate
-                                + rt::lit::<T>(0.5) * (t26 * t59 - t42 * t60);
-                            let t62 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t50,
-                                t49,
+                            let t45 = rt::div_or_zero(xi_rate * t43, t44);
+                            let t46 = rho1_rate * t45;
+                            let t47 = t23 + t46;
+                            let t48 = rho2_rate * t45;
+                            let t49 = x2_rate * t24 - x1_rate * t22;
+                            let t50 = x2 + half_h * x2_rate;
+                            let t51 = x1 + half_h * x1_rate;
+                            let t52 = xi_rate + rho1_rate * t42;
+                            let t53 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t45,
+                                t44,
                             );
-                            let t63 = rho1_rate * t62;
-                            let t64 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t50,
-                                t49,
+                            let t54 = rho1_rate * t53;
+                            let t55 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t45,
+                                t44,
                             );
-                            let t65 = rho1_rate * t64;
-                            let t66 = half_h * t16;
-                            let t67 = t21 * (half_h - t22 * (h * t16 + t66 / t18));
-                            let t68 = t16 * t66 / (t18 * t20) + t19 * t67;
-                            let t69 = half_h * t27;
-                            let t70 = t31 * (half_h - t32 * (h * t27 + t69 / t29));
-                            let t71 = half_h * t33;
-                            let t72 = t37 * (half_h - t38 * (h * t33 + t71 / t35));
-                            let t73 = t26
-                                * (inv_h * (half_h * (t32 - t38) + t27 * t70 - t33 * t72));
-                            let t74 = t43 * t70
-                                + (t27 * t69 / (t29 * t30) - t33 * t71 / (t35 * t36));
-                            let t75 = t42 * (inv_h * (t74 - t44 * t72));
-                            let t76 = t73 - t75;
-                            let t77 = half_h * t22 + t16 * t67;
-                            let t78 = t24 * t77;
-                            let t79 = t24 * t68;
-                            let t80 = xi_rate
-                                * (rt::lit::<T>(0.5) * (t24 * t76 - (t41 * t78 + t47 * t79))
-                                    - rt::lit::<T>(2.0) * t50);
-                            let t81 = rt::div_or_zero(t48 + t80, t49);
-                            let t82 = rho1_rate * t81;
-                            let t83 = h * t25;
-                            let t84 = h * t23;
-                            let quarter_xi_rate = rt::lit::<T>(0.25) * xi_rate;
-                            let t85 = (t83 * t41 + (t26 * t39 - t42 * t45) - t84 * t47)
-                                * quarter_xi_rate - rt::lit::<T>(2.0) * t51;
-                            let t86 = rt::div_or_zero(t85, t49);
-                            let t87 = half_h + t50;
-                            let t88 = rho1_rate * t86 + t87;
-                            let t89 = rt::div_or_zero(rt::lit::<T>(2.0) * t53, t49);
-                            let t90 = rho1_rate * t89;
-                            let t91 = rt::lit::<T>(0.5) * xi_rate
-                                * (t73 - (t40 * t78 + t46 * t79) - t75)
-                                + (t58 + (t55 * t77 + t56 * t68));
-                            let t92 = half_h
-                                + t50
-                                    * (rt::lit::<T>(0.5)
-                                        * (rho1_rate * t76 - (t59 * t78 + t60 * t79))
-                                        + rt::lit::<T>(1.0));
-                            let t93 = t61 * t86
-                                + t50
-                                    * (rt::lit::<T>(0.5)
-                                        * (t57 + half_h * (t25 * t59 - t23 * t60)));
+                            let t56 = rho1_rate * t55;
+                            let t57 = t20
+                                * (half_h
+                                    - h * t16
+                                        * (rt::lit::<T>(0.5) * t18 / t17 + rt::lit::<T>(0.5))
+                                        * t21);
+                            let t58 = t16 * (half_h * t16) / (t17 * t19) + t18 * t57;
+                            let t59 = t30
+                                * (half_h
+                                    - h * t26
+                                        * (rt::lit::<T>(0.5) * t28 / t27 + rt::lit::<T>(0.5))
+                                        * t31);
+                            let t60 = t36
+                                * (half_h
+                                    - h * t32
+                                        * (rt::lit::<T>(0.5) * t34 / t33 + rt::lit::<T>(0.5))
+                                        * t37);
+                            let t61 = t26 * (half_h * t26) / (t27 * t29)
+                                - t32 * (half_h * t32) / (t33 * t35);
+                            let t62 = t25
+                                * (half_h * (t31 - t37) + t26 * t59 - t32 * t60)
+                                - t39 * (t28 * t59 + t61 - t34 * t60);
+                            let t63 = half_h * t21 + t16 * t57;
+                            let t64 = rt::lit::<T>(0.5)
+                                * (inv_h * t62 - t23 * (t38 * t63 + t40 * t58));
+                            let t65 = rt::div_or_zero(
+                                t43 + xi_rate * (t23 * t64 - rt::lit::<T>(2.0) * t45),
+                                t44,
+                            );
+                            let t66 = rho1_rate * t65;
+                            let t67 = rt::lit::<T>(0.25)
+                                * (h * t24 * t38 - h * t22 * t40);
+                            let t68 = rt::div_or_zero(
+                                xi_rate * (t23 * t67 + quarter_h * t41)
+                                    - rt::lit::<T>(2.0) * t46,
+                                t44,
+                            );
+                            let t69 = half_h + t45;
+                            let t70 = rho1_rate * t68 + t69;
+                            let t71 = rt::div_or_zero(rt::lit::<T>(2.0) * t48, t44);
+                            let t72 = rho1_rate * t71;
+                            let t73 = t45 * (x2_rate * t63 + x1_rate * t58)
+                                + (xi_rate * t64 + (t42 + (t50 * t63 + t51 * t58)));
                             (
                                 [
-                                    x1_rate + t23 * t52,
-                                    x2_rate - t25 * t52,
-                                    xi_rate - xi_dot - half_h * rho2_rate - t53,
-                                    t54 * t50
-                                        + (t55 * t25 + (rho1_rate - t23 * t56) - xi_rate * t58),
-                                    rho2_rate + t16 + t61 * t50,
+                                    x1_rate + t22 * t47,
+                                    x2_rate - t24 * t47,
+                                    xi_rate - xi_dot - half_h * rho2_rate - t48,
+                                    t49 * t45
+                                        + (t50 * t24 + (rho1_rate - t51 * t22) - xi_rate * t42),
+                                    rho2_rate + t16 + t52 * t45,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t23 * t63,
-                                        -(t23 * t65),
-                                        t52 * t68 + t23 * t82,
-                                        t23 * t88,
-                                        -(t23 * t90),
+                                        rt::lit::<T>(1.0) - t22 * t54,
+                                        -(t22 * t56),
+                                        t47 * t58 + t22 * t66,
+                                        t22 * t70,
+                                        -(t22 * t72),
                                     ],
                                     [
-                                        t25 * t63,
-                                        t25 * t65 + rt::lit::<T>(1.0),
-                                        t52 * t77 - t25 * t82,
-                                        -(t25 * t88),
-                                        t25 * t90,
+                                        t24 * t54,
+                                        t24 * t56 + rt::lit::<T>(1.0),
+                                        t47 * t63 - t24 * t66,
+                                        -(t24 * t70),
+                                        t24 * t72,
                                     ],
                                     [
-                                        rho2_rate * t62,
-                                        rho2_rate * t64,
-                                        rt::lit::<T>(1.0) - rho2_rate * t81,
-                                        -(rho2_rate * t86),
-                                        rho2_rate * t89 - t87,
+                                        rho2_rate * t53,
+                                        rho2_rate * t55,
+                                        rt::lit::<T>(1.0) - rho2_rate * t65,
+                                        -(rho2_rate * t68),
+                                        rho2_rate * t71 - t69,
                                     ],
                                     [
-                                        -(t54 * t62 + t23 * t87),
-                                        t25 * t87 - t54 * t64,
-                                        t54 * t81 - (t50 * (x2_rate * t77 + x1_rate * t68) + t91),
-                                        t54 * t86
-                                            + (rt::lit::<T>(1.0)
-                                                - (t83 * t40 - t84 * t46) * quarter_xi_rate),
-                                        -(t54 * t89),
+                                        -(t49 * t53 + t22 * t69),
+                                        t24 * t69 - t49 * t55,
+                                        t49 * t65 - t73,
+                                        t49 * t68 + (rt::lit::<T>(1.0) - xi_rate * t67),
+                                        -(t49 * t71),
                                     ],
                                     [
-                                        -(t61 * t62),
-                                        -(t61 * t64),
-                                        t61 * t81 + t92,
-                                        t93,
-                                        rt::lit::<T>(1.0) - t61 * t89,
+                                        -(t52 * t53),
+                                        -(t52 * t55),
+                                        t52 * t65
+                                            + (half_h + t45 * (rho1_rate * t64 + rt::lit::<T>(1.0))),
+                                        t52 * t68 + (t42 + rho1_rate * t67) * t45,
+                                        rt::lit::<T>(1.0) - t52 * t71,
                                     ],
                                 ],
                             )
@@ -11865,12 +11838,12 @@ pub mod cvt_harmonic {
                 let x1_new_2 = x1 + h * x1_rate;
                 let x2_new_2 = x2 + h * x2_rate;
                 let xi_new_2 = xi + h * xi_rate;
-                let t94 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t95 = rt::sqrt(t94);
-                let t96 = xi_new_2 / (t94 + t95);
-                let t97 = h * rho1_rate + t6;
-                let x1_dot_new_2 = -(t96 * (t97 * (t95 + rt::lit::<T>(1.0))));
-                let x2_dot_new_2 = t97 * (rt::lit::<T>(1.0) - xi_new_2 * t96);
+                let t74 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
+                let t75 = t74 + rt::lit::<T>(1.0);
+                let t76 = xi_new_2 / (t74 * t75);
+                let t77 = h * rho1_rate + t6;
+                let x1_dot_new_2 = -(t76 * (t77 * t75));
+                let x2_dot_new_2 = t77 * (rt::lit::<T>(1.0) - xi_new_2 * t76);
                 let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
@@ -11915,7 +11888,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "de2d0e32e306f0b7ab3fb27ece9f741f";
+            const IDENTITY: &'static str = "8b09ccffbc7e13c9dbaedb18aa2db90d";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 90c17ee7d37e55a1ba54ba44b1c9b22c
+// content 7d49ad977bea8691a156feb013eba1bb
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -31,8 +31,8 @@ impl ::core::default::Default for Gearbox {
 /// * `avf6`: 900 add, 1089 mul, 24 div, 23 sin_cos, 55 call
 /// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
 /// * `gonzalez-f`: 99 add, 137 mul, 7 div, 3 sin_cos
-/// * `gonzalez-r`: 136 add, 228 mul, 12 div, 3 sqrt, 3 sin_cos
-/// * `gonzalez-r-fd`: 156 add, 257 mul, 23 div, 5 sqrt, 7 sin_cos
+/// * `gonzalez-r`: 42 add, 61 mul, 4 div, 3 sqrt, 3 sin_cos
+/// * `gonzalez-r-fd`: 141 add, 244 mul, 23 div, 5 sqrt, 7 sin_cos
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `dla`: 19 add, 25 mul, 3 sin_cos
 /// * `dla01`: 14 add, 15 mul, 2 sin_cos
@@ -15323,7 +15323,7 @@ pub mod gearbox {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -15331,14 +15331,15 @@ pub mod gearbox {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `q1_rate`, `q2_rate`, `q3_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
+        /// - `q1_rate`, `q2_rate`, `q3_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
-        /// | each step | 15 | 16 | 2 | 2 | 1 | 0 |
-        /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 121 | 212 | 10 | 1 | 2 | 0 |
+        /// | each step | 13 | 17 | 2 | 2 | 1 | 0 |
+        /// | each sweep for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 29 | 44 | 2 | 1 | 2 | 0 |
+        /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 84 | 146 | 9 | 1 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -15374,7 +15375,7 @@ pub mod gearbox {
 
             /// In this order: configuration q (3); velocity v = q̇ (3); functions of q that the next step needs (2).
             type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 5, 6>,);
+            type Memory = (rt::Predictor<T, 5, 8>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -15440,220 +15441,217 @@ pub mod gearbox {
                     k1,
                     twice_h,
                 } = *setting.scheme();
-                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = t2 + rt::lit::<T>(1.0);
-                let t4 = t1 + t2;
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = sin_q3_ahead * t5;
-                let t7 = t3 * t6;
-                let t8 = rt::lit::<T>(1.0) - sin_q3_ahead * t6;
-                let t9 = q2_dot * t8 - q1_dot * t7;
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t10 = t7 * t9;
-                            let t11 = t8 * t9;
-                            let t12 = sin_q3_ahead * cos_q3_ahead;
-                            let t13 = t5
-                                * (cos_q3_ahead
-                                    - t12 * (rt::lit::<T>(1.0) / t2 + rt::lit::<T>(2.0)) * t6);
-                            let t14 = t10 * (sin_q3_ahead * t12 / (t2 * t4) + t3 * t13)
-                                - t11 * (cos_q3_ahead * t6 + sin_q3_ahead * t13);
-                            [
-                                -t10,
-                                t11,
-                                q3_dot,
-                                q3_dot * t14 + (q1 * t7 - q2 * t8),
-                                cos_q3_ahead * (sigma_eps * cos_q3_ahead)
-                                    - sin_q3_ahead * (sigma_eps * sin_q3_ahead - sigma),
-                            ]
-                        },
+                let t1 = rt::sqrt(sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = sin_q3_ahead / (t1 * t2);
+                let t4 = t2 * t3;
+                let t5 = rt::lit::<T>(1.0) - sin_q3_ahead * t3;
+                let t6 = q2_dot * t5 - q1_dot * t4;
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate]) = solution1
+                    .goes_on()
+                {
+                    let q3_rate_half_h = half_h * q3_rate;
+                    let t7 = q3 + q3_rate_half_h;
+                    let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t8, t9)) = rt::halfway(
+                        (sin_q3_ahead, cos_q3_ahead),
+                        q3_rate_half_h,
+                        t7,
+                    );
+                    let t26 = rt::sqrt(t8 * t8 + rt::lit::<T>(1.0));
+                    let t27 = t26 + rt::lit::<T>(1.0);
+                    let t28 = t26 * t27;
+                    let t66 = t8 / t28;
+                    let t67 = t27 * t66;
+                    let q3_rate_h = h * q3_rate;
+                    let t10 = t8 * sin_q3_rate_half_h;
+                    let t11 = q3_rate_h * t8 - rt::lit::<T>(2.0) * t10;
+                    let t12 = eps * t8;
+                    let t13 = rt::lit::<T>(1.0) - t12;
+                    let t14 = t8 * cos_q3_rate_half_h - t8;
+                    let t15 = t11 * t13 + t14 * (twice_eps * t10);
+                    let t16 = q3_rate_h * t9;
+                    let t17 = t9 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h) - t16;
+                    let t19 = t9 * cos_q3_rate_half_h - t9;
+                    let t20 = t16 + t17;
+                    let t21 = q1_rate * q1_rate + q2_rate * q2_rate
+                        + (q3_rate * q3_rate
+                            + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
+                    let t22 = h * t21;
+                    let t68 = rt::div_or_zero(
+                        sigma * (t15 - eps * (t9 * t17 + t19 * t20)),
+                        t22,
+                    );
+                    let t69 = half_h + t68;
+                    let t70 = t6 + rho1_rate * t69;
+                    let t71 = rt::lit::<T>(1.0) - t8 * t66;
+                    let t35 = q1 + half_h * q1_rate;
+                    let t34 = q2 + half_h * q2_rate;
+                    let t36 = eps * t9;
+                    let t37 = t12 - rt::lit::<T>(1.0);
+                    let t38 = sigma * (t9 * t36 - t8 * t37);
+                    solution1
+                        .update([
+                            -(t67 * t70),
+                            t71 * t70,
+                            q3_dot + rho2_rate * t69,
+                            t35 * t67 - t34 * t71
+                                - t68 * (q2_rate * t71 - q1_rate * t67),
+                            t38 - q3_rate * t68,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || [
+                            -(t4 * t6),
+                            t5 * t6,
+                            q3_dot,
+                            q1 * t4 - q2 * t5,
+                            cos_q3_ahead * (sigma_eps * cos_q3_ahead)
+                                - sin_q3_ahead * (sigma_eps * sin_q3_ahead - sigma),
+                        ],
                         move || [
                             rt::abs(inv_h * q1),
                             rt::abs(inv_h * q2),
                             rt::abs(inv_h * q3),
-                            rt::abs(inv_h * t9),
+                            rt::abs(inv_h * t6),
                             rt::abs(inv_h * q3_dot),
                         ],
                         move |[q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate]| {
+                            let q3_rate_h = h * q3_rate;
                             let q3_rate_half_h = half_h * q3_rate;
-                            let t15 = q3 + q3_rate_half_h;
-                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t16, t17)) = rt::halfway(
+                            let t7 = q3 + q3_rate_half_h;
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t8, t9)) = rt::halfway(
                                 (sin_q3_ahead, cos_q3_ahead),
                                 q3_rate_half_h,
-                                t15,
+                                t7,
                             );
-                            let t18 = t16 * t16 + rt::lit::<T>(1.0);
-                            let t19 = rt::sqrt(t18);
-                            let t20 = t19 + rt::lit::<T>(1.0);
-                            let t21 = t18 + t19;
-                            let t22 = rt::lit::<T>(1.0) / t21;
-                            let t23 = t16 * t22;
-                            let t24 = t20 * t23;
-                            let t25 = half_h * rho1_rate + t9;
-                            let q3_rate_h = h * q3_rate;
-                            let t26 = t16 * sin_q3_rate_half_h;
-                            let t27 = q3_rate_h * t16 - rt::lit::<T>(2.0) * t26;
-                            let t28 = eps * t16;
-                            let t29 = rt::lit::<T>(1.0) - t28;
-                            let t30 = t16 * cos_q3_rate_half_h - t16;
-                            let t31 = q3_rate_h * t17;
-                            let t32 = t17 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h)
-                                - t31;
-                            let t33 = eps * t32;
-                            let t34 = t17 * cos_q3_rate_half_h - t17;
-                            let t35 = eps * (t31 + t32);
-                            let t36 = sigma
-                                * (t27 * t29 + t30 * (twice_eps * t26)
-                                    - (t17 * t33 + t34 * t35));
-                            let t37 = q1_rate * q1_rate + q2_rate * q2_rate
+                            let t10 = t8 * sin_q3_rate_half_h;
+                            let t11 = q3_rate_h * t8 - rt::lit::<T>(2.0) * t10;
+                            let t12 = eps * t8;
+                            let t13 = rt::lit::<T>(1.0) - t12;
+                            let t14 = t8 * cos_q3_rate_half_h - t8;
+                            let t15 = t11 * t13 + t14 * (twice_eps * t10);
+                            let t16 = q3_rate_h * t9;
+                            let t17 = t9 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h)
+                                - t16;
+                            let t18 = eps * t17;
+                            let t19 = t9 * cos_q3_rate_half_h - t9;
+                            let t20 = t16 + t17;
+                            let t21 = q1_rate * q1_rate + q2_rate * q2_rate
                                 + (q3_rate * q3_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t38 = h * t37;
-                            let t39 = rt::div_or_zero(t36, t38);
-                            let t40 = t25 + rho1_rate * t39;
-                            let t41 = rt::lit::<T>(1.0) - t16 * t23;
-                            let t42 = half_h + t39;
-                            let t43 = q2_rate * t41 - q1_rate * t24;
-                            let t44 = q2 + half_h * q2_rate;
-                            let t45 = q1 + half_h * q1_rate;
-                            let t46 = t24 * t25;
-                            let t47 = rt::lit::<T>(1.0) / (t19 * t21);
-                            let t48 = t17 * t16;
-                            let t49 = t47 * (t16 * t48);
-                            let t50 = rt::lit::<T>(1.0) / t19;
-                            let t51 = t48 * (t50 + rt::lit::<T>(2.0));
-                            let t52 = t17 - t51 * t23;
-                            let t53 = t22 * t52;
-                            let t54 = t49 + t20 * t53;
-                            let t55 = t41 * t25;
-                            let t56 = t17 * t23 + t16 * t53;
-                            let t57 = t46 * t54 - t55 * t56;
-                            let t58 = rho1_rate * t54;
-                            let t59 = rho1_rate * t56;
-                            let t60 = q3_rate + t46 * t58 - t55 * t59;
-                            let t61 = eps * t17;
-                            let t62 = t28 - rt::lit::<T>(1.0);
-                            let t63 = rt::div_or_zero(twice_h * q1_rate * t39, t38);
-                            let t64 = rho1_rate * t63;
-                            let t65 = rt::div_or_zero(twice_h * q2_rate * t39, t38);
-                            let t66 = rho1_rate * t65;
-                            let t67 = h * t16;
-                            let t68 = k1 * q3_rate;
-                            let t69 = h * t17;
-                            let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t70 = sin_q3_rate_half_h * t69
-                                + t16 * h_cos_q3_rate_half_h;
-                            let t71 = eps_h * t17;
-                            let t72 = t29 * (t67 + t17 * t68 - t70)
-                                + rt::lit::<T>(0.5) * (t67 * t33 - t27 * t71);
-                            let t73 = half_h * t16;
-                            let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t74 = half_h * t17;
-                            let t75 = t70 * (half_eps * t30)
-                                + (rt::lit::<T>(0.5)
-                                    * (cos_q3_rate_half_h * t69 - t16 * h_sin_q3_rate_half_h)
-                                    - t74) * (eps * t26);
-                            let t76 = t69 - t16 * t68;
-                            let t77 = t17 * h_cos_q3_rate_half_h - t76
-                                - t67 * sin_q3_rate_half_h;
-                            let t78 = t72
-                                - t35
-                                    * (t73
-                                        - rt::lit::<T>(0.5)
-                                            * (t67 * cos_q3_rate_half_h + t17 * h_sin_q3_rate_half_h))
-                                + (rt::lit::<T>(2.0) * t75
-                                    - eps * (t34 * (t76 + t77) + t17 * t77));
-                            let t79 = rt::div_or_zero(
-                                sigma * t78 - twice_h * q3_rate * t39,
-                                t38,
+                            let t22 = h * t21;
+                            let t23 = rt::div_or_zero(
+                                sigma * (t15 - (t9 * t18 + t19 * (eps * t20))),
+                                t22,
                             );
-                            let t80 = rho1_rate * t79;
-                            let t81 = t16 * t69;
-                            let t82 = t81 * t50;
-                            let t83 = t81 + rt::lit::<T>(0.5) * t82;
-                            let t84 = t22 * (t74 - t23 * t83);
-                            let t85 = t20 * t84
-                                + t47 * (t81 * (rt::lit::<T>(0.5) * t16));
-                            let t86 = rt::div_or_zero(t39 * (twice_h * rho1_rate), t38);
-                            let t87 = t42 - rho1_rate * t86;
-                            let t88 = rt::div_or_zero(t39 * (twice_h * rho2_rate), t38);
-                            let t89 = rho1_rate * t88;
-                            let t90 = t74 * t23 + t16 * t84;
-                            let t91 = t79 * t43 - t44 * t90 - (t57 + t45 * t85)
-                                - t39 * (q2_rate * t90 + q1_rate * t85);
-                            let t92 = t17 * t69 - t16 * t67;
-                            let t93 = rt::lit::<T>(0.5) * t92;
-                            let t94 = t52 * (rt::lit::<T>(0.5) * t81)
-                                + (t48 * t74 + t16 * t93)
-                                - t49 * (t82 * (rt::lit::<T>(0.5) * t21) + t19 * t83);
-                            let t95 = t83 * t53
-                                + (t73
-                                    + t23
-                                        * (t92
-                                            + t50 * (t93 - t81 * (rt::lit::<T>(0.5) * t48) / t18)));
-                            let t96 = t22 * (t51 * t84 + t95);
-                            let t97 = t46 * (t47 * t94 - t20 * t96);
-                            let t98 = t90 * t25;
-                            let t99 = t25 * t85;
-                            let t100 = t55
-                                * (t17 * t84 + rt::lit::<T>(0.5) * (t69 * t53 - t67 * t23)
-                                    - t16 * t96);
-                            let t101 = h * t24;
-                            let t102 = h * t41;
-                            let t103 = t16 * (half_eps_h * t17)
-                                + rt::lit::<T>(0.5) * (t16 * t71 + t67 * t61 + t69 * t62);
-                            let t104 = t39
-                                * (rho1_rate * (t97 - t100)
-                                    + (t98 * t59 + (t58 * t99 + rt::lit::<T>(1.0))))
-                                + (sigma * t103 + t79 * t60);
+                            let t24 = half_h + t23;
+                            let t25 = t6 + rho1_rate * t24;
+                            let t26 = rt::sqrt(t8 * t8 + rt::lit::<T>(1.0));
+                            let t27 = t26 + rt::lit::<T>(1.0);
+                            let t28 = t26 * t27;
+                            let t29 = rt::lit::<T>(1.0) / t28;
+                            let t30 = t8 * t29;
+                            let t31 = t27 * t30;
+                            let t32 = rt::lit::<T>(1.0) - t8 * t30;
+                            let t33 = q2_rate * t32 - q1_rate * t31;
+                            let t34 = q2 + half_h * q2_rate;
+                            let t35 = q1 + half_h * q1_rate;
+                            let t36 = eps * t9;
+                            let t37 = t12 - rt::lit::<T>(1.0);
+                            let t38 = sigma * (t9 * t36 - t8 * t37);
+                            let t39 = rt::div_or_zero(twice_h * q1_rate * t23, t22);
+                            let t40 = rho1_rate * t39;
+                            let t41 = rt::div_or_zero(twice_h * q2_rate * t23, t22);
+                            let t42 = rho1_rate * t41;
+                            let t43 = h * t8;
+                            let t44 = eps_h * t9;
+                            let t45 = k1 * q3_rate;
+                            let t46 = h * t9;
+                            let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
+                            let t47 = sin_q3_rate_half_h * t46
+                                + t8 * h_cos_q3_rate_half_h;
+                            let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
+                            let t48 = t13 * (t43 + t9 * t45 - t47)
+                                - half_eps
+                                    * (t43 - t9 * h_sin_q3_rate_half_h
+                                        - t43 * cos_q3_rate_half_h) * t20;
+                            let t49 = half_h * t9;
+                            let t50 = t47 * (half_eps * t14)
+                                + (rt::lit::<T>(0.5)
+                                    * (cos_q3_rate_half_h * t46 - t8 * h_sin_q3_rate_half_h)
+                                    - t49) * (eps * t10);
+                            let t51 = t46 - t8 * t45;
+                            let t52 = t9 * h_cos_q3_rate_half_h - t51
+                                - t43 * sin_q3_rate_half_h;
+                            let t53 = rt::lit::<T>(0.5) * (t43 * t18 - t11 * t44) + t48
+                                + rt::lit::<T>(2.0) * t50
+                                - eps * (t19 * (t51 + t52) + t9 * t52);
+                            let t54 = rt::div_or_zero(
+                                sigma * t53 - twice_h * q3_rate * t23,
+                                t22,
+                            );
+                            let t55 = rho1_rate * t54;
+                            let t56 = t8 * t46;
+                            let t57 = t29
+                                * (t49
+                                    - (rt::lit::<T>(0.5) * t27 / t26 + rt::lit::<T>(0.5))
+                                        * (t56 * t30));
+                            let t58 = t56 * (rt::lit::<T>(0.5) * t8) / (t26 * t28)
+                                + t27 * t57;
+                            let t59 = rt::div_or_zero(t23 * (twice_h * rho1_rate), t22);
+                            let t60 = t24 - rho1_rate * t59;
+                            let t61 = rt::div_or_zero(t23 * (twice_h * rho2_rate), t22);
+                            let t62 = rho1_rate * t61;
+                            let t63 = t49 * t30 + t8 * t57;
+                            let t64 = t54 * t33 - t34 * t63 - t35 * t58
+                                - t23 * (q1_rate * t58 + q2_rate * t63);
+                            let t65 = t8 * (half_eps_h * t9)
+                                + rt::lit::<T>(0.5) * (t8 * t44 + t43 * t36 + t46 * t37);
                             (
                                 [
-                                    q1_rate + t24 * t40,
-                                    q2_rate - t41 * t40,
-                                    q3_rate - q3_dot - rho2_rate * t42,
-                                    t39 * t43 + (t44 * t41 + (rho1_rate - t45 * t24))
-                                        - q3_rate * t57,
-                                    t39 * t60 + (rho2_rate - sigma * (t17 * t61 - t16 * t62)),
+                                    q1_rate + t25 * t31,
+                                    q2_rate - t25 * t32,
+                                    q3_rate - q3_dot - rho2_rate * t24,
+                                    t23 * t33 + (t34 * t32 + (rho1_rate - t35 * t31)),
+                                    q3_rate * t23 + (rho2_rate - t38),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t64 * t24,
-                                        -(t66 * t24),
-                                        t80 * t24 + t85 * t40,
-                                        t87 * t24,
-                                        -(t89 * t24),
+                                        rt::lit::<T>(1.0) - t40 * t31,
+                                        -(t42 * t31),
+                                        t55 * t31 + t25 * t58,
+                                        t60 * t31,
+                                        -(t62 * t31),
                                     ],
                                     [
-                                        t64 * t41,
-                                        t66 * t41 + rt::lit::<T>(1.0),
-                                        t90 * t40 - t80 * t41,
-                                        -(t87 * t41),
-                                        t89 * t41,
+                                        t40 * t32,
+                                        t42 * t32 + rt::lit::<T>(1.0),
+                                        t25 * t63 - t55 * t32,
+                                        -(t60 * t32),
+                                        t62 * t32,
                                     ],
                                     [
-                                        rho2_rate * t63,
-                                        rho2_rate * t65,
-                                        rt::lit::<T>(1.0) - rho2_rate * t79,
-                                        rho2_rate * t86,
-                                        rho2_rate * t88 - t42,
+                                        rho2_rate * t39,
+                                        rho2_rate * t41,
+                                        rt::lit::<T>(1.0) - rho2_rate * t54,
+                                        rho2_rate * t59,
+                                        rho2_rate * t61 - t24,
                                     ],
                                     [
-                                        -(t63 * t43 + t42 * t24),
-                                        t42 * t41 - t65 * t43,
-                                        t91 - q3_rate * (t97 + (t98 * t56 + t54 * t99) - t100),
-                                        rt::lit::<T>(1.0) - t86 * t43
-                                            - rt::lit::<T>(0.5) * q3_rate * (t101 * t54 - t102 * t56),
-                                        -(t88 * t43),
+                                        -(t39 * t33 + t24 * t31),
+                                        t24 * t32 - t41 * t33,
+                                        t64,
+                                        rt::lit::<T>(1.0) - t59 * t33,
+                                        -(t61 * t33),
                                     ],
                                     [
-                                        -(t63 * t60),
-                                        -(t65 * t60),
-                                        t104,
-                                        t39 * (t57 + rt::lit::<T>(0.5) * (t101 * t58 - t102 * t59))
-                                            - t86 * t60,
-                                        rt::lit::<T>(1.0) - t88 * t60,
+                                        -(q3_rate * t39),
+                                        -(q3_rate * t41),
+                                        q3_rate * t54 + (t23 + sigma * t65),
+                                        -(q3_rate * t59),
+                                        rt::lit::<T>(1.0) - q3_rate * t61,
                                     ],
                                 ],
                             )
@@ -15679,12 +15677,14 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t105 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t106 = rt::sqrt(t105);
-                let t107 = sin_q3_ahead_new / (t105 + t106);
-                let t108 = h * rho1_rate + t9;
-                let q1_dot_new_2 = -(t107 * ((t106 + rt::lit::<T>(1.0)) * t108));
-                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t107) * t108;
+                let t72 = rt::sqrt(
+                    sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0),
+                );
+                let t73 = t72 + rt::lit::<T>(1.0);
+                let t74 = sin_q3_ahead_new / (t72 * t73);
+                let t75 = h * rho1_rate + t6;
+                let q1_dot_new_2 = -(t74 * (t73 * t75));
+                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t74) * t75;
                 let q3_dot_new_2 = q3_dot + h * rho2_rate;
                 let carried = [
                     q1_new_2,
@@ -15732,7 +15732,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3e7837d6d9ae13c10c0c9afaaa4691ef";
+            const IDENTITY: &'static str = "fdd0c808581acdcaffbd2cccb28eca4a";
         }
     }
 
@@ -15761,9 +15761,9 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 15 | 2 | 2 | 3 | 0 |
-        /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 139 | 242 | 21 | 3 | 4 | 0 |
+        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
+        /// | each step | 15 | 17 | 2 | 2 | 3 | 0 |
+        /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 126 | 227 | 21 | 3 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -15786,6 +15786,8 @@ pub mod gearbox {
             eps_h: T,
             /// `eps h/2`
             half_eps_h: T,
+            /// `h/4`
+            quarter_h: T,
             /// `h²/2`
             k1: T,
             /// `2 h`
@@ -15814,6 +15816,7 @@ pub mod gearbox {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k2 = rt::lit::<T>(0.5) / h;
@@ -15825,6 +15828,7 @@ pub mod gearbox {
                     half_h,
                     eps_h,
                     half_eps_h,
+                    quarter_h,
                     k1,
                     twice_h,
                     k2,
@@ -15866,14 +15870,15 @@ pub mod gearbox {
                     half_h,
                     eps_h,
                     half_eps_h,
+                    quarter_h,
                     k1,
                     twice_h,
                     k2,
                 } = *setting.scheme();
-                let t1 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = sin_q3_ahead / (t1 + t2);
-                let t4 = (t2 + rt::lit::<T>(1.0)) * t3;
+                let t1 = rt::sqrt(sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0));
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = sin_q3_ahead / (t1 * t2);
+                let t4 = t2 * t3;
                 let t5 = rt::lit::<T>(1.0) - sin_q3_ahead * t3;
                 let t6 = q2_dot * t5 - q1_dot * t4;
                 let q3_plus_h = q3 + h;
@@ -15897,16 +15902,18 @@ pub mod gearbox {
                         move || {
                             let t7 = t4 * t6;
                             let t8 = t5 * t6;
-                            let t9 = sin_q3_minus_h * sin_q3_minus_h + rt::lit::<T>(1.0);
-                            let t10 = rt::sqrt(t9);
-                            let t11 = sin_q3_minus_h / (t9 + t10);
-                            let t12 = sin_q3_plus_h * sin_q3_plus_h + rt::lit::<T>(1.0);
-                            let t13 = rt::sqrt(t12);
-                            let t14 = sin_q3_plus_h / (t12 + t13);
+                            let t9 = rt::sqrt(
+                                sin_q3_minus_h * sin_q3_minus_h + rt::lit::<T>(1.0),
+                            );
+                            let t10 = t9 + rt::lit::<T>(1.0);
+                            let t11 = sin_q3_minus_h / (t9 * t10);
+                            let t12 = rt::sqrt(
+                                sin_q3_plus_h * sin_q3_plus_h + rt::lit::<T>(1.0),
+                            );
+                            let t13 = t12 + rt::lit::<T>(1.0);
+                            let t14 = sin_q3_plus_h / (t12 * t13);
                             let t15 = t8 * (sin_q3_minus_h * t11 - sin_q3_plus_h * t14)
-                                - t7
-                                    * ((t10 + rt::lit::<T>(1.0)) * t11
-                                        - (t13 + rt::lit::<T>(1.0)) * t14);
+                                - t7 * (t10 * t11 - t13 * t14);
                             [
                                 -t7,
                                 t8,
@@ -15931,220 +15938,200 @@ pub mod gearbox {
                                 q3_rate_half_h,
                                 t16,
                             );
-                            let t19 = t17 * t17 + rt::lit::<T>(1.0);
-                            let t20 = rt::sqrt(t19);
-                            let t21 = t20 + rt::lit::<T>(1.0);
-                            let t22 = t19 + t20;
-                            let t23 = rt::lit::<T>(1.0) / t22;
-                            let t24 = t17 * t23;
-                            let t25 = t21 * t24;
-                            let t26 = t6 + half_h * rho1_rate;
+                            let t19 = rt::sqrt(t17 * t17 + rt::lit::<T>(1.0));
+                            let t20 = t19 + rt::lit::<T>(1.0);
+                            let t21 = t19 * t20;
+                            let t22 = rt::lit::<T>(1.0) / t21;
+                            let t23 = t17 * t22;
+                            let t24 = t20 * t23;
+                            let t25 = t6 + half_h * rho1_rate;
                             let q3_rate_h = h * q3_rate;
-                            let t27 = t17 * sin_q3_rate_half_h;
-                            let t28 = q3_rate_h * t17 - rt::lit::<T>(2.0) * t27;
-                            let t29 = eps * t17;
-                            let t30 = rt::lit::<T>(1.0) - t29;
-                            let t31 = t17 * cos_q3_rate_half_h - t17;
-                            let t32 = q3_rate_h * t18;
-                            let t33 = t18 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h)
-                                - t32;
-                            let t34 = eps * t33;
-                            let t35 = t18 * cos_q3_rate_half_h - t18;
-                            let t36 = t32 + t33;
-                            let t37 = t28 * t30 + t31 * (twice_eps * t27)
-                                - (t18 * t34 + t35 * (eps * t36));
-                            let t38 = q1_rate * q1_rate + q2_rate * q2_rate
+                            let t26 = t17 * sin_q3_rate_half_h;
+                            let t27 = q3_rate_h * t17 - rt::lit::<T>(2.0) * t26;
+                            let t28 = eps * t17;
+                            let t29 = rt::lit::<T>(1.0) - t28;
+                            let t30 = t17 * cos_q3_rate_half_h - t17;
+                            let t31 = q3_rate_h * t18;
+                            let t32 = t18 * (rt::lit::<T>(2.0) * sin_q3_rate_half_h)
+                                - t31;
+                            let t33 = eps * t32;
+                            let t34 = t18 * cos_q3_rate_half_h - t18;
+                            let t35 = t31 + t32;
+                            let t36 = t27 * t29 + t30 * (twice_eps * t26)
+                                - (t18 * t33 + t34 * (eps * t35));
+                            let t37 = q1_rate * q1_rate + q2_rate * q2_rate
                                 + (q3_rate * q3_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t39 = h * t38;
-                            let t40 = rt::div_or_zero(sigma * t37, t39);
-                            let t41 = rt::lit::<T>(1.0) - t17 * t24;
-                            let t42 = t41 * t26;
-                            let t43 = t16 - h;
-                            let (_, (t44, t45)) = rt::halfway(
+                            let t38 = h * t37;
+                            let t39 = rt::div_or_zero(sigma * t36, t38);
+                            let t40 = rt::lit::<T>(1.0) - t17 * t23;
+                            let t41 = t40 * t25;
+                            let t42 = t16 - h;
+                            let (_, (t43, t44)) = rt::halfway(
                                 (sin_q3_minus_h, cos_q3_minus_h),
                                 q3_rate_half_h,
-                                t43,
+                                t42,
                             );
-                            let t46 = t44 * t44 + rt::lit::<T>(1.0);
-                            let t47 = rt::sqrt(t46);
-                            let t48 = t46 + t47;
-                            let t49 = rt::lit::<T>(1.0) / t48;
-                            let t50 = t44 * t49;
-                            let t51 = h + t16;
-                            let (_, (t52, t53)) = rt::halfway(
+                            let t45 = rt::sqrt(t43 * t43 + rt::lit::<T>(1.0));
+                            let t46 = t45 + rt::lit::<T>(1.0);
+                            let t47 = t45 * t46;
+                            let t48 = rt::lit::<T>(1.0) / t47;
+                            let t49 = t43 * t48;
+                            let t50 = h + t16;
+                            let (_, (t51, t52)) = rt::halfway(
                                 (sin_q3_plus_h, cos_q3_plus_h),
                                 q3_rate_half_h,
-                                t51,
+                                t50,
                             );
-                            let t54 = t52 * t52 + rt::lit::<T>(1.0);
-                            let t55 = rt::sqrt(t54);
-                            let t56 = t54 + t55;
-                            let t57 = rt::lit::<T>(1.0) / t56;
-                            let t58 = t52 * t57;
-                            let t59 = t44 * t50 - t52 * t58;
-                            let t60 = inv_h * t59;
-                            let t61 = t26 * t60;
-                            let t62 = t25 * t26;
-                            let t63 = t47 + rt::lit::<T>(1.0);
-                            let t64 = t55 + rt::lit::<T>(1.0);
-                            let t65 = t63 * t50 - t64 * t58;
-                            let t66 = inv_h * t65;
-                            let t67 = t26 * t66;
-                            let t68 = rt::lit::<T>(0.5) * (t42 * t61 - t62 * t67);
-                            let t69 = rt::div_or_zero(q3_rate * t68, t38);
-                            let t70 = t40 + t69;
-                            let t71 = t26 + rho1_rate * t70;
-                            let t72 = half_h + t70;
-                            let t73 = q2_rate * t41 - q1_rate * t25;
-                            let t74 = q2 + half_h * q2_rate;
-                            let t75 = q1 + half_h * q1_rate;
-                            let t76 = t42 * t60 - t62 * t66;
-                            let t77 = rt::lit::<T>(0.5) * t76;
-                            let t78 = eps * t18;
-                            let t79 = t29 - rt::lit::<T>(1.0);
-                            let t80 = rho1_rate * t60;
-                            let t81 = rho1_rate * t66;
-                            let t82 = q3_rate
-                                + rt::lit::<T>(0.5) * (t42 * t80 - t62 * t81);
-                            let t83 = rt::div_or_zero(twice_h * q1_rate * t40, t39)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * q1_rate * t69, t38);
-                            let t84 = rho1_rate * t83;
-                            let t85 = rt::div_or_zero(twice_h * q2_rate * t40, t39)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * q2_rate * t69, t38);
-                            let t86 = rho1_rate * t85;
-                            let t87 = h * t18;
-                            let t88 = t17 * t87;
-                            let t89 = half_h * t18;
-                            let t90 = t23
-                                * (t89 - t24 * (t88 + rt::lit::<T>(0.5) * t88 / t20));
-                            let t91 = t88 * (rt::lit::<T>(0.5) * t17) / (t20 * t22)
-                                + t21 * t90;
-                            let t92 = h * t17;
-                            let t93 = eps_h * t18;
-                            let t94 = k1 * q3_rate;
+                            let t53 = rt::sqrt(t51 * t51 + rt::lit::<T>(1.0));
+                            let t54 = t53 + rt::lit::<T>(1.0);
+                            let t55 = t53 * t54;
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t51 * t56;
+                            let t58 = inv_h * (t43 * t49 - t51 * t57);
+                            let t59 = t24 * t25;
+                            let t60 = inv_h * (t46 * t49 - t54 * t57);
+                            let t61 = t41 * t58 - t59 * t60;
+                            let t62 = rt::lit::<T>(0.5) * t61;
+                            let t63 = t25 * t62;
+                            let t64 = rt::div_or_zero(q3_rate * t63, t37);
+                            let t65 = t39 + t64;
+                            let t66 = t25 + rho1_rate * t65;
+                            let t67 = half_h + t65;
+                            let t68 = q2_rate * t40 - q1_rate * t24;
+                            let t69 = q2 + half_h * q2_rate;
+                            let t70 = q1 + half_h * q1_rate;
+                            let t71 = eps * t18;
+                            let t72 = t28 - rt::lit::<T>(1.0);
+                            let t73 = q3_rate + rho1_rate * t62;
+                            let t74 = rt::div_or_zero(twice_h * q1_rate * t39, t38)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * q1_rate * t64, t37);
+                            let t75 = rho1_rate * t74;
+                            let t76 = rt::div_or_zero(twice_h * q2_rate * t39, t38)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * q2_rate * t64, t37);
+                            let t77 = rho1_rate * t76;
+                            let t78 = h * t18;
+                            let t79 = t17 * t78;
+                            let t80 = half_h * t18;
+                            let t81 = t22
+                                * (t80
+                                    - (rt::lit::<T>(0.5) * t20 / t19 + rt::lit::<T>(0.5))
+                                        * (t79 * t23));
+                            let t82 = t79 * (rt::lit::<T>(0.5) * t17) / (t19 * t21)
+                                + t20 * t81;
+                            let t83 = h * t17;
+                            let t84 = eps_h * t18;
+                            let t85 = k1 * q3_rate;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t95 = sin_q3_rate_half_h * t87
+                            let t86 = sin_q3_rate_half_h * t78
                                 + t17 * h_cos_q3_rate_half_h;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t96 = t30 * (t92 + t18 * t94 - t95)
+                            let t87 = t29 * (t83 + t18 * t85 - t86)
                                 - half_eps
-                                    * (t92 - t18 * h_sin_q3_rate_half_h
-                                        - t92 * cos_q3_rate_half_h) * t36;
-                            let t97 = t95 * (half_eps * t31)
+                                    * (t83 - t18 * h_sin_q3_rate_half_h
+                                        - t83 * cos_q3_rate_half_h) * t35;
+                            let t88 = t86 * (half_eps * t30)
                                 + (rt::lit::<T>(0.5)
-                                    * (cos_q3_rate_half_h * t87 - t17 * h_sin_q3_rate_half_h)
-                                    - t89) * (eps * t27);
-                            let t98 = t87 - t17 * t94;
-                            let t99 = t18 * h_cos_q3_rate_half_h - t98
-                                - t92 * sin_q3_rate_half_h;
-                            let t100 = rt::lit::<T>(0.5) * (t92 * t34 - t28 * t93) + t96
-                                + rt::lit::<T>(2.0) * t97
-                                - eps * (t35 * (t98 + t99) + t18 * t99);
-                            let t101 = h * t45;
-                            let t102 = t44 * t101;
-                            let t103 = t49
-                                * (half_h * t45
-                                    - t50 * (t102 + rt::lit::<T>(0.5) * t102 / t47));
-                            let t104 = h * t53;
-                            let t105 = t52 * t104;
-                            let t106 = t57
-                                * (half_h * t53
-                                    - t58 * (t105 + rt::lit::<T>(0.5) * t105 / t55));
-                            let t107 = inv_h
-                                * (t44 * t103
-                                    + rt::lit::<T>(0.5) * (t101 * t50 - t104 * t58)
-                                    - t52 * t106);
-                            let t108 = t42 * t107;
-                            let t109 = t102 * (rt::lit::<T>(0.5) * t44) / (t47 * t48)
-                                - t105 * (rt::lit::<T>(0.5) * t52) / (t55 * t56);
-                            let t110 = t62 * (inv_h * (t63 * t103 + t109 - t64 * t106));
-                            let t111 = t108 - t110;
-                            let t112 = t89 * t24 + t17 * t90;
-                            let t113 = t26 * t112;
-                            let t114 = t26 * t91;
-                            let t115 = q3_rate
-                                * (rt::lit::<T>(0.5)
-                                    * (t26 * t111 - (t113 * t61 + t114 * t67))
-                                    - rt::lit::<T>(2.0) * t69);
-                            let t116 = rt::div_or_zero(
-                                sigma * t100 - twice_h * q3_rate * t40,
-                                t39,
-                            ) + rt::div_or_zero(t68 + t115, t38);
-                            let t117 = rho1_rate * t116;
-                            let t118 = h * t41;
-                            let t119 = h * t25;
-                            let quarter_q3_rate = rt::lit::<T>(0.25) * q3_rate;
-                            let t120 = (t118 * t61 + (t42 * t59 - t62 * t65)
-                                - t119 * t67) * quarter_q3_rate
-                                - rt::lit::<T>(2.0) * rho1_rate * t69;
-                            let t121 = rt::div_or_zero(t120, t38)
-                                - rt::div_or_zero(t40 * (twice_h * rho1_rate), t39);
-                            let t122 = t72 + rho1_rate * t121;
-                            let t123 = rt::div_or_zero(t40 * (twice_h * rho2_rate), t39)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * rho2_rate * t69, t38);
-                            let t124 = rho1_rate * t123;
-                            let t125 = rt::lit::<T>(0.5) * q3_rate
-                                * (t108 - (t113 * t60 + t114 * t66) - t110)
-                                + (t77 + (t74 * t112 + t75 * t91));
-                            let t126 = t17 * (half_eps_h * t18)
-                                + rt::lit::<T>(0.5) * (t17 * t93 + t92 * t78 + t87 * t79);
-                            let t127 = sigma * t126
-                                + t70
-                                    * (rt::lit::<T>(0.5)
-                                        * (rho1_rate * t111 - (t113 * t80 + t114 * t81))
-                                        + rt::lit::<T>(1.0));
-                            let t128 = t82 * t121
-                                + t70
-                                    * (rt::lit::<T>(0.5)
-                                        * (t76 + half_h * (t41 * t80 - t25 * t81)));
+                                    * (cos_q3_rate_half_h * t78 - t17 * h_sin_q3_rate_half_h)
+                                    - t80) * (eps * t26);
+                            let t89 = t78 - t17 * t85;
+                            let t90 = t18 * h_cos_q3_rate_half_h - t89
+                                - t83 * sin_q3_rate_half_h;
+                            let t91 = rt::lit::<T>(0.5) * (t83 * t33 - t27 * t84) + t87
+                                + rt::lit::<T>(2.0) * t88
+                                - eps * (t34 * (t89 + t90) + t18 * t90);
+                            let t92 = h * t44;
+                            let t93 = t43 * t92;
+                            let t94 = t48
+                                * (half_h * t44
+                                    - (rt::lit::<T>(0.5) * t46 / t45 + rt::lit::<T>(0.5))
+                                        * (t93 * t49));
+                            let t95 = h * t52;
+                            let t96 = t51 * t95;
+                            let t97 = t56
+                                * (half_h * t52
+                                    - (rt::lit::<T>(0.5) * t54 / t53 + rt::lit::<T>(0.5))
+                                        * (t96 * t57));
+                            let t98 = t41
+                                * (t43 * t94 + rt::lit::<T>(0.5) * (t92 * t49 - t95 * t57)
+                                    - t51 * t97);
+                            let t99 = t93 * (rt::lit::<T>(0.5) * t43) / (t45 * t47)
+                                - t96 * (rt::lit::<T>(0.5) * t51) / (t53 * t55);
+                            let t100 = t80 * t23 + t17 * t81;
+                            let t101 = inv_h
+                                * (t98 - t59 * (t46 * t94 + t99 - t54 * t97))
+                                - t25 * (t100 * t58 + t82 * t60);
+                            let t102 = rt::lit::<T>(0.5) * t101;
+                            let t103 = rt::div_or_zero(
+                                sigma * t91 - twice_h * q3_rate * t39,
+                                t38,
+                            )
+                                + rt::div_or_zero(
+                                    t63 + q3_rate * (t25 * t102 - rt::lit::<T>(2.0) * t64),
+                                    t37,
+                                );
+                            let t104 = rho1_rate * t103;
+                            let t105 = rt::lit::<T>(0.25)
+                                * (h * t40 * t58 - h * t24 * t60);
+                            let t106 = rt::div_or_zero(
+                                q3_rate * (quarter_h * t61 + t25 * t105)
+                                    - rt::lit::<T>(2.0) * rho1_rate * t64,
+                                t37,
+                            ) - rt::div_or_zero(t39 * (twice_h * rho1_rate), t38);
+                            let t107 = t67 + rho1_rate * t106;
+                            let t108 = rt::div_or_zero(t39 * (twice_h * rho2_rate), t38)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * rho2_rate * t64, t37);
+                            let t109 = rho1_rate * t108;
+                            let t110 = (q1_rate * t82 + q2_rate * t100) * t65
+                                + (q3_rate * t102 + (t62 + (t69 * t100 + t70 * t82)));
+                            let t111 = t17 * (half_eps_h * t18)
+                                + rt::lit::<T>(0.5) * (t17 * t84 + t83 * t71 + t78 * t72);
                             (
                                 [
-                                    q1_rate + t25 * t71,
-                                    q2_rate - t41 * t71,
-                                    q3_rate - q3_dot - rho2_rate * t72,
-                                    t73 * t70
-                                        + (t74 * t41 + (rho1_rate - t75 * t25) - q3_rate * t77),
-                                    rho2_rate - sigma * (t18 * t78 - t17 * t79) + t70 * t82,
+                                    q1_rate + t24 * t66,
+                                    q2_rate - t40 * t66,
+                                    q3_rate - q3_dot - rho2_rate * t67,
+                                    t68 * t65
+                                        + (t69 * t40 + (rho1_rate - t70 * t24) - q3_rate * t62),
+                                    rho2_rate - sigma * (t18 * t71 - t17 * t72) + t65 * t73,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t25 * t84,
-                                        -(t25 * t86),
-                                        t91 * t71 + t25 * t117,
-                                        t25 * t122,
-                                        -(t25 * t124),
+                                        rt::lit::<T>(1.0) - t24 * t75,
+                                        -(t24 * t77),
+                                        t82 * t66 + t24 * t104,
+                                        t24 * t107,
+                                        -(t24 * t109),
                                     ],
                                     [
-                                        t41 * t84,
-                                        t41 * t86 + rt::lit::<T>(1.0),
-                                        t112 * t71 - t41 * t117,
-                                        -(t41 * t122),
-                                        t41 * t124,
+                                        t40 * t75,
+                                        t40 * t77 + rt::lit::<T>(1.0),
+                                        t100 * t66 - t40 * t104,
+                                        -(t40 * t107),
+                                        t40 * t109,
                                     ],
                                     [
-                                        rho2_rate * t83,
-                                        rho2_rate * t85,
-                                        rt::lit::<T>(1.0) - rho2_rate * t116,
-                                        -(rho2_rate * t121),
-                                        rho2_rate * t123 - t72,
+                                        rho2_rate * t74,
+                                        rho2_rate * t76,
+                                        rt::lit::<T>(1.0) - rho2_rate * t103,
+                                        -(rho2_rate * t106),
+                                        rho2_rate * t108 - t67,
                                     ],
                                     [
-                                        -(t73 * t83 + t25 * t72),
-                                        t41 * t72 - t73 * t85,
-                                        t73 * t116
-                                            - (t70 * (q1_rate * t91 + q2_rate * t112) + t125),
-                                        t73 * t121
-                                            + (rt::lit::<T>(1.0)
-                                                - quarter_q3_rate * (t118 * t60 - t119 * t66)),
-                                        -(t73 * t123),
+                                        -(t68 * t74 + t24 * t67),
+                                        t40 * t67 - t68 * t76,
+                                        t68 * t103 - t110,
+                                        t68 * t106 + (rt::lit::<T>(1.0) - q3_rate * t105),
+                                        -(t68 * t108),
                                     ],
                                     [
-                                        -(t82 * t83),
-                                        -(t82 * t85),
-                                        t82 * t116 + t127,
-                                        t128,
-                                        rt::lit::<T>(1.0) - t82 * t123,
+                                        -(t73 * t74),
+                                        -(t73 * t76),
+                                        t73 * t103
+                                            + (sigma * t111
+                                                + t65 * (rho1_rate * t102 + rt::lit::<T>(1.0))),
+                                        t73 * t106 + t65 * (t62 + rho1_rate * t105),
+                                        rt::lit::<T>(1.0) - t73 * t108,
                                     ],
                                 ],
                             )
@@ -16170,12 +16157,14 @@ pub mod gearbox {
                     q3_new_2,
                     tally,
                 );
-                let t129 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
-                let t130 = rt::sqrt(t129);
-                let t131 = sin_q3_ahead_new / (t129 + t130);
-                let t132 = h * rho1_rate + t6;
-                let q1_dot_new_2 = -(t131 * ((t130 + rt::lit::<T>(1.0)) * t132));
-                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t131) * t132;
+                let t112 = rt::sqrt(
+                    sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0),
+                );
+                let t113 = t112 + rt::lit::<T>(1.0);
+                let t114 = sin_q3_ahead_new / (t112 * t113);
+                let t115 = h * rho1_rate + t6;
+                let q1_dot_new_2 = -(t114 * (t113 * t115));
+                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_ahead_new * t114) * t115;
                 let q3_dot_new_2 = q3_dot + h * rho2_rate;
                 let carried = [
                     q1_new_2,
@@ -16223,7 +16212,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "45919a32d9deb9cb95d1c84b940e71fe";
+            const IDENTITY: &'static str = "2ec450bd302f69d9f49571cdbf6e8ea1";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content fb19bd5333c80194eea7fce21a7df257
+// content 84f8a6e8edd18b3d08738ea3a36e07f1
 
 pub struct Heisenberg;
 
@@ -19,8 +19,8 @@ pub struct Heisenberg;
 /// * `avf6`: 744 add, 962 mul, 21 div, 46 call
 /// * `midpoint`: 23 add, 32 mul, 3 div
 /// * `gonzalez-f`: 21 add, 21 mul
-/// * `gonzalez-r`: 80 add, 111 mul, 9 div, 6 sqrt, 1 call
-/// * `gonzalez-r-fd`: 443 add, 720 mul, 24 div, 7 sqrt, 1 call
+/// * `gonzalez-r`: 189 add, 324 mul, 21 div, 4 sqrt, 5 call
+/// * `gonzalez-r-fd`: 370 add, 639 mul, 48 div, 7 sqrt, 6 call
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 10 add, 11 mul
 /// * `dla01`: 10 add, 11 mul
@@ -15753,7 +15753,7 @@ pub mod heisenberg {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -15761,15 +15761,14 @@ pub mod heisenberg {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_rate`, `y_rate`, `rho1_rate`, `rho2_rate`: 4 × 4 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
+        /// - `x_rate`, `y_rate`, `rho1_rate`, `rho2_rate`: 4 × 4 implicit block (Newton, analytic Jacobian)
         /// - `z_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 35 | 42 | 4 | 3 | 0 | 1 |
-        /// | each sweep for x_rate, y_rate, rho1_rate, rho2_rate | 45 | 69 | 5 | 3 | 0 | 0 |
-        /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 179 | 281 | 5 | 1 | 0 | 0 |
+        /// | each step | 45 | 56 | 12 | 3 | 0 | 4 |
+        /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 144 | 268 | 9 | 1 | 0 | 1 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -15793,7 +15792,7 @@ pub mod heisenberg {
 
             /// In this order: configuration q (3); velocity v = q̇ (3).
             type Carried = [T; 6];
-            type Memory = (rt::Predictor<T, 4, 8>,);
+            type Memory = (rt::Predictor<T, 4, 6>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -15831,278 +15830,260 @@ pub mod heisenberg {
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
-                let t1 = x * x + (y * y + rt::lit::<T>(1.0));
-                let t2 = rt::sqrt(t1);
-                let t3 = rt::div_or_one(-y, rt::abs(y));
-                let t4 = t3 * t2;
-                let t5 = t4 - y;
-                let t6 = t1 - y * t4;
-                let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = rt::lit::<T>(1.0) - t7;
-                let t9 = x * t7;
-                let t10 = t5 * t9;
-                let t11 = rt::lit::<T>(1.0) - x * t9;
-                let t12 = t5 * t7;
-                let t13 = y_dot * t11 - (x_dot * t10 + z_dot * t9);
-                let t14 = z_dot * t8 - x_dot * t12 - y_dot * t9;
-                let mut solution1 = rt::Sweeps::new(predictor1);
-                while let Some([x_rate, y_rate, rho1_rate, rho2_rate]) = solution1
-                    .goes_on()
-                {
-                    let t32 = y + half_h * y_rate;
-                    let t33 = t32 * t32 + rt::lit::<T>(1.0);
-                    let t34 = x + half_h * x_rate;
-                    let t35 = t33 + t34 * t34;
-                    let t36 = rt::sqrt(t35);
-                    let t37 = t3 * t36;
-                    let t38 = t37 - t32;
-                    let t43 = half_h * rho2_rate + t14;
-                    let t31 = half_h * rho1_rate + t13;
-                    let t91 = t34 * t31;
-                    let t92 = t43 + t91;
-                    let t39 = t35 - t32 * t37;
-                    let t142 = t38 * t92 / t39;
-                    let t143 = x - half_h * t142;
-                    let t144 = t143 * t143;
-                    let t145 = t33 + t144;
-                    let t48 = t3 * t32;
-                    let t146 = rt::sqrt(t145);
-                    let t147 = t143 / (t145 - t48 * t146);
-                    let t148 = t31 * (rt::lit::<T>(1.0) - t143 * t147) - t43 * t147;
-                    let t149 = y + half_h * t148;
-                    let t150 = t149 * t149 + (t144 + rt::lit::<T>(1.0));
-                    let t151 = rt::sqrt(t150);
-                    let t152 = rt::lit::<T>(1.0) / t151;
-                    let t153 = t152 * (t3 * t149);
-                    let t154 = t3 * t151;
-                    let t155 = t149 * (rt::lit::<T>(2.0) - t153) - t154;
-                    let t156 = t150 - t149 * t154;
-                    let t157 = rt::lit::<T>(1.0) / t156;
-                    let t158 = t143 * t157;
-                    let t159 = t155 * (t157 * t158);
-                    let t160 = t43 * (rt::lit::<T>(1.0) - t157) - t31 * t158;
-                    let t161 = t31 * (rt::lit::<T>(1.0) - t143 * t158) - t43 * t158;
-                    let t162 = t154 - t149;
-                    let t163 = t162 * t157;
-                    let t164 = t158 * (t31 * t162) + t43 * t163;
-                    let t165 = t153 - rt::lit::<T>(1.0);
-                    let t166 = t148
-                        * (t159 * (t160 + t143 * t161)
-                            - t164 * (t162 * t159 - t158 * t165));
-                    let t167 = t152 * (t3 * t143);
-                    let t168 = rt::lit::<T>(2.0) * t143 - t149 * t167;
-                    let t169 = t157 * (rt::lit::<T>(1.0) - t158 * t168);
-                    let t170 = t164 * (t158 * t167 + t162 * t169) - t160 * t169
-                        - t161 * (t158 + t143 * t169);
-                    let t171 = rt::lit::<T>(1.0) / (t156 * t156);
-                    let t172 = t157 * t164;
-                    let t173 = t148
-                        * (t161 * t159
-                            + (t160 * (t155 * t171) + (t165 - t163 * t155) * t172));
-                    let t174 = t142
-                        * (t172 * (t167 - t163 * t168) + t160 * (t168 * t171)
-                            - t161 * t169);
-                    solution1.update([-t142, t148, t166 - t142 * t170, t173 - t174]);
-                }
-                solution1
-                    .or_newton(
+                let x_squared = x * x;
+                let t1 = x_squared + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(x_squared + (y * y + rt::lit::<T>(1.0)));
+                let abs_y = rt::abs(y);
+                let t3 = rt::div_or_zero(y, abs_y);
+                let t4 = rt::lit::<T>(1.4901161193847656e-8) * t2 - y;
+                let t5 = rt::div_or_one(t4, rt::abs(t4));
+                let t6 = abs_y + t2;
+                let t7 = rt::lit::<T>(1.0) - t3 * t5;
+                let t8 = rt::lit::<T>(0.5) * t7;
+                let t9 = rt::lit::<T>(1.0) - t8;
+                let t10 = rt::lit::<T>(1.0) / t6;
+                let t11 = rt::lit::<T>(1.0) / t2;
+                let t12 = t9 * (t1 * t10);
+                let t13 = t12 + t7 * (rt::lit::<T>(0.5) * t6);
+                let t14 = t5 * t13;
+                let t15 = rt::lit::<T>(1.0) / (t2 * t13);
+                let t16 = x * t15;
+                let t17 = t14 * t16;
+                let t18 = x * t16;
+                let t19 = rt::lit::<T>(1.0) - t18;
+                let t20 = t5 * t11;
+                let t21 = rt::lit::<T>(1.0) - t15;
+                let t22 = y_dot * t19 - (x_dot * t17 + z_dot * t16);
+                let t23 = z_dot * t21 - x_dot * t20 - y_dot * t16;
+                let solution1 = rt::newton(
+                        predictor1,
                         move || {
-                            let t15 = t10 * t13 + t12 * t14;
-                            let t16 = t11 * t13 - t9 * t14;
-                            let t17 = rt::lit::<T>(1.0) / t2;
-                            let t18 = y * t3 * t17;
-                            let t19 = y * (rt::lit::<T>(2.0) - t18) - t4;
-                            let t20 = t19 * (t7 * t9);
-                            let t21 = t8 * t14 - t9 * t13;
-                            let t22 = t18 - rt::lit::<T>(1.0);
-                            let t23 = t16
-                                * (t20 * (t21 + x * t16) - t15 * (t5 * t20 - t9 * t22));
-                            let t24 = x * t3 * t17;
-                            let t25 = rt::lit::<T>(2.0) * x - y * t24;
-                            let t26 = t7 * (rt::lit::<T>(1.0) - t9 * t25);
-                            let t27 = t15 * (t9 * t24 + t5 * t26) - t16 * (t9 + x * t26)
-                                - t21 * t26;
-                            let t28 = rt::lit::<T>(1.0) / (t6 * t6);
-                            let t29 = t15 * (t7 * (t22 - t12 * t19))
-                                + (t16 * t20 + t21 * (t19 * t28));
-                            let t30 = t15 * (t7 * (t24 - t12 * t25)) + t21 * (t25 * t28)
-                                - t16 * t26;
-                            [-t15, t16, t23 - t15 * t27, t16 * t29 - t15 * t30]
+                            let t24 = t17 * t22 + t20 * t23;
+                            let t25 = t19 * t22 - t16 * t23;
+                            let t26 = y * t11;
+                            let t27 = (t3 + t26) * (t8 - t10 * t12);
+                            let t28 = t16 * (t15 * (t26 * t13 + t2 * t27));
+                            let t29 = t21 * t28;
+                            let t30 = t5 * t16;
+                            let t31 = t20 * (t14 * t28 - t27 * t30) + t18 * t28;
+                            let t32 = x * t11;
+                            let t33 = t7 * (rt::lit::<T>(0.5) * t32)
+                                + t9 * ((rt::lit::<T>(2.0) - t1 / (t2 * t6)) * (x * t10));
+                            let t34 = t15
+                                * (rt::lit::<T>(1.0) - t16 * (t32 * t13 + t2 * t33));
+                            let t35 = t20 * (t33 * t30 + t14 * t34)
+                                + t16 * (t16 + x * t34);
+                            let t36 = t21 * t34;
+                            [
+                                -t24,
+                                t25,
+                                t23 * (t25 * (t29 - t31) - t24 * (t35 - t36)),
+                                t22 * (t25 * (t31 - t29) - t24 * (t36 - t35)),
+                            ]
                         },
                         move || [
                             rt::abs(inv_h * x),
                             rt::abs(inv_h * y),
-                            rt::abs(inv_h * t13),
-                            rt::abs(inv_h * t14),
+                            rt::abs(inv_h * t22),
+                            rt::abs(inv_h * t23),
                         ],
                         move |[x_rate, y_rate, rho1_rate, rho2_rate]| {
-                            let t31 = half_h * rho1_rate + t13;
-                            let t32 = y + half_h * y_rate;
-                            let t33 = t32 * t32 + rt::lit::<T>(1.0);
-                            let t34 = x + half_h * x_rate;
-                            let t35 = t33 + t34 * t34;
-                            let t36 = rt::sqrt(t35);
-                            let t37 = t3 * t36;
-                            let t38 = t37 - t32;
-                            let t39 = t35 - t32 * t37;
-                            let t40 = rt::lit::<T>(1.0) / t39;
-                            let t41 = t34 * t40;
-                            let t42 = t38 * t41;
-                            let t43 = half_h * rho2_rate + t14;
-                            let t44 = t38 * t40;
-                            let t45 = t31 * t42 + t43 * t44;
-                            let t46 = rt::lit::<T>(1.0) - t34 * t41;
-                            let t47 = t31 * t46 - t43 * t41;
-                            let t48 = t3 * t32;
-                            let t49 = rt::lit::<T>(1.0) / t36;
-                            let t50 = t48 * t49;
-                            let t51 = t32 * (rt::lit::<T>(2.0) - t50) - t37;
-                            let t52 = t51 * (t40 * t41);
-                            let t53 = t34 * t52;
-                            let t54 = rt::lit::<T>(1.0) - t40;
-                            let t55 = t43 * t54 - t31 * t41;
-                            let t56 = t50 - rt::lit::<T>(1.0);
-                            let t57 = t38 * t52 - t41 * t56;
-                            let t58 = t47 * t53 + t55 * t52 - t45 * t57;
-                            let t59 = t3 * t34;
-                            let t60 = t59 * t49;
-                            let t61 = rt::lit::<T>(2.0) * t34 - t32 * t60;
-                            let t62 = t40 * (rt::lit::<T>(1.0) - t41 * t61);
-                            let t63 = t41 * t60 + t38 * t62;
-                            let t64 = t41 + t34 * t62;
-                            let t65 = t45 * t63 - t55 * t62 - t47 * t64;
-                            let t66 = t40 * (t60 - t44 * t61);
-                            let t67 = rt::lit::<T>(1.0) / (t39 * t39);
-                            let t68 = t61 * t67;
-                            let t69 = t45 * t66 + t55 * t68 - t47 * t62;
-                            let t70 = t67 * t51;
-                            let t71 = t40 * (t56 - t44 * t51);
-                            let t72 = t47 * t52 + (t55 * t70 + t45 * t71);
-                            let t73 = h * t34;
-                            let t74 = t3 * t73 * t49;
-                            let t75 = rt::lit::<T>(0.5) * t74;
-                            let t76 = rt::lit::<T>(0.5) * t32;
-                            let t77 = t73 - t76 * t74;
-                            let t78 = t40 * (half_h - t41 * t77);
-                            let t79 = t40 * (t75 - t44 * t77);
-                            let t80 = t31 * (t41 * t75 + t38 * t78) + t43 * t79;
-                            let t81 = h * t32;
-                            let t82 = t3 * t81 * t49;
-                            let t83 = rt::lit::<T>(0.5) * t82;
-                            let t84 = t83 - half_h;
-                            let t85 = t81 - half_h * t37 - t76 * t82;
-                            let t86 = t41 * (t40 * t85);
-                            let t87 = t40 * (t84 - t44 * t85);
-                            let t88 = t31 * (t41 * t84 - t38 * t86) + t43 * t87;
-                            let t89 = half_h * t41;
-                            let t90 = t31 * (t89 + t34 * t78) + t43 * t78;
-                            let t91 = t34 * t31;
-                            let t92 = t43 + t91;
-                            let t93 = t86 * t92;
-                            let t94 = t67 * (t43 * t77) - t31 * t78;
-                            let t95 = rt::lit::<T>(1.0) / t35;
-                            let t96 = t49
-                                * (t3 * (half_h - t95 * (t34 * (half_h * t34))));
-                            let t97 = h - t32 * t96;
-                            let t98 = t40 * (t61 * t78 + (t62 * t77 + t41 * t97));
-                            let t99 = t45
-                                * (t60 * t78 + (t62 * t75 + t41 * t96) - t38 * t98)
-                                - t47 * (t78 + half_h * t62 - t34 * t98);
-                            let t100 = x_rate
-                                * (t63 * t80 - t62 * t94 + (t64 * t90 + t55 * t98) + t99);
-                            let t101 = rt::lit::<T>(1.0) / (t35 * t36);
-                            let t102 = t101 * (t73 * t48);
-                            let t103 = t76 * t102 - t75;
-                            let t104 = t40 * (t51 * t78 + (t41 * t103 - t52 * t77));
-                            let t105 = t45
-                                * (t38 * t104
-                                    + (rt::lit::<T>(0.5) * (t52 * t74 + t41 * t102)
-                                        - t56 * t78));
-                            let t106 = t47 * (half_h * t52 + t34 * t104)
-                                + (t55 * t104 + t52 * t94)
-                                - (t105 + (t53 * t90 + t57 * t80));
-                            let t107 = t31 * t86 + t67 * (t43 * t85);
-                            let t108 = t101 * (t81 * t59);
-                            let t109 = t76 * t108 - half_h * t60;
-                            let t110 = t40 * (t61 * t86 - t41 * t109 - t62 * t85);
-                            let t111 = rt::lit::<T>(0.5) * t108;
-                            let t112 = t45
-                                * (t38 * t110 + (t62 * t84 - (t60 * t86 + t41 * t111)))
-                                - t47 * (t34 * t110 - t86);
-                            let t113 = x_rate
-                                * (t63 * t88 - t62 * t107 - (t64 * t93 + t55 * t110)
-                                    + t112);
-                            let t114 = t49
-                                * (t3 * (half_h - t95 * (t32 * (half_h * t32))));
-                            let t115 = h - t32 * t114 - (t83 + half_h * t50);
-                            let t116 = t40 * (t41 * t115 - t51 * t86 - t52 * t85);
-                            let t117 = t116 * (t55 + t34 * t47)
-                                + (t53 * t93 + t52 * t107 - t57 * t88);
-                            let t118 = t117
-                                - t45
-                                    * (t38 * t116 + (t52 * t84 + (t56 * t86 - t41 * t114)));
-                            let t119 = h * t46;
-                            let t120 = h * t42;
-                            let t121 = t52 * t89;
-                            let t122 = t62 * t89;
-                            let t123 = rt::lit::<T>(1.0)
-                                - y_rate
-                                    * (rt::lit::<T>(0.5) * (t53 * t119 - t57 * t120) - t121)
-                                - x_rate
-                                    * (t122 + rt::lit::<T>(0.5) * (t63 * t120 - t64 * t119));
-                            let t124 = h * t41;
-                            let t125 = h * t44;
-                            let t126 = h * t54;
-                            let t127 = x_rate * (t64 * t124 + (t63 * t125 - t126 * t62))
-                                + y_rate * (t126 * t52 - t53 * t124 - t57 * t125);
-                            let t128 = t40 * t45;
-                            let t129 = t55 * t67;
-                            let t130 = rt::lit::<T>(2.0) * (t39 * t77);
-                            let t131 = t128 * (t96 - t44 * t97 - t66 * t77 - t61 * t79)
-                                + (t129 * (t97 - t68 * t130) + t68 * t94);
-                            let t132 = t47 * t104
-                                - (t71 * t77
-                                    + (t51 * t79 + (rt::lit::<T>(0.5) * t102 + t44 * t103)))
-                                    * t128;
-                            let t133 = t71 * t80
-                                + (t70 * t94 + (t103 - t70 * t130) * t129)
-                                + (t132 - t52 * t90);
-                            let t134 = x_rate
-                                * (t66 * t80 + t62 * t90 + (t47 * t98 + t131))
-                                + (t69 + y_rate * t133);
-                            let t135 = rt::lit::<T>(2.0) * (t39 * t85);
-                            let t136 = t66 * t88
-                                + (t129 * (t109 - t68 * t135) + t68 * t107 - t62 * t93);
-                            let t137 = t47 * t110
-                                + t128 * (t66 * t85 + (t61 * t87 + (t111 + t44 * t109)));
-                            let t138 = t128 * (t114 - t44 * t115 - t71 * t85 - t51 * t87)
-                                + (t129 * (t115 - t70 * t135) + (t70 * t107 + t52 * t93));
-                            let t139 = x_rate * (t136 - t137)
-                                + (t72 + y_rate * (t71 * t88 + t47 * t116 + t138));
-                            let t140 = x_rate * (t66 * t120 - t68 * t124 - t62 * t119)
-                                + y_rate * (t52 * t119 + (t71 * t120 - t70 * t124));
-                            let t141 = rt::lit::<T>(1.0)
-                                - x_rate
-                                    * (t122 + rt::lit::<T>(0.5) * (t66 * t125 + t126 * t68))
-                                - y_rate
-                                    * (rt::lit::<T>(0.5) * (t126 * t70 + t71 * t125) - t121);
+                            let t37 = half_h * rho1_rate + t22;
+                            let t38 = y + half_h * y_rate;
+                            let t39 = rt::abs(t38);
+                            let t40 = x + half_h * x_rate;
+                            let t41 = t40 * t40;
+                            let t42 = t38 * t38 + rt::lit::<T>(1.0) + t41;
+                            let t43 = rt::sqrt(t42);
+                            let t44 = t39 + t43;
+                            let t45 = rt::div_or_zero(t38, t39);
+                            let t46 = rt::lit::<T>(1.0) - t45 * t5;
+                            let t47 = rt::lit::<T>(0.5) * t46;
+                            let t48 = t44 * t47;
+                            let t49 = rt::lit::<T>(1.0) - t47;
+                            let t50 = t41 + rt::lit::<T>(1.0);
+                            let t51 = rt::lit::<T>(1.0) / t44;
+                            let t52 = t50 * t51;
+                            let t53 = t48 + t49 * t52;
+                            let t54 = t5 * t53;
+                            let t55 = t43 * t53;
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t40 * t56;
+                            let t58 = t54 * t57;
+                            let t59 = half_h * rho2_rate + t23;
+                            let t60 = rt::lit::<T>(1.0) / t43;
+                            let t61 = t5 * t60;
+                            let t62 = t40 * t57;
+                            let t63 = rt::lit::<T>(1.0) - t62;
+                            let t64 = rt::lit::<T>(1.0) - t56;
+                            let t65 = t38 * t60;
+                            let t66 = t45 + t65;
+                            let t67 = t52 * t66;
+                            let t68 = t51 * t67;
+                            let t69 = t47 * t66 - t49 * t68;
+                            let t70 = t65 * t53 + t43 * t69;
+                            let t71 = t57 * t70;
+                            let t72 = t56 * t71;
+                            let t73 = t64 * t72;
+                            let t74 = t5 * t69;
+                            let t75 = t54 * t72 - t57 * t74;
+                            let t76 = t40 * t72;
+                            let t77 = t61 * t75 + t57 * t76;
+                            let t78 = t73 - t77;
+                            let t79 = t59 * t78;
+                            let t80 = t40 * t60;
+                            let t81 = rt::lit::<T>(1.0) / (t43 * t44);
+                            let t82 = t40 * t50 * t81;
+                            let t83 = rt::lit::<T>(2.0) * t40 - t82;
+                            let t84 = t51 * t83;
+                            let t85 = t47 * t80 + t49 * t84;
+                            let t86 = t5 * t85;
+                            let t87 = t80 * t53 + t43 * t85;
+                            let t88 = rt::lit::<T>(1.0) - t57 * t87;
+                            let t89 = t56 * t88;
+                            let t90 = t57 * t86 + t54 * t89;
+                            let t91 = t57 + t40 * t89;
+                            let t92 = t61 * t90 + t57 * t91;
+                            let t93 = t64 * t89;
+                            let t94 = t92 - t93;
+                            let t95 = t59 * t94;
+                            let t96 = t77 - t73;
+                            let t97 = t37 * t96;
+                            let t98 = t93 - t92;
+                            let t99 = t37 * t98;
+                            let t100 = h * t40;
+                            let t101 = t100 * t60;
+                            let t102 = rt::lit::<T>(0.25) * t46;
+                            let t103 = half_h * t40;
+                            let t104 = t51 * (t100 - t81 * (t103 * t50));
+                            let t105 = t101 * t102 + t49 * t104;
+                            let t106 = t5 * t105;
+                            let t107 = rt::lit::<T>(0.5) * t101;
+                            let t108 = t53 * t107 + t43 * t105;
+                            let t109 = t56 * (half_h - t57 * t108);
+                            let t110 = t42 * t43;
+                            let t111 = rt::lit::<T>(1.0) / t110;
+                            let t112 = t111 * (t100 * t5);
+                            let t113 = rt::lit::<T>(0.5) * t59;
+                            let t114 = h * t38;
+                            let t115 = t114 * t60;
+                            let t116 = h * t45 + t115;
+                            let t117 = rt::lit::<T>(0.5) * t116;
+                            let t118 = t117 * (t51 * t52);
+                            let t119 = t116 * t102 - t49 * t118;
+                            let t120 = t5 * t119;
+                            let t121 = rt::lit::<T>(0.5) * t115;
+                            let t122 = t53 * t121 + t43 * t119;
+                            let t123 = t57 * (t56 * t122);
+                            let t124 = t111 * (t114 * t5);
+                            let t125 = half_h * t57;
+                            let t126 = t40 * t37;
+                            let t127 = rt::lit::<T>(1.0) / t42;
+                            let t128 = t40 * t100;
+                            let t129 = t60
+                                * (half_h - t127 * (rt::lit::<T>(0.5) * t128));
+                            let t130 = half_h * (t50 + t40 * t83)
+                                + (t128 - (t100 + t44 * t101) * (rt::lit::<T>(0.5) * t82));
+                            let t131 = t49 * t51;
+                            let t132 = t47 * t129 + (h - t81 * t130) * t131;
+                            let t133 = t57
+                                * (t43 * t132 + (t85 * t107 + (t80 * t105 + t129 * t53)))
+                                + (t89 * t108 + t87 * t109);
+                            let t134 = t56 * t133;
+                            let t135 = t61
+                                * (t86 * t109 + (t89 * t106 + t132 * (t5 * t57))
+                                    - t54 * t134);
+                            let t136 = rt::lit::<T>(0.5) * t112;
+                            let t137 = t57 * (t109 + half_h * t89 - t40 * t134)
+                                + (t91 * t109 - t90 * t136);
+                            let t138 = t135 + t137;
+                            let t139 = rt::lit::<T>(1.0) / (t55 * (t55 * t55));
+                            let t140 = t88 * (t108 * t139) - t64 * t134;
+                            let t141 = t38 * t100;
+                            let t142 = t141 * t111;
+                            let t143 = t66 * t104
+                                - (t50 * (rt::lit::<T>(0.5) * t141) / (t44 * t110)
+                                    + t67 * (t103 * t81));
+                            let t144 = t142 * t102 + t131 * t143;
+                            let t145 = t57
+                                * (t65 * t105
+                                    + rt::lit::<T>(0.5) * (t101 * t69 - t142 * t53)
+                                    - t43 * t144);
+                            let t146 = t56 * (t70 * t109 + (t145 - t72 * t108));
+                            let t147 = t139 * (t71 * t108) + t64 * t146;
+                            let t148 = t61
+                                * (t54 * t146
+                                    + (t57 * (t5 * t144) + t72 * t106 - t74 * t109));
+                            let t149 = t148
+                                + (t57 * (half_h * t72 + t40 * t146)
+                                    + (t76 * t109 - t75 * t136));
+                            let t150 = t131
+                                * ((t115 * (rt::lit::<T>(0.5) * t44) + t43 * t117)
+                                    * (t81 * t82) - t84 * t117);
+                            let t151 = t114 * t40 * t111;
+                            let t152 = t150 - t151 * t102;
+                            let t153 = t57
+                                * (t43 * t152
+                                    + (rt::lit::<T>(0.5) * (t115 * t85 - t151 * t53)
+                                        + t80 * t119));
+                            let t154 = t56 * (t87 * t123 - t153 - t89 * t122);
+                            let t155 = t61
+                                * (t54 * t154
+                                    + (t89 * t120 + (t57 * (t5 * t152) - t86 * t123)));
+                            let t156 = rt::lit::<T>(0.5) * t124;
+                            let t157 = t57 * (t40 * t154 - t123)
+                                + (t155 - (t90 * t156 + t91 * t123));
+                            let t158 = t88 * (t122 * t139) + t64 * t154;
+                            let t159 = half_h - t127 * (t38 * (half_h * t38));
+                            let t160 = t60 * t159;
+                            let t161 = t47 * t160
+                                - t131 * (t81 * (t50 * t159) - t66 * t118 - t68 * t117);
+                            let t162 = t57
+                                * (t43 * t161 + (t69 * t121 + (t65 * t119 + t160 * t53)))
+                                - t70 * t123;
+                            let t163 = t56 * (t162 - t72 * t122);
+                            let t164 = t139 * (t71 * t122) + t64 * t163;
+                            let t165 = t61
+                                * (t54 * t163
+                                    + (t72 * t120 + (t74 * t123 - t57 * (t5 * t161))));
+                            let t166 = t165 + (t62 * t163 - (t75 * t156 + t76 * t123));
                             (
                                 [
-                                    x_rate + t45,
-                                    y_rate - t47,
-                                    rho1_rate - y_rate * t58 - x_rate * t65,
-                                    rho2_rate - x_rate * t69 - y_rate * t72,
+                                    t37 * t58 + (x_rate + t59 * t61),
+                                    y_rate + t59 * t57 - t37 * t63,
+                                    rho1_rate - y_rate * t79 - x_rate * t95,
+                                    rho2_rate - y_rate * t97 - x_rate * t99,
                                 ],
                                 [
-                                    [t80 + rt::lit::<T>(1.0), t88, half_h * t42, half_h * t44],
-                                    [t90, rt::lit::<T>(1.0) - t93, minus_half_h * t46, t89],
                                     [
-                                        -(t100 + (t65 + y_rate * t106)),
-                                        -(t113 + (t58 + y_rate * t118)),
-                                        t123,
-                                        -(rt::lit::<T>(0.5) * t127),
+                                        t37 * (t57 * t106 + t54 * t109)
+                                            + (rt::lit::<T>(1.0) - t112 * t113),
+                                        t37 * (t57 * t120 - t54 * t123) - t113 * t124,
+                                        half_h * t58,
+                                        half_h * t61,
                                     ],
-                                    [-t134, -t139, -(rt::lit::<T>(0.5) * t140), t141],
+                                    [
+                                        t37 * (t125 + t40 * t109) + t59 * t109,
+                                        rt::lit::<T>(1.0) - t123 * (t59 + t126),
+                                        minus_half_h * t63,
+                                        t125,
+                                    ],
+                                    [
+                                        -(t95
+                                            + t59 * (x_rate * (t138 - t140) + y_rate * (t147 - t149))),
+                                        -(t79
+                                            + t59 * (x_rate * (t157 - t158) + y_rate * (t164 - t166))),
+                                        rt::lit::<T>(1.0),
+                                        minus_half_h * (x_rate * t94 + y_rate * t78),
+                                    ],
+                                    [
+                                        -(t99
+                                            + t37 * (x_rate * (t140 - t138) + y_rate * (t149 - t147))),
+                                        -(t97
+                                            + t37 * (x_rate * (t158 - t157) + y_rate * (t166 - t164))),
+                                        minus_half_h * (x_rate * t98 + y_rate * t96),
+                                        rt::lit::<T>(1.0),
+                                    ],
                                 ],
                             )
                         },
@@ -16118,29 +16099,43 @@ pub mod heisenberg {
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
-                let t43 = half_h * rho2_rate + t14;
-                let t32 = y + half_h * y_rate;
-                let t33 = t32 * t32 + rt::lit::<T>(1.0);
-                let t34 = x + half_h * x_rate;
-                let t35 = t33 + t34 * t34;
-                let t48 = t3 * t32;
-                let t36 = rt::sqrt(t35);
-                let t175 = rt::lit::<T>(1.0) / (t35 - t48 * t36);
-                let t31 = half_h * rho1_rate + t13;
-                let t91 = t34 * t31;
-                let z_new_2 = z + h * (t43 * (rt::lit::<T>(1.0) - t175) - t175 * t91);
-                let t176 = x_new_2 * x_new_2 + (y_new_2 * y_new_2 + rt::lit::<T>(1.0));
-                let t177 = rt::sqrt(t176);
-                let t178 = t3 * t177;
-                let t179 = h * rho1_rate + t13;
-                let t180 = rt::lit::<T>(1.0) / (t176 - y_new_2 * t178);
-                let t181 = x_new_2 * t180;
-                let t182 = t179 * t181;
-                let t183 = h * rho2_rate + t14;
-                let x_dot_new_2 = -((t178 - y_new_2) * (t182 + t180 * t183));
-                let y_dot_new_2 = t179 * (rt::lit::<T>(1.0) - x_new_2 * t181)
-                    - t183 * t181;
-                let z_dot_new_2 = t183 * (rt::lit::<T>(1.0) - t180) - t182;
+                let t59 = half_h * rho2_rate + t23;
+                let t38 = y + half_h * y_rate;
+                let t40 = x + half_h * x_rate;
+                let t41 = t40 * t40;
+                let t42 = t38 * t38 + rt::lit::<T>(1.0) + t41;
+                let t43 = rt::sqrt(t42);
+                let t39 = rt::abs(t38);
+                let t44 = t39 + t43;
+                let t45 = rt::div_or_zero(t38, t39);
+                let t46 = rt::lit::<T>(1.0) - t45 * t5;
+                let t47 = rt::lit::<T>(0.5) * t46;
+                let t48 = t44 * t47;
+                let t50 = t41 + rt::lit::<T>(1.0);
+                let t49 = rt::lit::<T>(1.0) - t47;
+                let t167 = rt::lit::<T>(1.0) / (t43 * (t48 + t50 * t49 / t44));
+                let t37 = half_h * rho1_rate + t22;
+                let t126 = t40 * t37;
+                let z_new_2 = z + h * (t59 * (rt::lit::<T>(1.0) - t167) - t167 * t126);
+                let x_new_2_squared = x_new_2 * x_new_2;
+                let t168 = rt::sqrt(
+                    x_new_2_squared + (y_new_2 * y_new_2 + rt::lit::<T>(1.0)),
+                );
+                let abs_y_new_2 = rt::abs(y_new_2);
+                let t169 = abs_y_new_2 + t168;
+                let t170 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(1.0) - rt::div_or_zero(y_new_2, abs_y_new_2) * t5);
+                let t171 = t169 * t170
+                    + (x_new_2_squared + rt::lit::<T>(1.0)) * (rt::lit::<T>(1.0) - t170)
+                        / t169;
+                let t172 = rt::lit::<T>(1.0) / (t168 * t171);
+                let t173 = x_new_2 * t172;
+                let t174 = h * rho1_rate + t22;
+                let t175 = h * rho2_rate + t23;
+                let x_dot_new_2 = -(t5 * (t173 * (t171 * t174) + t175 / t168));
+                let y_dot_new_2 = t174 * (rt::lit::<T>(1.0) - x_new_2 * t173)
+                    - t175 * t173;
+                let z_dot_new_2 = t175 * (rt::lit::<T>(1.0) - t172) - t174 * t173;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -16149,7 +16144,13 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
+                if !rt::all_finite([
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -16178,7 +16179,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e60d180884fb4128bbcb1e190fa8b113";
+            const IDENTITY: &'static str = "cee8b3c6c41b7b83c2aab0d47d0eb541";
         }
     }
 
@@ -16206,9 +16207,9 @@ pub mod heisenberg {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 26 | 31 | 3 | 2 | 0 | 1 |
-        /// | each iteration for x_rate, y_rate, z_rate, rho1_rate, rho2_rate | 417 | 689 | 21 | 5 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 32 | 43 | 9 | 2 | 0 | 3 |
+        /// | each iteration for x_rate, y_rate, z_rate, rho1_rate, rho2_rate | 338 | 596 | 39 | 5 | 0 | 3 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -16221,6 +16222,8 @@ pub mod heisenberg {
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `h/4`
+            quarter_h: T,
             /// `(1/2)/h`
             k1: T,
         }
@@ -16238,8 +16241,14 @@ pub mod heisenberg {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.5) / h;
-                Scheme { inv_h, half_h, k1 }
+                Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h,
+                    k1,
+                }
             }
 
             fn start(
@@ -16265,541 +16274,520 @@ pub mod heisenberg {
                 let (predictor1,) = &motion.memory;
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_h, half_h, k1 } = *setting.scheme();
-                let x_squared = x * x;
+                let Scheme { inv_h, half_h, quarter_h, k1 } = *setting.scheme();
                 let t1 = y * y + rt::lit::<T>(1.0);
-                let t2 = rt::div_or_one(-y, rt::abs(y));
-                let t3 = x_squared + t1;
-                let t4 = rt::sqrt(t3);
-                let t5 = t2 * t4;
-                let t6 = rt::lit::<T>(1.0) / (t3 - y * t5);
-                let t7 = rt::lit::<T>(1.0) - t6;
-                let t8 = x * t6;
-                let t9 = t5 - y;
-                let t10 = t9 * t8;
-                let t11 = rt::lit::<T>(1.0) - x * t8;
-                let t12 = t9 * t6;
-                let t13 = y_dot * t11 - (x_dot * t10 + z_dot * t8);
-                let t14 = z_dot * t7 - x_dot * t12 - y_dot * t8;
+                let x_squared = x * x;
+                let t2 = x_squared + rt::lit::<T>(1.0);
+                let abs_y = rt::abs(y);
+                let t3 = rt::sqrt(x_squared + t1);
+                let t4 = rt::lit::<T>(1.4901161193847656e-8) * t3 - y;
+                let t5 = rt::div_or_one(t4, rt::abs(t4));
+                let t6 = rt::lit::<T>(1.0) - rt::div_or_zero(y, abs_y) * t5;
+                let t7 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t6;
+                let t8 = t5 * (rt::lit::<T>(1.0) / t3);
+                let t9 = abs_y + t3;
+                let t10 = t6 * (rt::lit::<T>(0.5) * t9)
+                    + rt::lit::<T>(1.0) / t9 * (t2 * t7);
+                let t11 = rt::lit::<T>(1.0) / (t3 * t10);
+                let t12 = rt::lit::<T>(1.0) - t11;
+                let t13 = x * t11;
+                let t14 = t13 * (t5 * t10);
+                let t15 = rt::lit::<T>(1.0) - x * t13;
+                let t16 = y_dot * t15 - (x_dot * t14 + z_dot * t13);
+                let t17 = z_dot * t12 - x_dot * t8 - y_dot * t13;
+                let t18 = rt::lit::<T>(0.5) * t5;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t15 = t10 * t13 + t12 * t14;
-                            let t16 = t11 * t13 - t8 * t14;
-                            let t17 = t7 * t14 - t8 * t13;
-                            let t18 = x_squared + rt::lit::<T>(1.0);
+                            let t19 = t14 * t16 + t8 * t17;
+                            let t20 = t15 * t16 - t13 * t17;
+                            let t21 = t12 * t17 - t13 * t16;
                             let y_minus_h = y - h;
-                            let t19 = t18 + y_minus_h * y_minus_h;
-                            let t20 = rt::sqrt(t19);
-                            let t21 = t2 * t20;
-                            let t22 = rt::lit::<T>(1.0) / (t19 - y_minus_h * t21);
-                            let t23 = x * t22;
+                            let t22 = rt::sqrt(t2 + y_minus_h * y_minus_h);
+                            let abs_y_minus_h = rt::abs(y_minus_h);
+                            let t23 = rt::lit::<T>(1.0)
+                                - rt::div_or_zero(y_minus_h, abs_y_minus_h) * t5;
+                            let t24 = abs_y_minus_h + t22;
+                            let t25 = t23 * (rt::lit::<T>(0.5) * t24)
+                                + t2 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t23)
+                                    * (rt::lit::<T>(1.0) / t24);
+                            let t26 = rt::lit::<T>(1.0) / (t22 * t25);
+                            let t27 = x * t26;
                             let y_plus_h = y + h;
-                            let t24 = t18 + y_plus_h * y_plus_h;
-                            let t25 = rt::sqrt(t24);
-                            let t26 = t2 * t25;
-                            let t27 = rt::lit::<T>(1.0) / (t24 - y_plus_h * t26);
-                            let t28 = x * t27;
-                            let t29 = t23 - t28;
-                            let t30 = t21 - y_minus_h;
-                            let t31 = t26 - y_plus_h;
-                            let t32 = t16 * (x * t29) - t15 * (t30 * t23 - t31 * t28)
-                                + t17 * t29;
+                            let t28 = rt::sqrt(t2 + y_plus_h * y_plus_h);
+                            let abs_y_plus_h = rt::abs(y_plus_h);
+                            let t29 = rt::lit::<T>(1.0)
+                                - rt::div_or_zero(y_plus_h, abs_y_plus_h) * t5;
+                            let t30 = abs_y_plus_h + t28;
+                            let t31 = t29 * (rt::lit::<T>(0.5) * t30)
+                                + t2 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t29)
+                                    * (rt::lit::<T>(1.0) / t30);
+                            let t32 = rt::lit::<T>(1.0) / (t28 * t31);
+                            let t33 = x * t32;
+                            let t34 = t27 - t33;
+                            let t35 = t20 * (x * t34)
+                                - t19 * (t5 * (t25 * t27 - t31 * t33)) + t21 * t34;
                             let x_minus_h = x - h;
-                            let t33 = t1 + x_minus_h * x_minus_h;
-                            let t34 = rt::sqrt(t33);
-                            let t35 = t2 * t34;
-                            let t36 = rt::lit::<T>(1.0) / (t33 - y * t35);
-                            let t37 = x_minus_h * t36;
+                            let x_minus_h_squared = x_minus_h * x_minus_h;
+                            let t36 = rt::sqrt(t1 + x_minus_h_squared);
+                            let t37 = abs_y + t36;
+                            let t38 = t6 * (rt::lit::<T>(0.5) * t37)
+                                + (x_minus_h_squared + rt::lit::<T>(1.0)) * t7
+                                    * (rt::lit::<T>(1.0) / t37);
+                            let t39 = rt::lit::<T>(1.0) / (t36 * t38);
+                            let t40 = x_minus_h * t39;
                             let x_plus_h = x + h;
-                            let t38 = t1 + x_plus_h * x_plus_h;
-                            let t39 = rt::sqrt(t38);
-                            let t40 = t2 * t39;
-                            let t41 = rt::lit::<T>(1.0) / (t38 - y * t40);
-                            let t42 = x_plus_h * t41;
-                            let t43 = t35 - y;
-                            let t44 = t40 - y;
-                            let t45 = t16 * (x_minus_h * t37 - x_plus_h * t42)
-                                - t15 * (t43 * t37 - t44 * t42);
-                            let t46 = t37 - t42;
-                            let t47 = t17 * (t22 - t27) - t15 * (t30 * t22 - t31 * t27)
-                                + t16 * t29;
-                            let t48 = t17 * (t36 - t41) - t15 * (t43 * t36 - t44 * t41)
-                                + t16 * t46;
+                            let x_plus_h_squared = x_plus_h * x_plus_h;
+                            let t41 = rt::sqrt(t1 + x_plus_h_squared);
+                            let t42 = abs_y + t41;
+                            let t43 = t6 * (rt::lit::<T>(0.5) * t42)
+                                + (x_plus_h_squared + rt::lit::<T>(1.0)) * t7
+                                    * (rt::lit::<T>(1.0) / t42);
+                            let t44 = rt::lit::<T>(1.0) / (t41 * t43);
+                            let t45 = x_plus_h * t44;
+                            let t46 = t20 * (x_minus_h * t40 - x_plus_h * t45)
+                                - t19 * (t5 * (t38 * t40 - t43 * t45));
+                            let t47 = t40 - t45;
+                            let t48 = t21 * (t26 - t32)
+                                - t19
+                                    * (t5 * (rt::lit::<T>(1.0) / t22 - rt::lit::<T>(1.0) / t28))
+                                + t20 * t34;
+                            let t49 = t21 * (t39 - t44)
+                                - t19
+                                    * (t5 * (rt::lit::<T>(1.0) / t36 - rt::lit::<T>(1.0) / t41))
+                                + t20 * t47;
                             [
-                                -t15,
-                                t16,
-                                t17,
-                                t16 * (k1 * t32) - t15 * (k1 * (t45 + t17 * t46)),
-                                t16 * (k1 * t47) - t15 * (k1 * t48),
+                                -t19,
+                                t20,
+                                t21,
+                                t20 * (k1 * t35) - t19 * (k1 * (t46 + t21 * t47)),
+                                t20 * (k1 * t48) - t19 * (k1 * t49),
                             ]
                         },
                         move || [
                             rt::abs(inv_h * x),
                             rt::abs(inv_h * y),
                             rt::abs(inv_h * z),
-                            rt::abs(inv_h * t13),
-                            rt::abs(inv_h * t14),
+                            rt::abs(inv_h * t16),
+                            rt::abs(inv_h * t17),
                         ],
                         move |[x_rate, y_rate, z_rate, rho1_rate, rho2_rate]| {
-                            let t49 = y + half_h * y_rate;
-                            let t50 = t49 * t49 + rt::lit::<T>(1.0);
-                            let t51 = x + half_h * x_rate;
-                            let t52 = t51 * t51;
-                            let t53 = t50 + t52;
-                            let t54 = rt::sqrt(t53);
-                            let t55 = t2 * t54;
-                            let t56 = t55 - t49;
-                            let t57 = t53 - t49 * t55;
-                            let t58 = rt::lit::<T>(1.0) / t57;
-                            let t59 = t51 * t58;
-                            let t60 = t56 * t59;
-                            let t61 = half_h * rho1_rate + t13;
-                            let t62 = rt::lit::<T>(1.0) - t51 * t59;
-                            let t63 = half_h * rho2_rate + t14;
-                            let t64 = t61 * t62 - t63 * t59;
-                            let t65 = t51 - h;
-                            let t66 = t50 + t65 * t65;
-                            let t67 = rt::sqrt(t66);
-                            let t68 = t2 * t67;
-                            let t69 = t66 - t49 * t68;
-                            let t70 = rt::lit::<T>(1.0) / t69;
-                            let t71 = t65 * t70;
-                            let t72 = h + t51;
-                            let t73 = t50 + t72 * t72;
-                            let t74 = rt::sqrt(t73);
-                            let t75 = t2 * t74;
-                            let t76 = t73 - t49 * t75;
-                            let t77 = rt::lit::<T>(1.0) / t76;
-                            let t78 = t72 * t77;
-                            let t79 = t65 * t71 - t72 * t78;
-                            let t80 = inv_h * t79;
-                            let t81 = t71 - t78;
-                            let t82 = inv_h * t81;
-                            let t83 = t61 * t80 + t63 * t82;
-                            let t84 = rt::lit::<T>(0.5) * t83;
-                            let t85 = rt::lit::<T>(1.0) - t58;
-                            let t86 = t63 * t85 - t61 * t59;
-                            let t87 = t70 - t77;
-                            let t88 = inv_h * t87;
-                            let t89 = t61 * t82 + t63 * t88;
-                            let t90 = rt::lit::<T>(0.5) * t89;
-                            let t91 = t56 * t58;
-                            let t92 = t61 * t60 + t63 * t91;
-                            let t93 = t68 - t49;
-                            let t94 = t75 - t49;
-                            let t95 = t93 * t71 - t94 * t78;
-                            let t96 = inv_h * t95;
-                            let t97 = t93 * t70;
-                            let t98 = t94 * t77;
-                            let t99 = t97 - t98;
-                            let t100 = inv_h * t99;
-                            let t101 = t61 * t96 + t63 * t100;
-                            let t102 = rt::lit::<T>(0.5) * t101;
-                            let t103 = t64 * t84 + t86 * t90 - t92 * t102;
-                            let t104 = t49 - h;
-                            let t105 = t52 + rt::lit::<T>(1.0);
-                            let t106 = t104 * t104 + t105;
-                            let t107 = rt::sqrt(t106);
-                            let t108 = t2 * t107;
-                            let t109 = t106 - t104 * t108;
-                            let t110 = rt::lit::<T>(1.0) / t109;
-                            let t111 = t51 * t110;
-                            let t112 = h + t49;
-                            let t113 = t112 * t112 + t105;
-                            let t114 = rt::sqrt(t113);
-                            let t115 = t2 * t114;
-                            let t116 = t113 - t112 * t115;
-                            let t117 = rt::lit::<T>(1.0) / t116;
-                            let t118 = t51 * t117;
-                            let t119 = t111 - t118;
-                            let t120 = t51 * t119;
-                            let t121 = inv_h * t120;
-                            let t122 = inv_h * t119;
-                            let t123 = t61 * t121 + t63 * t122;
-                            let t124 = rt::lit::<T>(0.5) * t123;
-                            let t125 = t110 - t117;
-                            let t126 = inv_h * t125;
-                            let t127 = t61 * t122 + t63 * t126;
-                            let t128 = rt::lit::<T>(0.5) * t127;
-                            let t129 = t108 - t104;
-                            let t130 = t115 - t112;
-                            let t131 = t129 * t111 - t130 * t118;
-                            let t132 = inv_h * t131;
-                            let t133 = t129 * t110;
-                            let t134 = t130 * t117;
-                            let t135 = t133 - t134;
-                            let t136 = inv_h * t135;
-                            let t137 = t61 * t132 + t63 * t136;
-                            let t138 = rt::lit::<T>(0.5) * t137;
-                            let t139 = t64 * t124 + t86 * t128 - t92 * t138;
-                            let t140 = x_rate * x_rate + y_rate * y_rate
+                            let t50 = y + half_h * y_rate;
+                            let t51 = rt::abs(t50);
+                            let t52 = t50 * t50 + rt::lit::<T>(1.0);
+                            let t53 = x + half_h * x_rate;
+                            let t54 = t53 * t53;
+                            let t55 = t52 + t54;
+                            let t56 = rt::sqrt(t55);
+                            let t57 = t51 + t56;
+                            let t58 = rt::div_or_zero(t50, t51);
+                            let t59 = rt::lit::<T>(1.0) - t58 * t5;
+                            let t60 = rt::lit::<T>(0.5) * t59;
+                            let t61 = t54 + rt::lit::<T>(1.0);
+                            let t62 = rt::lit::<T>(1.0) - t60;
+                            let t63 = rt::lit::<T>(1.0) / t57;
+                            let t64 = t61 * t62 * t63;
+                            let t65 = t57 * t60 + t64;
+                            let t66 = t5 * t65;
+                            let t67 = t56 * t65;
+                            let t68 = rt::lit::<T>(1.0) / t67;
+                            let t69 = t53 * t68;
+                            let t70 = t66 * t69;
+                            let t71 = half_h * rho1_rate + t16;
+                            let t72 = rt::lit::<T>(1.0) - t53 * t69;
+                            let t73 = half_h * rho2_rate + t17;
+                            let t74 = t72 * t71 - t69 * t73;
+                            let t75 = t53 - h;
+                            let t76 = t75 * t75;
+                            let t77 = t52 + t76;
+                            let t78 = rt::sqrt(t77);
+                            let t79 = t51 + t78;
+                            let t80 = rt::lit::<T>(1.0) / t79;
+                            let t81 = t76 + rt::lit::<T>(1.0);
+                            let t82 = t80 * (t62 * t81);
+                            let t83 = t82 + t60 * t79;
+                            let t84 = t78 * t83;
+                            let t85 = rt::lit::<T>(1.0) / t84;
+                            let t86 = t75 * t85;
+                            let t87 = h + t53;
+                            let t88 = t87 * t87;
+                            let t89 = t52 + t88;
+                            let t90 = rt::sqrt(t89);
+                            let t91 = t51 + t90;
+                            let t92 = rt::lit::<T>(1.0) / t91;
+                            let t93 = t88 + rt::lit::<T>(1.0);
+                            let t94 = t92 * (t62 * t93);
+                            let t95 = t94 + t60 * t91;
+                            let t96 = t90 * t95;
+                            let t97 = rt::lit::<T>(1.0) / t96;
+                            let t98 = t87 * t97;
+                            let t99 = inv_h * (t75 * t86 - t87 * t98);
+                            let t100 = rt::lit::<T>(1.0) - t68;
+                            let t101 = t100 * t73 - t69 * t71;
+                            let t102 = t86 - t98;
+                            let t103 = inv_h * t102;
+                            let t104 = rt::lit::<T>(1.0) / t56;
+                            let t105 = t5 * t104;
+                            let t106 = t70 * t71 + t105 * t73;
+                            let t107 = t5 * t83;
+                            let t108 = t5 * t95;
+                            let t109 = inv_h * (t107 * t86 - t108 * t98);
+                            let t110 = t74 * t99 + (t101 * t103 - t106 * t109);
+                            let t111 = rt::lit::<T>(0.5) * t110;
+                            let t112 = inv_h * (t85 - t97);
+                            let t113 = rt::lit::<T>(1.0) / t78;
+                            let t114 = rt::lit::<T>(1.0) / t90;
+                            let t115 = inv_h * (t5 * (t113 - t114));
+                            let t116 = t74 * t103 + (t101 * t112 - t106 * t115);
+                            let t117 = rt::lit::<T>(0.5) * t116;
+                            let t118 = t71 * t111 + t73 * t117;
+                            let t119 = t50 - h;
+                            let t120 = t61 + t119 * t119;
+                            let t121 = rt::sqrt(t120);
+                            let t122 = rt::abs(t119);
+                            let t123 = t122 + t121;
+                            let t124 = rt::lit::<T>(1.0) / t123;
+                            let t125 = rt::div_or_zero(t119, t122);
+                            let t126 = rt::lit::<T>(1.0) - t5 * t125;
+                            let t127 = rt::lit::<T>(0.5) * t126;
+                            let t128 = rt::lit::<T>(1.0) - t127;
+                            let t129 = t124 * (t61 * t128);
+                            let t130 = t129 + t123 * t127;
+                            let t131 = t121 * t130;
+                            let t132 = rt::lit::<T>(1.0) / t131;
+                            let t133 = t53 * t132;
+                            let t134 = h + t50;
+                            let t135 = t61 + t134 * t134;
+                            let t136 = rt::sqrt(t135);
+                            let t137 = rt::abs(t134);
+                            let t138 = t137 + t136;
+                            let t139 = rt::lit::<T>(1.0) / t138;
+                            let t140 = rt::div_or_zero(t134, t137);
+                            let t141 = rt::lit::<T>(1.0) - t5 * t140;
+                            let t142 = rt::lit::<T>(0.5) * t141;
+                            let t143 = rt::lit::<T>(1.0) - t142;
+                            let t144 = t139 * (t61 * t143);
+                            let t145 = t144 + t138 * t142;
+                            let t146 = t136 * t145;
+                            let t147 = rt::lit::<T>(1.0) / t146;
+                            let t148 = t53 * t147;
+                            let t149 = t133 - t148;
+                            let t150 = t149 * (inv_h * t53);
+                            let t151 = inv_h * t149;
+                            let t152 = t5 * t130;
+                            let t153 = t5 * t145;
+                            let t154 = inv_h * (t152 * t133 - t153 * t148);
+                            let t155 = t74 * t150 + (t101 * t151 - t106 * t154);
+                            let t156 = rt::lit::<T>(0.5) * t155;
+                            let t157 = inv_h * (t132 - t147);
+                            let t158 = rt::lit::<T>(1.0) / t121;
+                            let t159 = rt::lit::<T>(1.0) / t136;
+                            let t160 = inv_h * (t5 * (t158 - t159));
+                            let t161 = t74 * t151 + (t101 * t157 - t106 * t160);
+                            let t162 = rt::lit::<T>(0.5) * t161;
+                            let t163 = t71 * t156 + t73 * t162;
+                            let t164 = x_rate * x_rate + y_rate * y_rate
                                 + (z_rate * z_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t141 = rt::div_or_zero(
-                                x_rate * t103 + y_rate * t139,
-                                t140,
+                            let t165 = rt::div_or_zero(
+                                x_rate * t118 + y_rate * t163,
+                                t164,
                             );
-                            let t142 = rho1_rate * t141;
-                            let t143 = t61 + t142;
-                            let t144 = rho2_rate * t141;
-                            let t145 = t63 + t144;
-                            let t146 = rho1_rate * t122 + rho2_rate * t126;
-                            let t147 = rt::lit::<T>(0.5) * t146;
-                            let t148 = rho1_rate * t121 + rho2_rate * t122;
-                            let t149 = rt::lit::<T>(0.5) * t148;
-                            let t150 = rho1_rate * t132 + rho2_rate * t136;
-                            let t151 = rt::lit::<T>(0.5) * t150;
-                            let t152 = y_rate + t86 * t147 + (t64 * t149 - t92 * t151);
-                            let t153 = rho1_rate * t82 + rho2_rate * t88;
-                            let t154 = rt::lit::<T>(0.5) * t153;
-                            let t155 = rho1_rate * t80 + rho2_rate * t82;
-                            let t156 = rt::lit::<T>(0.5) * t155;
-                            let t157 = rho1_rate * t96 + rho2_rate * t100;
-                            let t158 = rt::lit::<T>(0.5) * t157;
-                            let t159 = x_rate + t86 * t154 + (t64 * t156 - t92 * t158);
-                            let t160 = t62 * t152 - z_rate * t59 - t60 * t159;
-                            let t161 = t64 * (k1 * t79)
-                                + (t86 * (k1 * t81) - t92 * (k1 * t95));
-                            let t162 = t64 * (k1 * t120)
-                                + (t86 * (k1 * t119) - t92 * (k1 * t131));
-                            let t163 = z_rate * t85 - t91 * t159 - t59 * t152;
-                            let t164 = t64 * t81;
-                            let t165 = t86 * t87;
-                            let t166 = k1 * (t164 + t165);
-                            let t167 = t92 * (k1 * t99);
-                            let t168 = t166 - t167;
-                            let t169 = t64 * t119;
-                            let t170 = t86 * t125;
-                            let t171 = k1 * (t169 + t170);
-                            let t172 = t92 * (k1 * t135);
-                            let t173 = t171 - t172;
-                            let t174 = h * t65;
-                            let t175 = rt::lit::<T>(0.5) * t49;
-                            let t176 = rt::lit::<T>(1.0) / t67;
-                            let t177 = t2 * t174 * t176;
-                            let t178 = t174 - t175 * t177;
-                            let t179 = t70 * (half_h - t71 * t178);
-                            let t180 = h * t72;
-                            let t181 = rt::lit::<T>(1.0) / t74;
-                            let t182 = t2 * t180 * t181;
-                            let t183 = t180 - t175 * t182;
-                            let t184 = t77 * (half_h - t78 * t183);
-                            let t185 = inv_h * (t179 - t184);
-                            let t186 = rt::lit::<T>(1.0) / (t76 * t76);
-                            let t187 = rt::lit::<T>(1.0) / (t69 * t69);
-                            let t188 = inv_h * (t183 * t186 - t178 * t187);
-                            let t189 = inv_h * (t65 * t179 + half_h * t81 - t72 * t184);
-                            let t190 = t86 * (t61 * t185 + t63 * t188)
-                                + t64 * (t61 * t189 + t63 * t185);
-                            let t191 = inv_h
-                                * (t93 * t179
-                                    + rt::lit::<T>(0.5) * (t71 * t177 - t78 * t182)
-                                    - t94 * t184);
-                            let t192 = t70 * (rt::lit::<T>(0.5) * t177 - t97 * t178)
-                                - t77 * (rt::lit::<T>(0.5) * t182 - t98 * t183);
-                            let t193 = inv_h * t192;
-                            let t194 = rt::lit::<T>(1.0) / (t57 * t57);
-                            let t195 = h * t51;
-                            let t196 = t2 * t195;
-                            let t197 = rt::lit::<T>(1.0) / t54;
-                            let t198 = t196 * t197;
-                            let t199 = t195 - t175 * t198;
-                            let t200 = t194 * t199;
-                            let t201 = t58 * (half_h - t59 * t199);
-                            let t202 = t63 * t200 - t61 * t201;
-                            let t203 = half_h * t59 + t51 * t201;
-                            let t204 = t61 * t203 + t63 * t201;
-                            let t205 = rt::lit::<T>(0.5) * t198;
-                            let t206 = t59 * t205 + t56 * t201;
-                            let t207 = t58 * (t205 - t91 * t199);
-                            let t208 = t61 * t206 + t63 * t207;
-                            let t209 = rt::lit::<T>(0.5)
-                                * (t190 - t92 * (t61 * t191 + t63 * t193))
-                                + (t202 * t90 - t204 * t84 - t208 * t102);
-                            let t210 = rt::lit::<T>(2.0) * t141;
-                            let t211 = rt::lit::<T>(1.0) / t107;
-                            let t212 = t196 * t211;
-                            let t213 = rt::lit::<T>(0.5) * t104;
-                            let t214 = t195 - t212 * t213;
-                            let t215 = t110 * (half_h - t111 * t214);
-                            let t216 = rt::lit::<T>(1.0) / t114;
-                            let t217 = t196 * t216;
-                            let t218 = rt::lit::<T>(0.5) * t112;
-                            let t219 = t195 - t217 * t218;
-                            let t220 = t117 * (half_h - t118 * t219);
-                            let t221 = t215 - t220;
-                            let t222 = inv_h * t221;
-                            let t223 = rt::lit::<T>(1.0) / (t116 * t116);
-                            let t224 = rt::lit::<T>(1.0) / (t109 * t109);
-                            let t225 = inv_h * (t219 * t223 - t214 * t224);
-                            let t226 = inv_h * (t51 * t221 + half_h * t119);
-                            let t227 = t86 * (t61 * t222 + t63 * t225)
-                                + t64 * (t61 * t226 + t63 * t222);
-                            let t228 = inv_h
-                                * (t129 * t215
-                                    + rt::lit::<T>(0.5) * (t111 * t212 - t118 * t217)
-                                    - t130 * t220);
-                            let t229 = t110 * (rt::lit::<T>(0.5) * t212 - t133 * t214)
-                                - t117 * (rt::lit::<T>(0.5) * t217 - t134 * t219);
-                            let t230 = inv_h * t229;
-                            let t231 = rt::lit::<T>(0.5)
-                                * (t227 - t92 * (t61 * t228 + t63 * t230))
-                                + (t202 * t128 - t204 * t124 - t208 * t138);
-                            let t232 = rt::div_or_zero(
-                                x_rate * (t209 - t210) + (t103 + y_rate * t231),
-                                t140,
+                            let t166 = rho1_rate * t165;
+                            let t167 = t71 + t166;
+                            let t168 = rho2_rate * t165;
+                            let t169 = t73 + t168;
+                            let t170 = rho1_rate * t156 + (y_rate + rho2_rate * t162);
+                            let t171 = rho1_rate * t111 + (x_rate + rho2_rate * t117);
+                            let t172 = t72 * t170 - z_rate * t69 - t70 * t171;
+                            let t173 = z_rate * t100 - t105 * t171 - t69 * t170;
+                            let t174 = h * t53;
+                            let t175 = t174 * t104;
+                            let t176 = rt::lit::<T>(0.25) * t59;
+                            let t177 = half_h * t53 * t61;
+                            let t178 = t175 * t176
+                                + t62 * t63 * (t174 - t177 / (t56 * t57));
+                            let t179 = rt::lit::<T>(0.5) * t175 * t65 + t56 * t178;
+                            let t180 = rt::lit::<T>(1.0) / (t67 * t67);
+                            let t181 = t179 * t180;
+                            let t182 = t68 * (half_h - t69 * t179);
+                            let t183 = t73 * t181 - t71 * t182;
+                            let t184 = h * t75;
+                            let t185 = t184 * t113;
+                            let t186 = t176 * t185
+                                + (t184 - t81 * (half_h * t75) / (t78 * t79)) * (t62 * t80);
+                            let t187 = t83 * (rt::lit::<T>(0.5) * t185) + t78 * t186;
+                            let t188 = t85 * (half_h - t86 * t187);
+                            let t189 = h * t87;
+                            let t190 = t189 * t114;
+                            let t191 = t176 * t190
+                                + (t189 - t93 * (half_h * t87) / (t90 * t91)) * (t62 * t92);
+                            let t192 = t95 * (rt::lit::<T>(0.5) * t190) + t90 * t191;
+                            let t193 = t97 * (half_h - t98 * t192);
+                            let t194 = inv_h * (t188 - t193);
+                            let t195 = half_h * t69 + t53 * t182;
+                            let t196 = t71 * t195 + t73 * t182;
+                            let t197 = t106
+                                * (t107 * t188 + t5 * (t86 * t186 - t98 * t191)
+                                    - t108 * t193);
+                            let t198 = t69 * (t5 * t178) + t66 * t182;
+                            let t199 = rt::lit::<T>(1.0) / (t55 * t56);
+                            let t200 = t174 * t5;
+                            let t201 = t199 * t200;
+                            let t202 = rt::lit::<T>(0.5) * t73;
+                            let t203 = t71 * t198 - t201 * t202;
+                            let t204 = inv_h
+                                * (t74 * (t75 * t188 + half_h * t102 - t87 * t193) - t197)
+                                - t203 * t109;
+                            let t205 = rt::lit::<T>(0.5)
+                                * (t103 * t183 + t101 * t194 - t196 * t99 + t204);
+                            let t206 = rt::lit::<T>(1.0) / (t96 * t96);
+                            let t207 = rt::lit::<T>(1.0) / (t84 * t84);
+                            let t208 = rt::lit::<T>(1.0) / (t89 * t90);
+                            let t209 = rt::lit::<T>(1.0) / (t77 * t78);
+                            let t210 = t101 * (t192 * t206 - t187 * t207)
+                                - t106 * (t18 * (t189 * t208 - t184 * t209));
+                            let t211 = inv_h * t210 + (t74 * t194 + t112 * t183)
+                                - (t196 * t103 + t203 * t115);
+                            let t212 = rt::lit::<T>(0.5) * t211;
+                            let t213 = rt::lit::<T>(2.0) * t165;
+                            let t214 = t174 * t158;
+                            let t215 = rt::lit::<T>(0.25) * t126;
+                            let t216 = t214 * t215
+                                + (t174 - t177 / (t121 * t123)) * (t128 * t124);
+                            let t217 = t130 * (rt::lit::<T>(0.5) * t214) + t121 * t216;
+                            let t218 = t132 * (half_h - t133 * t217);
+                            let t219 = t174 * t159;
+                            let t220 = rt::lit::<T>(0.25) * t141;
+                            let t221 = t219 * t220
+                                + (t174 - t177 / (t136 * t138)) * (t143 * t139);
+                            let t222 = t145 * (rt::lit::<T>(0.5) * t219) + t136 * t221;
+                            let t223 = t147 * (half_h - t148 * t222);
+                            let t224 = t218 - t223;
+                            let t225 = inv_h * t224;
+                            let t226 = t106
+                                * (t152 * t218 + t5 * (t133 * t216 - t148 * t221)
+                                    - t153 * t223);
+                            let t227 = t151 * t183 + t101 * t225 - t196 * t150
+                                + (inv_h * (t74 * (t53 * t224 + half_h * t149) - t226)
+                                    - t203 * t154);
+                            let t228 = rt::lit::<T>(0.5) * t227;
+                            let t229 = rt::lit::<T>(1.0) / (t146 * t146);
+                            let t230 = rt::lit::<T>(1.0) / (t131 * t131);
+                            let t231 = inv_h * t101;
+                            let t232 = rt::lit::<T>(1.0) / (t135 * t136);
+                            let t233 = rt::lit::<T>(1.0) / (t120 * t121);
+                            let t234 = (t222 * t229 - t217 * t230) * t231
+                                - t106 * ((t232 - t233) * (k1 * t200));
+                            let t235 = rt::lit::<T>(0.5)
+                                * (t157 * t183 + (t74 * t225 + t234)
+                                    - (t196 * t151 + t203 * t160));
+                            let t236 = x_rate * (t71 * t205 + t73 * t212 - t213)
+                                + (t118 + y_rate * (t71 * t228 + t73 * t235));
+                            let t237 = rt::div_or_zero(t236, t164);
+                            let t238 = rho1_rate * t237;
+                            let t239 = rho2_rate * t237;
+                            let t240 = rt::lit::<T>(0.5) * t201;
+                            let t241 = h * t134;
+                            let t242 = t241 * t159;
+                            let t243 = (h * t140 + t242)
+                                * (t220 - t144 * (rt::lit::<T>(0.5) * t139));
+                            let t244 = t145 * (rt::lit::<T>(0.5) * t242) + t136 * t243;
+                            let t245 = t148 * (t147 * t244);
+                            let t246 = h * t119;
+                            let t247 = t246 * t158;
+                            let t248 = (h * t125 + t247)
+                                * (t215 - t129 * (rt::lit::<T>(0.5) * t124));
+                            let t249 = t130 * (rt::lit::<T>(0.5) * t247) + t121 * t248;
+                            let t250 = t133 * (t132 * t249);
+                            let t251 = t245 - t250;
+                            let t252 = t106
+                                * (t5 * (t133 * t248 - t148 * t243)
+                                    + (t153 * t245 - t152 * t250));
+                            let t253 = h * t50;
+                            let t254 = t253 * t104;
+                            let t255 = rt::lit::<T>(0.5) * t254;
+                            let t256 = quarter_h * t58;
+                            let t257 = half_h * t58;
+                            let t258 = t59 * (t256 + rt::lit::<T>(0.25) * t254)
+                                - (t255 + t257) * (t63 * t64);
+                            let t259 = t255 * t65 + t56 * t258;
+                            let t260 = t69 * (t68 * t259);
+                            let t261 = t53 * t260;
+                            let t262 = t71 * t261 + t73 * t260;
+                            let t263 = t259 * t180;
+                            let t264 = t71 * t260 + t73 * t263;
+                            let t265 = inv_h * t251;
+                            let t266 = t69 * (t5 * t258) - t66 * t260;
+                            let t267 = t253 * t5;
+                            let t268 = t199 * t267;
+                            let t269 = t71 * t266 - t268 * t202;
+                            let t270 = inv_h * (t74 * (t53 * t251) - t252)
+                                + (t262 * t150 + (t151 * t264 + t101 * t265) - t269 * t154);
+                            let t271 = rt::lit::<T>(0.5) * t270;
+                            let t272 = t101 * (t229 * t244 - t230 * t249)
+                                - t106 * (t18 * (t241 * t232 - t246 * t233));
+                            let t273 = t74 * t265 - t269 * t160
+                                + (inv_h * t272 + (t262 * t151 + t157 * t264));
+                            let t274 = rt::lit::<T>(0.5) * t273;
+                            let t275 = t253 * t114;
+                            let t276 = rt::lit::<T>(0.5) * t275;
+                            let t277 = t59 * (t256 + rt::lit::<T>(0.25) * t275)
+                                - (t257 + t276) * (t92 * t94);
+                            let t278 = t95 * t276 + t90 * t277;
+                            let t279 = t98 * (t97 * t278);
+                            let t280 = t253 * t113;
+                            let t281 = rt::lit::<T>(0.5) * t280;
+                            let t282 = t59 * (t256 + rt::lit::<T>(0.25) * t280)
+                                - (t257 + t281) * (t80 * t82);
+                            let t283 = t83 * t281 + t78 * t282;
+                            let t284 = t86 * (t85 * t283);
+                            let t285 = t106
+                                * (t5 * (t86 * t282 - t98 * t277)
+                                    + (t108 * t279 - t107 * t284));
+                            let t286 = inv_h * (t279 - t284);
+                            let t287 = inv_h * (t74 * (t87 * t279 - t75 * t284) - t285)
+                                + (t262 * t99 + (t103 * t264 + t101 * t286) - t269 * t109);
+                            let t288 = rt::lit::<T>(0.5) * t287;
+                            let t289 = t74 * t286
+                                + (t112 * t264 + t231 * (t206 * t278 - t207 * t283))
+                                + (t262 * t103 - t106 * ((t208 - t209) * (k1 * t267))
+                                    - t269 * t115);
+                            let t290 = rt::lit::<T>(0.5) * t289;
+                            let t291 = y_rate * (t71 * t271 + t73 * t274 - t213)
+                                + (t163 + x_rate * (t71 * t288 + t73 * t290));
+                            let t292 = rt::div_or_zero(t291, t164);
+                            let t293 = rho1_rate * t292;
+                            let t294 = rho2_rate * t292;
+                            let t295 = rt::lit::<T>(0.5) * t268;
+                            let t296 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * z_rate * t165,
+                                t164,
                             );
-                            let t233 = rho2_rate * t232;
-                            let t234 = rho1_rate * t232;
-                            let t235 = h * t112;
-                            let t236 = t2 * t235 * t216;
-                            let t237 = t235 - half_h * t115 - t218 * t236;
-                            let t238 = t118 * (t117 * t237);
-                            let t239 = h * t104;
-                            let t240 = t2 * t239 * t211;
-                            let t241 = t239 - half_h * t108 - t213 * t240;
-                            let t242 = t111 * (t110 * t241);
-                            let t243 = t238 - t242;
-                            let t244 = t243 * (inv_h * t51);
-                            let t245 = inv_h * t243;
-                            let t246 = inv_h * (t223 * t237 - t224 * t241);
-                            let t247 = t64 * (t61 * t244 + t63 * t245)
-                                + t86 * (t61 * t245 + t63 * t246);
-                            let t248 = rt::lit::<T>(0.5) * t240 - half_h;
-                            let t249 = rt::lit::<T>(0.5) * t236 - half_h;
-                            let t250 = inv_h
-                                * (t111 * t248 - t118 * t249 + (t130 * t238 - t129 * t242));
-                            let t251 = inv_h
-                                * (t110 * (t248 - t133 * t241)
-                                    - t117 * (t249 - t134 * t237));
-                            let t252 = h * t49;
-                            let t253 = t2 * t252;
-                            let t254 = t253 * t197;
-                            let t255 = t252 - half_h * t55 - t175 * t254;
-                            let t256 = t59 * (t58 * t255);
-                            let t257 = t51 * t256;
-                            let t258 = t61 * t257 + t63 * t256;
-                            let t259 = t194 * t255;
-                            let t260 = t61 * t256 + t63 * t259;
-                            let t261 = rt::lit::<T>(0.5) * t254 - half_h;
-                            let t262 = t59 * t261 - t56 * t256;
-                            let t263 = t58 * (t261 - t91 * t255);
-                            let t264 = t61 * t262 + t63 * t263;
-                            let t265 = rt::lit::<T>(0.5)
-                                * (t247 - t92 * (t61 * t250 + t63 * t251))
-                                + (t258 * t124 + t260 * t128 - t264 * t138);
-                            let t266 = t253 * t181;
-                            let t267 = t252 - half_h * t75 - t175 * t266;
-                            let t268 = t78 * (t77 * t267);
-                            let t269 = t253 * t176;
-                            let t270 = t252 - half_h * t68 - t175 * t269;
-                            let t271 = t71 * (t70 * t270);
-                            let t272 = inv_h * (t72 * t268 - t65 * t271);
-                            let t273 = inv_h * (t268 - t271);
-                            let t274 = inv_h * (t186 * t267 - t187 * t270);
-                            let t275 = t64 * (t61 * t272 + t63 * t273)
-                                + t86 * (t61 * t273 + t63 * t274);
-                            let t276 = rt::lit::<T>(0.5) * t269 - half_h;
-                            let t277 = rt::lit::<T>(0.5) * t266 - half_h;
-                            let t278 = inv_h
-                                * (t71 * t276 - t78 * t277 + (t94 * t268 - t93 * t271));
-                            let t279 = inv_h
-                                * (t70 * (t276 - t97 * t270) - t77 * (t277 - t98 * t267));
-                            let t280 = rt::lit::<T>(0.5)
-                                * (t275 - t92 * (t61 * t278 + t63 * t279))
-                                + (t258 * t84 + t260 * t90 - t264 * t102);
-                            let t281 = rt::div_or_zero(
-                                y_rate * (t265 - t210) + (t139 + x_rate * t280),
-                                t140,
+                            let t297 = rho1_rate * t296;
+                            let t298 = rho2_rate * t296;
+                            let t299 = h * t72;
+                            let t300 = h * t70;
+                            let t301 = rt::lit::<T>(0.25) * t69;
+                            let t302 = t102 * t301;
+                            let t303 = rt::lit::<T>(0.25) * (t299 * t99 - t300 * t109)
+                                - t302;
+                            let t304 = h * t69;
+                            let t305 = rt::lit::<T>(0.25)
+                                * (t299 * t103 - (t304 * t112 + t300 * t115));
+                            let t306 = t149 * t301;
+                            let t307 = rt::lit::<T>(0.25) * (t299 * t150 - t300 * t154)
+                                - t306;
+                            let t308 = rt::lit::<T>(0.25)
+                                * (t299 * t151 - (t304 * t157 + t300 * t160));
+                            let t309 = x_rate
+                                * (t71 * t303 + (t73 * t305 + quarter_h * t110))
+                                + y_rate * (t71 * t307 + (t73 * t308 + quarter_h * t155));
+                            let t310 = rt::div_or_zero(
+                                t309 - rt::lit::<T>(2.0) * t166,
+                                t164,
                             );
-                            let t282 = rho2_rate * t281;
-                            let t283 = rho1_rate * t281;
-                            let t284 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * z_rate * t141,
-                                t140,
+                            let t311 = half_h + t165;
+                            let t312 = rho1_rate * t310 + t311;
+                            let t313 = rho2_rate * t310;
+                            let t314 = h * t100;
+                            let t315 = h * t105;
+                            let t316 = rt::lit::<T>(0.25)
+                                * (t103 * t314 - t304 * t99 - t315 * t109);
+                            let t317 = rt::lit::<T>(0.25) * (t112 * t314 - t315 * t115)
+                                - t302;
+                            let t318 = rt::lit::<T>(0.25) * (t157 * t314 - t315 * t160)
+                                - t306;
+                            let t319 = rt::lit::<T>(0.25)
+                                * (t151 * t314 - t304 * t150 - t315 * t154);
+                            let t320 = x_rate
+                                * (t71 * t316 + (t73 * t317 + quarter_h * t116))
+                                + y_rate * (quarter_h * t161 + (t73 * t318 + t71 * t319));
+                            let t321 = rt::div_or_zero(
+                                t320 - rt::lit::<T>(2.0) * t168,
+                                t164,
                             );
-                            let t285 = rho1_rate * t284;
-                            let t286 = rho2_rate * t284;
-                            let t287 = h * t62;
-                            let t288 = rt::lit::<T>(0.25) * t83;
-                            let t289 = h * t59;
-                            let t290 = rt::lit::<T>(0.25) * t89;
-                            let t291 = h * t60;
-                            let t292 = rt::lit::<T>(0.25) * t101;
-                            let t293 = t287 * t288 - t289 * t290
-                                + (rt::lit::<T>(0.25)
-                                    * (t64 * t79 + (t86 * t81 - t92 * t95)) - t291 * t292);
-                            let t294 = rt::lit::<T>(0.25) * t123;
-                            let t295 = rt::lit::<T>(0.25) * t127;
-                            let t296 = rt::lit::<T>(0.25) * t137;
-                            let t297 = t287 * t294 - t289 * t295
-                                + (rt::lit::<T>(0.25)
-                                    * (t64 * t120 + (t86 * t119 - t92 * t131)) - t291 * t296);
-                            let t298 = rt::div_or_zero(
-                                x_rate * t293 + y_rate * t297 - rt::lit::<T>(2.0) * t142,
-                                t140,
-                            );
-                            let t299 = half_h + t141;
-                            let t300 = rho1_rate * t298 + t299;
-                            let t301 = rho2_rate * t298;
-                            let t302 = h * t85;
-                            let t303 = h * t91;
-                            let t304 = t302 * t290
-                                + rt::lit::<T>(0.25) * (t164 + (t165 - t92 * t99))
-                                - (t289 * t288 + t303 * t292);
-                            let t305 = t302 * t295
-                                + rt::lit::<T>(0.25) * (t169 + (t170 - t92 * t135))
-                                - (t289 * t294 + t303 * t296);
-                            let t306 = rt::div_or_zero(
-                                x_rate * t304 + y_rate * t305 - rt::lit::<T>(2.0) * t144,
-                                t140,
-                            );
-                            let t307 = rho1_rate * t306;
-                            let t308 = t299 + rho2_rate * t306;
-                            let t309 = t86 * (rho1_rate * t222 + rho2_rate * t225)
-                                + t64 * (rho1_rate * t226 + rho2_rate * t222);
-                            let t310 = rt::lit::<T>(0.5)
-                                * (t309 - t92 * (rho1_rate * t228 + rho2_rate * t230))
-                                + (t202 * t147 - t204 * t149 - t208 * t151);
-                            let t311 = t86 * (rho1_rate * t185 + rho2_rate * t188)
-                                + t64 * (rho1_rate * t189 + rho2_rate * t185);
-                            let t312 = rt::lit::<T>(0.5)
-                                * (t311 - t92 * (rho1_rate * t191 + rho2_rate * t193))
-                                + (t202 * t154 + rt::lit::<T>(1.0) - t204 * t156
-                                    - t208 * t158);
-                            let t313 = t62 * t310
-                                - (t206 * t159 + (t203 * t152 + z_rate * t201))
-                                - t60 * t312;
-                            let t314 = t64 * t226 + (t202 * t122 + t86 * t222)
-                                - t92 * t228 - (t204 * t121 + t208 * t132);
-                            let t315 = t64 * t189 + (t202 * t82 + t86 * t185)
-                                - t92 * t191 - (t204 * t80 + t208 * t96);
-                            let t316 = t160 * t232
-                                + (t141 * t313
-                                    - (t161
-                                        + rt::lit::<T>(0.5) * (y_rate * t314 + x_rate * t315)));
-                            let t317 = t64 * (rho1_rate * t244 + rho2_rate * t245)
-                                + t86 * (rho1_rate * t245 + rho2_rate * t246);
-                            let t318 = rt::lit::<T>(0.5)
-                                * (t317 - t92 * (rho1_rate * t250 + rho2_rate * t251))
-                                + (t260 * t147 + rt::lit::<T>(1.0)
-                                    + (t258 * t149 - t264 * t151));
-                            let t319 = t64 * (rho1_rate * t272 + rho2_rate * t273)
-                                + t86 * (rho1_rate * t273 + rho2_rate * t274);
-                            let t320 = rt::lit::<T>(0.5)
-                                * (t319 - t92 * (rho1_rate * t278 + rho2_rate * t279))
-                                + (t258 * t156 + t260 * t154 - t264 * t158);
-                            let t321 = z_rate * t256 + t257 * t152 - t262 * t159
-                                + (t62 * t318 - t60 * t320);
-                            let t322 = t260 * t122 + t86 * t245 - t264 * t132
-                                + (t258 * t121 + t64 * t244 - t92 * t250);
-                            let t323 = t260 * t82 + t86 * t273 - t264 * t96
-                                + (t258 * t80 + t64 * t272 - t92 * t278);
-                            let t324 = t160 * t281
-                                + (t141 * t321
-                                    - (t162
-                                        + rt::lit::<T>(0.5) * (y_rate * t322 + x_rate * t323)));
-                            let t325 = rt::lit::<T>(0.25) * t146;
-                            let t326 = rt::lit::<T>(0.25) * t148;
-                            let t327 = rt::lit::<T>(0.25) * t150;
-                            let t328 = t162 - t289 * t325 + (t287 * t326 - t291 * t327);
-                            let t329 = rt::lit::<T>(0.25) * t153;
-                            let t330 = rt::lit::<T>(0.25) * t155;
-                            let t331 = rt::lit::<T>(0.25) * t157;
-                            let t332 = t161 - t289 * t329 + (t287 * t330 - t291 * t331);
-                            let t333 = rt::lit::<T>(0.25) * t59;
-                            let t334 = t81 * t333;
-                            let t335 = t119 * t333;
-                            let t336 = rt::lit::<T>(1.0)
-                                - x_rate
-                                    * (rt::lit::<T>(0.25) * (t287 * t80 - t291 * t96) - t334)
-                                - y_rate
-                                    * (rt::lit::<T>(0.25) * (t287 * t121 - t291 * t132) - t335);
-                            let t337 = t171 - t303 * t327
-                                + (t302 * t325 - t172 - t289 * t326);
-                            let t338 = t166 - t303 * t331
-                                + (t302 * t329 - t167 - t289 * t330);
-                            let t339 = x_rate * (t302 * t82 - t289 * t80 - t303 * t96)
-                                + y_rate * (t302 * t122 - t289 * t121 - t303 * t132);
-                            let t340 = z_rate * t200 - t207 * t159 - t201 * t152
-                                - t91 * t312 - t59 * t310;
-                            let t341 = t64 * t222 + t86 * t225
-                                + (t126 * t202 - t92 * t230) - (t204 * t122 + t208 * t136);
-                            let t342 = t64 * t185 + t86 * t188
-                                + (t88 * t202 - t92 * t193) - (t204 * t82 + t208 * t100);
-                            let t343 = t163 * t232
-                                + (t141 * t340
-                                    - (t168
-                                        + rt::lit::<T>(0.5) * (y_rate * t341 + x_rate * t342)));
-                            let t344 = z_rate * t259 + t256 * t152 - t263 * t159
-                                - (t59 * t318 + t91 * t320);
-                            let t345 = t126 * t260 + t86 * t246 - t264 * t136
-                                + (t258 * t122 + t64 * t245 - t92 * t251);
-                            let t346 = t88 * t260 + t86 * t274 - t264 * t100
-                                + (t258 * t82 + t64 * t273 - t92 * t279);
-                            let t347 = t163 * t281
-                                + (t141 * t344
-                                    - (t173
-                                        + rt::lit::<T>(0.5) * (y_rate * t345 + x_rate * t346)));
-                            let t348 = y_rate
-                                * (t287 * t122 - (t289 * t126 + t291 * t136))
-                                + x_rate * (t287 * t82 - (t289 * t88 + t291 * t100));
-                            let t349 = rt::lit::<T>(1.0)
-                                - x_rate
-                                    * (rt::lit::<T>(0.25) * (t302 * t88 - t303 * t100) - t334)
-                                - y_rate
-                                    * (rt::lit::<T>(0.25) * (t302 * t126 - t303 * t136) - t335);
+                            let t322 = rho1_rate * t321;
+                            let t323 = t311 + rho2_rate * t321;
+                            let t324 = rho1_rate * t228 + rho2_rate * t235;
+                            let t325 = rho1_rate * t205
+                                + (rho2_rate * t212 + rt::lit::<T>(1.0));
+                            let t326 = t72 * t324
+                                - (t198 * t171 + (t195 * t170 + z_rate * t182))
+                                - t70 * t325;
+                            let t327 = rho2_rate * t274
+                                + (rho1_rate * t271 + rt::lit::<T>(1.0));
+                            let t328 = rho1_rate * t288 + rho2_rate * t290;
+                            let t329 = t72 * t327 + (z_rate * t260 + t261 * t170)
+                                - (t266 * t171 + t70 * t328);
+                            let t330 = rho1_rate * t307 + (t156 + rho2_rate * t308);
+                            let t331 = rho1_rate * t303 + (t111 + rho2_rate * t305);
+                            let t332 = t165 * (t72 * t330 - t70 * t331)
+                                + (rt::lit::<T>(1.0) - x_rate * t303 - y_rate * t307);
+                            let t333 = rho1_rate * t319 + (t162 + rho2_rate * t318);
+                            let t334 = rho1_rate * t316 + (t117 + rho2_rate * t317);
+                            let t335 = t172 * t321
+                                + (t165 * (t72 * t333 - t70 * t334)
+                                    - (x_rate * t316 + y_rate * t319));
+                            let t336 = z_rate * t181 + t240 * t171 - t182 * t170
+                                - t69 * t324 - t105 * t325;
+                            let t337 = t295 * t171 - t105 * t328
+                                + (t260 * t170 + z_rate * t263 - t69 * t327);
+                            let t338 = t173 * t310
+                                - (t165 * (t105 * t331 + t69 * t330)
+                                    + (y_rate * t308 + x_rate * t305));
+                            let t339 = rt::lit::<T>(1.0) - x_rate * t317 - y_rate * t318
+                                - t165 * (t105 * t334 + t69 * t333);
                             (
                                 [
-                                    t60 * t143 + (x_rate + t91 * t145),
-                                    y_rate + t59 * t145 - t62 * t143,
-                                    z_rate + t59 * t143 - t85 * t145,
-                                    t141 * t160 + (rho1_rate - x_rate * t161 - y_rate * t162),
-                                    t141 * t163 + (rho2_rate - x_rate * t168 - y_rate * t173),
+                                    t70 * t167 + (x_rate + t105 * t169),
+                                    y_rate + t69 * t169 - t72 * t167,
+                                    z_rate + t69 * t167 - t100 * t169,
+                                    t165 * t172 + (rho1_rate - x_rate * t111 - y_rate * t156),
+                                    t165 * t173 + (rho2_rate - x_rate * t117 - y_rate * t162),
                                 ],
                                 [
                                     [
-                                        t91 * t233
-                                            + (t60 * t234
-                                                + (t207 * t145 + (t206 * t143 + rt::lit::<T>(1.0)))),
-                                        t91 * t282 + (t60 * t283 + (t262 * t143 + t263 * t145)),
-                                        -(t60 * t285 + t91 * t286),
-                                        t60 * t300 + t91 * t301,
-                                        t60 * t307 + t91 * t308,
+                                        t70 * t238
+                                            + (t105 * t239
+                                                + (t198 * t167 + rt::lit::<T>(1.0) - t240 * t169)),
+                                        t70 * t293 + (t105 * t294 + (t266 * t167 - t295 * t169)),
+                                        -(t70 * t297 + t105 * t298),
+                                        t70 * t312 + t105 * t313,
+                                        t70 * t322 + t105 * t323,
                                     ],
                                     [
-                                        t59 * t233 + (t203 * t143 + t201 * t145) - t62 * t234,
-                                        t59 * t282 + (rt::lit::<T>(1.0) - t256 * t145 - t257 * t143)
-                                            - t62 * t283,
-                                        t62 * t285 - t59 * t286,
-                                        t59 * t301 - t62 * t300,
-                                        t59 * t308 - t62 * t307,
+                                        t69 * t239 + (t195 * t167 + t182 * t169) - t72 * t238,
+                                        t69 * t294 + (rt::lit::<T>(1.0) - t260 * t169 - t261 * t167)
+                                            - t72 * t293,
+                                        t72 * t297 - t69 * t298,
+                                        t69 * t313 - t72 * t312,
+                                        t69 * t323 - t72 * t322,
                                     ],
                                     [
-                                        t59 * t234 + (t201 * t143 - t200 * t145) - t85 * t233,
-                                        t59 * t283 - (t256 * t143 + t259 * t145) - t85 * t282,
-                                        t85 * t286 + rt::lit::<T>(1.0) - t59 * t285,
-                                        t59 * t300 - t85 * t301,
-                                        t59 * t307 - t85 * t308,
+                                        t69 * t238 + (t182 * t167 - t169 * t181) - t100 * t239,
+                                        t69 * t293 - (t260 * t167 + t169 * t263) - t100 * t294,
+                                        t100 * t298 + rt::lit::<T>(1.0) - t69 * t297,
+                                        t69 * t312 - t100 * t313,
+                                        t69 * t322 - t100 * t323,
                                     ],
                                     [
-                                        t316,
-                                        t324,
-                                        -(t59 * t141 + t160 * t284),
-                                        t160 * t298 + (t141 * (t62 * t328 - t60 * t332) + t336),
-                                        t160 * t306
-                                            + (t141 * (t62 * t337 - t60 * t338)
-                                                - rt::lit::<T>(0.25) * t339),
+                                        t172 * t237
+                                            + (t165 * t326 - (x_rate * t205 + (t111 + y_rate * t228))),
+                                        t172 * t292
+                                            + (t165 * t329 - (x_rate * t288 + (t156 + y_rate * t271))),
+                                        -(t69 * t165 + t172 * t296),
+                                        t172 * t310 + t332,
+                                        t335,
                                     ],
                                     [
-                                        t343,
-                                        t347,
-                                        t85 * t141 - t163 * t284,
-                                        t163 * t298
-                                            - (t141 * (t91 * t332 + t59 * t328)
-                                                + rt::lit::<T>(0.25) * t348),
-                                        t163 * t306 + (t349 - t141 * (t91 * t338 + t59 * t337)),
+                                        t173 * t237
+                                            + (t165 * t336 - (x_rate * t212 + (t117 + y_rate * t235))),
+                                        t173 * t292
+                                            + (t165 * t337 - (x_rate * t290 + (t162 + y_rate * t274))),
+                                        t100 * t165 - t173 * t296,
+                                        t338,
+                                        t173 * t321 + t339,
                                     ],
                                 ],
                             )
@@ -16817,18 +16805,25 @@ pub mod heisenberg {
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
                 let z_new_2 = z + h * z_rate;
-                let t350 = x_new_2 * x_new_2 + (y_new_2 * y_new_2 + rt::lit::<T>(1.0));
-                let t351 = rt::sqrt(t350);
-                let t352 = t2 * t351;
-                let t353 = h * rho1_rate + t13;
-                let t354 = rt::lit::<T>(1.0) / (t350 - y_new_2 * t352);
-                let t355 = x_new_2 * t354;
-                let t356 = t353 * t355;
-                let t357 = h * rho2_rate + t14;
-                let x_dot_new_2 = -((t352 - y_new_2) * (t356 + t354 * t357));
-                let y_dot_new_2 = t353 * (rt::lit::<T>(1.0) - x_new_2 * t355)
-                    - t357 * t355;
-                let z_dot_new_2 = t357 * (rt::lit::<T>(1.0) - t354) - t356;
+                let x_new_2_squared = x_new_2 * x_new_2;
+                let t340 = rt::sqrt(
+                    x_new_2_squared + (y_new_2 * y_new_2 + rt::lit::<T>(1.0)),
+                );
+                let abs_y_new_2 = rt::abs(y_new_2);
+                let t341 = abs_y_new_2 + t340;
+                let t342 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(1.0) - rt::div_or_zero(y_new_2, abs_y_new_2) * t5);
+                let t343 = t341 * t342
+                    + (x_new_2_squared + rt::lit::<T>(1.0)) * (rt::lit::<T>(1.0) - t342)
+                        / t341;
+                let t344 = rt::lit::<T>(1.0) / (t340 * t343);
+                let t345 = x_new_2 * t344;
+                let t346 = h * rho1_rate + t16;
+                let t347 = h * rho2_rate + t17;
+                let x_dot_new_2 = -(t5 * (t345 * (t343 * t346) + t347 / t340));
+                let y_dot_new_2 = (rt::lit::<T>(1.0) - x_new_2 * t345) * t346
+                    - t345 * t347;
+                let z_dot_new_2 = (rt::lit::<T>(1.0) - t344) * t347 - t345 * t346;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -16837,7 +16832,13 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
+                if !rt::all_finite([
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -16866,7 +16867,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b4c144ae4471db72c94250cda3c81fa0";
+            const IDENTITY: &'static str = "175757b1fc751ad16242358298a175b9";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content 5e86268627f4fa2ec08d162da583d6be
+// content c18757d2f80d78e14aa3520ce479702a
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -29,8 +29,8 @@ impl ::core::default::Default for KnifeEdge {
 /// * `avf6`: 668 add, 774 mul, 21 div, 24 sin_cos, 47 call
 /// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
 /// * `gonzalez-f`: 13 add, 14 mul, 2 sin_cos
-/// * `gonzalez-r`: 36 add, 49 mul, 6 div, 2 sqrt, 3 sin_cos, 1 call
-/// * `gonzalez-r-fd`: 140 add, 220 mul, 17 div, 6 sqrt, 7 sin_cos, 2 call
+/// * `gonzalez-r`: 31 add, 43 mul, 8 div, 2 sqrt, 3 sin_cos, 3 call
+/// * `gonzalez-r-fd`: 146 add, 251 mul, 29 div, 6 sqrt, 7 sin_cos, 8 call
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `dla`: 14 add, 12 mul, 3 sin_cos
 /// * `dla01`: 14 add, 11 mul, 3 sin_cos
@@ -10188,7 +10188,7 @@ pub mod knife_edge {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -10205,7 +10205,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 34 | 49 | 6 | 2 | 2 | 1 |
+        /// | each step | 29 | 43 | 8 | 2 | 2 | 3 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -10244,12 +10244,17 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::div_or_one(-sin_xi, rt::abs(sin_xi));
                 let cos_xi_minus_eps = cos_xi - eps;
-                let t2 = sin_xi * sin_xi + cos_xi_minus_eps * cos_xi_minus_eps;
-                let t3 = rt::sqrt(t2);
-                let t4 = t1 * t3;
-                let t5 = cos_xi_minus_eps / (t2 - sin_xi * t4);
+                let t1 = cos_xi_minus_eps * cos_xi_minus_eps;
+                let t2 = rt::sqrt(sin_xi * sin_xi + t1);
+                let t3 = rt::lit::<T>(1.4901161193847656e-8) * t2 - sin_xi;
+                let t4 = rt::div_or_one(t3, rt::abs(t3));
+                let abs_sin_xi = rt::abs(sin_xi);
+                let t5 = rt::lit::<T>(1.0) - t4 * rt::div_or_zero(sin_xi, abs_sin_xi);
+                let t6 = t2 + abs_sin_xi;
+                let t7 = t1 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t5)
+                    * (rt::lit::<T>(1.0) / t6) + t5 * (rt::lit::<T>(0.5) * t6);
+                let t8 = cos_xi_minus_eps / (t2 * t7);
                 let carried = [
                     x1,
                     x2,
@@ -10258,9 +10263,9 @@ pub mod knife_edge {
                     x2_dot,
                     xi_dot,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    t1,
-                    (t4 - sin_xi) * t5,
-                    rt::lit::<T>(1.0) - cos_xi_minus_eps * t5,
+                    t4,
+                    t8 * (t4 * t7),
+                    rt::lit::<T>(1.0) - cos_xi_minus_eps * t8,
                     sin_xi,
                     cos_xi,
                 ];
@@ -10286,38 +10291,33 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = x2_dot * ahead4 - x1_dot * ahead3;
                 let xi_dot_half_h = half_h * xi_dot;
-                let t2 = xi + xi_dot_half_h;
-                let (t3, t4) = rt::turned(
+                let t1 = xi + xi_dot_half_h;
+                let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     xi_dot_half_h,
-                    t2,
+                    t1,
                     tally,
                 );
-                let t5 = t4 - eps;
-                let t6 = t3 * t3 + t5 * t5;
-                let t7 = rt::sqrt(t6);
-                let t8 = ahead2 * t7;
-                let t9 = rt::lit::<T>(1.0) / (t6 - t3 * t8);
-                let t10 = t5 * t9;
-                let t11 = rt::lit::<T>(1.0) - t5 * t10;
-                let t12 = (t4 - t5) * (rt::lit::<T>(2.0) * t3);
-                let t13 = ahead2 * t12 / t7;
-                let t14 = t9
-                    * (t3 + t10 * (t12 - t4 * t8 - t13 * (rt::lit::<T>(0.5) * t3)));
-                let t15 = t8 - t3;
-                let t16 = t15 * t10;
-                let t17 = t11 * (t3 * t10 + t5 * t14)
-                    - t16 * (t15 * t14 - t10 * (rt::lit::<T>(0.5) * t13 - t4));
-                let t18 = h * (t17 * (xi_dot * t1) - t16)
-                    / (rt::lit::<T>(1.0) - xi_dot_half_h * t17);
-                let t19 = t1 + rt::lit::<T>(0.5) * t18;
-                let x1_new_2 = x1 - t19 * (h * t16);
-                let x2_new_2 = x2 + t19 * (h * t11);
+                let t4 = t3 - eps;
+                let t5 = t4 * t4;
+                let t6 = rt::sqrt(t5 + t2 * t2);
+                let t7 = rt::abs(t2);
+                let t8 = t6 + t7;
+                let t9 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(1.0) - ahead2 * rt::div_or_zero(t2, t7));
+                let t10 = t8 * t9 + t5 * (rt::lit::<T>(1.0) - t9) / t8;
+                let t11 = t4 / (t6 * t10);
+                let t12 = t11 * (ahead2 * t10);
+                let t13 = h * t12;
+                let t14 = x2_dot * ahead4 - x1_dot * ahead3;
+                let t15 = t14 - half_h * t12;
+                let x1_new_2 = x1 - t13 * t15;
+                let x2_new_2 = x2 + t15 * (h * (rt::lit::<T>(1.0) - t4 * t11));
                 let xi_dot_h = h * xi_dot;
                 let xi_new_2 = xi + xi_dot_h;
+                let t16 = t14 - t13;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -10325,24 +10325,28 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
-                let t20 = cos_xi_ahead_new - eps;
-                let t21 = sin_xi_ahead_new * sin_xi_ahead_new + t20 * t20;
-                let t22 = rt::sqrt(t21);
-                let t23 = ahead2 * t22;
-                let t24 = t20 / (t21 - sin_xi_ahead_new * t23);
-                let t25 = t1 + t18;
-                let x1_dot_new_2 = -((t23 - sin_xi_ahead_new) * t24 * t25);
-                let x2_dot_new_2 = (rt::lit::<T>(1.0) - t20 * t24) * t25;
+                let t17 = cos_xi_ahead_new - eps;
+                let t18 = t17 * t17;
+                let t19 = rt::sqrt(sin_xi_ahead_new * sin_xi_ahead_new + t18);
+                let abs_sin_xi_ahead_new = rt::abs(sin_xi_ahead_new);
+                let t20 = t19 + abs_sin_xi_ahead_new;
+                let t21 = t18 / t20;
+                let t22 = rt::div_or_zero(sin_xi_ahead_new, abs_sin_xi_ahead_new);
+                let t23 = rt::lit::<T>(0.5) * (rt::lit::<T>(1.0) - ahead2 * t22);
+                let t24 = t21 * (rt::lit::<T>(1.0) - t23) + t20 * t23;
+                let t25 = t17 / (t19 * t24);
+                let x1_dot_new_2 = -(t16 * (t25 * (ahead2 * t24)));
+                let x2_dot_new_2 = t16 * (rt::lit::<T>(1.0) - t17 * t25);
                 let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let ahead2_new = rt::div_or_one(
-                    -sin_xi_ahead_new,
-                    rt::abs(sin_xi_ahead_new),
-                );
-                let t26 = t22 * ahead2_new;
-                let t27 = t20 / (t21 - sin_xi_ahead_new * t26);
-                let ahead3_new = (t26 - sin_xi_ahead_new) * t27;
-                let ahead4_new = rt::lit::<T>(1.0) - t20 * t27;
+                let t26 = rt::lit::<T>(1.4901161193847656e-8) * t19 - sin_xi_ahead_new;
+                let ahead2_new = rt::div_or_one(t26, rt::abs(t26));
+                let t27 = rt::lit::<T>(1.0) - t22 * ahead2_new;
+                let t28 = t21 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t27)
+                    + t27 * (rt::lit::<T>(0.5) * t20);
+                let t29 = t17 / (t19 * t28);
+                let ahead3_new = t29 * (ahead2_new * t28);
+                let ahead4_new = rt::lit::<T>(1.0) - t17 * t29;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -10410,7 +10414,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f64c32aecc0fcabf3d8b66e42f9092f8";
+            const IDENTITY: &'static str = "15f152737ac2b52312e9e2d9085a9b03";
         }
     }
 
@@ -10438,9 +10442,9 @@ pub mod knife_edge {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 30 | 36 | 5 | 3 | 3 | 2 |
-        /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 108 | 184 | 12 | 3 | 3 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 37 | 57 | 11 | 3 | 3 | 5 |
+        /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 107 | 194 | 18 | 3 | 3 | 3 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -10454,6 +10458,8 @@ pub mod knife_edge {
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `h/4`
+            quarter_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -10469,7 +10475,8 @@ pub mod knife_edge {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Scheme { inv_h, half_h }
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                Scheme { inv_h, half_h, quarter_h }
             }
 
             fn start(
@@ -10484,26 +10491,41 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = rt::div_or_one(-sin_xi, rt::abs(sin_xi));
                 let cos_xi_minus_eps = cos_xi - eps;
-                let t2 = sin_xi * sin_xi + cos_xi_minus_eps * cos_xi_minus_eps;
-                let t3 = rt::sqrt(t2);
-                let t4 = t1 * t3;
-                let t5 = cos_xi_minus_eps / (t2 - sin_xi * t4);
+                let t1 = cos_xi_minus_eps * cos_xi_minus_eps;
+                let t2 = rt::sqrt(sin_xi * sin_xi + t1);
+                let t3 = rt::lit::<T>(1.4901161193847656e-8) * t2 - sin_xi;
+                let t4 = rt::div_or_one(t3, rt::abs(t3));
+                let abs_sin_xi = rt::abs(sin_xi);
+                let t5 = rt::lit::<T>(1.0) - t4 * rt::div_or_zero(sin_xi, abs_sin_xi);
+                let t6 = t2 + abs_sin_xi;
+                let t7 = t1 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t5)
+                    * (rt::lit::<T>(1.0) / t6) + t5 * (rt::lit::<T>(0.5) * t6);
+                let t8 = cos_xi_minus_eps / (t2 * t7);
                 let xi_minus_h = xi - h;
                 let (sin_xi_minus_h, cos_xi_minus_h) = rt::sin_cos(xi_minus_h);
-                let t6 = cos_xi_minus_h - eps;
-                let t7 = sin_xi_minus_h * sin_xi_minus_h + t6 * t6;
-                let t8 = rt::sqrt(t7);
-                let t9 = t1 * t8;
-                let t10 = t6 / (t7 - sin_xi_minus_h * t9);
+                let t9 = cos_xi_minus_h - eps;
+                let t10 = t9 * t9;
+                let abs_sin_xi_minus_h = rt::abs(sin_xi_minus_h);
+                let t11 = rt::lit::<T>(1.0)
+                    - t4 * rt::div_or_zero(sin_xi_minus_h, abs_sin_xi_minus_h);
+                let t12 = rt::sqrt(sin_xi_minus_h * sin_xi_minus_h + t10);
+                let t13 = t12 + abs_sin_xi_minus_h;
+                let t14 = t10 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t11)
+                    * (rt::lit::<T>(1.0) / t13) + t11 * (rt::lit::<T>(0.5) * t13);
+                let t15 = t9 / (t12 * t14);
                 let xi_plus_h = xi + h;
                 let (sin_xi_plus_h, cos_xi_plus_h) = rt::sin_cos(xi_plus_h);
-                let t11 = cos_xi_plus_h - eps;
-                let t12 = sin_xi_plus_h * sin_xi_plus_h + t11 * t11;
-                let t13 = rt::sqrt(t12);
-                let t14 = t1 * t13;
-                let t15 = t11 / (t12 - sin_xi_plus_h * t14);
+                let t16 = cos_xi_plus_h - eps;
+                let t17 = t16 * t16;
+                let abs_sin_xi_plus_h = rt::abs(sin_xi_plus_h);
+                let t18 = rt::lit::<T>(1.0)
+                    - t4 * rt::div_or_zero(sin_xi_plus_h, abs_sin_xi_plus_h);
+                let t19 = rt::sqrt(sin_xi_plus_h * sin_xi_plus_h + t17);
+                let t20 = t19 + abs_sin_xi_plus_h;
+                let t21 = t17 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t18)
+                    * (rt::lit::<T>(1.0) / t20) + t18 * (rt::lit::<T>(0.5) * t20);
+                let t22 = t16 / (t19 * t21);
                 let carried = [
                     x1,
                     x2,
@@ -10513,11 +10535,11 @@ pub mod knife_edge {
                     xi_dot,
                     eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
                     rt::abs(inv_h * xi),
-                    t1,
-                    (t4 - sin_xi) * t5,
-                    rt::lit::<T>(1.0) - cos_xi_minus_eps * t5,
-                    inv_h * ((t9 - sin_xi_minus_h) * t10 - (t14 - sin_xi_plus_h) * t15),
-                    inv_h * (t6 * t10 - t11 * t15),
+                    t4,
+                    t8 * (t4 * t7),
+                    rt::lit::<T>(1.0) - cos_xi_minus_eps * t8,
+                    (t14 * t15 - t21 * t22) * (inv_h * t4),
+                    inv_h * (t9 * t15 - t16 * t22),
                     sin_xi,
                     cos_xi,
                 ];
@@ -10542,7 +10564,7 @@ pub mod knife_edge {
                 ahead5, ahead6, ahead7, sin_xi_ahead, cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let Scheme { inv_h, half_h } = *setting.scheme();
+                let Scheme { inv_h, half_h, quarter_h } = *setting.scheme();
                 let t1 = x2_dot * ahead5 - x1_dot * ahead4;
                 let solution1 = rt::newton(
                         predictor1,
@@ -10570,174 +10592,184 @@ pub mod knife_edge {
                             let t4 = xi + xi_rate_half_h;
                             let (t5, t6) = rt::sin_cos(t4);
                             let t7 = t6 - eps;
-                            let t8 = t5 * t5 + t7 * t7;
-                            let t9 = rt::sqrt(t8);
-                            let t10 = ahead3 * t9;
-                            let t11 = t10 - t5;
-                            let t12 = rt::lit::<T>(1.0) / (t8 - t5 * t10);
-                            let t13 = t7 * t12;
-                            let t14 = t11 * t13;
-                            let t15 = t1 + half_h * rho1_rate;
-                            let t16 = rt::lit::<T>(1.0) - t7 * t13;
-                            let t17 = t15 * t16;
-                            let t18 = t4 - h;
-                            let (t19, t20) = rt::sin_cos(t18);
-                            let t21 = t20 - eps;
-                            let t22 = t19 * t19 + t21 * t21;
-                            let t23 = rt::sqrt(t22);
-                            let t24 = ahead3 * t23;
-                            let t25 = rt::lit::<T>(1.0) / (t22 - t19 * t24);
-                            let t26 = t21 * t25;
-                            let t27 = h + t4;
-                            let (t28, t29) = rt::sin_cos(t27);
-                            let t30 = t29 - eps;
-                            let t31 = t28 * t28 + t30 * t30;
-                            let t32 = rt::sqrt(t31);
-                            let t33 = ahead3 * t32;
-                            let t34 = rt::lit::<T>(1.0) / (t31 - t28 * t33);
-                            let t35 = t30 * t34;
-                            let t36 = t21 * t26 - t30 * t35;
-                            let t37 = inv_h * t36;
-                            let t38 = t15 * t37;
-                            let t39 = t15 * t14;
-                            let t40 = t24 - t19;
-                            let t41 = t33 - t28;
-                            let t42 = t40 * t26 - t41 * t35;
-                            let t43 = inv_h * t42;
-                            let t44 = t15 * t43;
-                            let t45 = rt::lit::<T>(0.5) * (t17 * t38 - t39 * t44);
-                            let t46 = x1_rate * x1_rate + x2_rate * x2_rate
+                            let t8 = t7 * t7;
+                            let t9 = rt::sqrt(t8 + t5 * t5);
+                            let t10 = rt::abs(t5);
+                            let t11 = t9 + t10;
+                            let t12 = rt::div_or_zero(t5, t10);
+                            let t13 = rt::lit::<T>(1.0) - ahead3 * t12;
+                            let t14 = rt::lit::<T>(0.5) * t13;
+                            let t15 = rt::lit::<T>(1.0) - t14;
+                            let t16 = rt::lit::<T>(1.0) / t11;
+                            let t17 = t8 * t16;
+                            let t18 = t11 * t14 + t15 * t17;
+                            let t19 = ahead3 * t18;
+                            let t20 = rt::lit::<T>(1.0) / (t9 * t18);
+                            let t21 = t7 * t20;
+                            let t22 = t19 * t21;
+                            let t23 = t1 + half_h * rho1_rate;
+                            let t24 = rt::lit::<T>(1.0) - t7 * t21;
+                            let t25 = t23 * t24;
+                            let t26 = t4 - h;
+                            let (t27, t28) = rt::sin_cos(t26);
+                            let t29 = t28 - eps;
+                            let t30 = t29 * t29;
+                            let t31 = rt::sqrt(t30 + t27 * t27);
+                            let t32 = rt::abs(t27);
+                            let t33 = t31 + t32;
+                            let t34 = rt::div_or_zero(t27, t32);
+                            let t35 = rt::lit::<T>(1.0) - ahead3 * t34;
+                            let t36 = rt::lit::<T>(0.5) * t35;
+                            let t37 = rt::lit::<T>(1.0) - t36;
+                            let t38 = rt::lit::<T>(1.0) / t33;
+                            let t39 = t30 * t38;
+                            let t40 = t33 * t36 + t37 * t39;
+                            let t41 = rt::lit::<T>(1.0) / (t31 * t40);
+                            let t42 = t29 * t41;
+                            let t43 = h + t4;
+                            let (t44, t45) = rt::sin_cos(t43);
+                            let t46 = t45 - eps;
+                            let t47 = t46 * t46;
+                            let t48 = rt::sqrt(t47 + t44 * t44);
+                            let t49 = rt::abs(t44);
+                            let t50 = t48 + t49;
+                            let t51 = rt::div_or_zero(t44, t49);
+                            let t52 = rt::lit::<T>(1.0) - ahead3 * t51;
+                            let t53 = rt::lit::<T>(0.5) * t52;
+                            let t54 = rt::lit::<T>(1.0) - t53;
+                            let t55 = rt::lit::<T>(1.0) / t50;
+                            let t56 = t47 * t55;
+                            let t57 = t50 * t53 + t54 * t56;
+                            let t58 = rt::lit::<T>(1.0) / (t48 * t57);
+                            let t59 = t46 * t58;
+                            let t60 = inv_h * (t29 * t42 - t46 * t59);
+                            let t61 = t23 * t22;
+                            let t62 = ahead3 * t40;
+                            let t63 = ahead3 * t57;
+                            let t64 = inv_h * (t62 * t42 - t63 * t59);
+                            let t65 = t25 * t60 - t61 * t64;
+                            let t66 = rt::lit::<T>(0.5) * t65;
+                            let t67 = t23 * t66;
+                            let t68 = x1_rate * x1_rate + x2_rate * x2_rate
                                 + (xi_rate * xi_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t47 = rt::div_or_zero(xi_rate * t45, t46);
-                            let t48 = rho1_rate * t47;
-                            let t49 = t15 + t48;
-                            let t50 = rho2_rate * t47;
-                            let t51 = x2_rate * t16 - x1_rate * t14;
-                            let t52 = t17 * t37 - t39 * t43;
-                            let t53 = rt::lit::<T>(0.5) * t52;
-                            let t54 = rho1_rate * t37;
-                            let t55 = rho1_rate * t43;
-                            let t56 = xi_rate
-                                + rt::lit::<T>(0.5) * (t17 * t54 - t39 * t55);
-                            let t57 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t47,
-                                t46,
+                            let t69 = rt::div_or_zero(xi_rate * t67, t68);
+                            let t70 = rho1_rate * t69;
+                            let t71 = t23 + t70;
+                            let t72 = rho2_rate * t69;
+                            let t73 = x2_rate * t24 - x1_rate * t22;
+                            let t74 = xi_rate + rho1_rate * t66;
+                            let t75 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t69,
+                                t68,
                             );
-                            let t58 = rho1_rate * t57;
-                            let t59 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t47,
-                                t46,
+                            let t76 = rho1_rate * t75;
+                            let t77 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t69,
+                                t68,
                             );
-                            let t60 = rho1_rate * t59;
-                            let t61 = h * t6;
-                            let t62 = t5 * t61 - h * t5 * t7;
-                            let t63 = ahead3 * t62 / t9;
-                            let t64 = half_h * t5;
-                            let t65 = t12
-                                * (t64
-                                    + (t62 - rt::lit::<T>(0.5) * (t61 * t10 + t5 * t63)) * t13);
-                            let t66 = rt::lit::<T>(0.5) * (t63 - t61) * t13 - t11 * t65;
-                            let t67 = h * t28;
-                            let t68 = h * t19;
-                            let t69 = h * t29;
-                            let t70 = t28 * t69 - t30 * t67;
-                            let t71 = ahead3 * t70 / t32;
-                            let t72 = t34
-                                * (half_h * t28
-                                    + (t70 - rt::lit::<T>(0.5) * (t69 * t33 + t28 * t71))
-                                        * t35);
-                            let t73 = h * t20;
-                            let t74 = t19 * t73 - t21 * t68;
-                            let t75 = ahead3 * t74 / t23;
-                            let t76 = t25
-                                * (half_h * t19
-                                    + (t74 - rt::lit::<T>(0.5) * (t73 * t24 + t19 * t75))
-                                        * t26);
-                            let t77 = inv_h
-                                * (rt::lit::<T>(0.5) * (t67 * t35 - t68 * t26) + t30 * t72
-                                    - t21 * t76);
-                            let t78 = t17 * t77;
-                            let t79 = t41 * t72
-                                + rt::lit::<T>(0.5)
-                                    * ((t75 - t73) * t26 - (t71 - t69) * t35) - t40 * t76;
-                            let t80 = t39 * (inv_h * t79);
-                            let t81 = t78 - t80;
-                            let t82 = t64 * t13 + t7 * t65;
-                            let t83 = t15 * t82;
-                            let t84 = t15 * t66;
-                            let t85 = xi_rate
-                                * (rt::lit::<T>(0.5) * (t15 * t81 + (t38 * t83 - t44 * t84))
-                                    - rt::lit::<T>(2.0) * t47);
-                            let t86 = rt::div_or_zero(t45 + t85, t46);
-                            let t87 = rho1_rate * t86;
-                            let t88 = h * t16;
-                            let t89 = h * t14;
-                            let quarter_xi_rate = rt::lit::<T>(0.25) * xi_rate;
-                            let t90 = (t38 * t88 + (t17 * t36 - t39 * t42) - t44 * t89)
-                                * quarter_xi_rate - rt::lit::<T>(2.0) * t48;
-                            let t91 = rt::div_or_zero(t90, t46);
-                            let t92 = half_h + t47;
-                            let t93 = rho1_rate * t91 + t92;
-                            let t94 = rt::div_or_zero(rt::lit::<T>(2.0) * t50, t46);
-                            let t95 = rho1_rate * t94;
-                            let t96 = t66 - t53
-                                - rt::lit::<T>(0.5) * xi_rate
-                                    * (t78 + (t37 * t83 - t43 * t84) - t80);
-                            let t97 = t56 * t86
-                                + t47
-                                    * (rt::lit::<T>(0.5)
-                                        * (rho1_rate * t81 + (t54 * t83 - t55 * t84))
-                                        + rt::lit::<T>(1.0));
-                            let t98 = t56 * t91
-                                + t47
-                                    * (rt::lit::<T>(0.5)
-                                        * (t52 + half_h * (t16 * t54 - t14 * t55)));
+                            let t78 = rho1_rate * t77;
+                            let t79 = h * t6;
+                            let t80 = h * t5 * t7;
+                            let t81 = (t5 * t79 - t80) / t9;
+                            let t82 = t81 + t79 * t12;
+                            let t83 = t82 * (rt::lit::<T>(0.25) * t13)
+                                - (t80 + rt::lit::<T>(0.5) * t82 * t17) * (t15 * t16);
+                            let t84 = half_h * t5;
+                            let t85 = t20
+                                * (t84
+                                    + t21 * (t18 * (rt::lit::<T>(0.5) * t81) + t9 * t83));
+                            let t86 = t21 * (ahead3 * t83) - t19 * t85;
+                            let t87 = t84 * t21 + t7 * t85;
+                            let t88 = h * t45;
+                            let t89 = h * t44;
+                            let t90 = t46 * t89;
+                            let t91 = (t44 * t88 - t90) / t48;
+                            let t92 = t91 + t51 * t88;
+                            let t93 = t92 * (rt::lit::<T>(0.25) * t52)
+                                - (t90 + rt::lit::<T>(0.5) * t92 * t56) * (t54 * t55);
+                            let t94 = t58
+                                * (half_h * t44
+                                    + t59 * (t57 * (rt::lit::<T>(0.5) * t91) + t48 * t93));
+                            let t95 = h * t27;
+                            let t96 = h * t28;
+                            let t97 = t29 * t95;
+                            let t98 = (t27 * t96 - t97) / t31;
+                            let t99 = t98 + t34 * t96;
+                            let t100 = t99 * (rt::lit::<T>(0.25) * t35)
+                                - (t97 + rt::lit::<T>(0.5) * t99 * t39) * (t37 * t38);
+                            let t101 = t41
+                                * (half_h * t27
+                                    + t42 * (t40 * (rt::lit::<T>(0.5) * t98) + t31 * t100));
+                            let t102 = t25
+                                * (t46 * t94 + rt::lit::<T>(0.5) * (t89 * t59 - t95 * t42)
+                                    - t29 * t101);
+                            let t103 = t61
+                                * (t63 * t94 + ahead3 * (t42 * t100 - t59 * t93)
+                                    - t62 * t101);
+                            let t104 = rt::lit::<T>(0.5)
+                                * (t23 * (t60 * t87 - t64 * t86) + inv_h * (t102 - t103));
+                            let t105 = rt::div_or_zero(
+                                t67 + xi_rate * (t23 * t104 - rt::lit::<T>(2.0) * t69),
+                                t68,
+                            );
+                            let t106 = rho1_rate * t105;
+                            let t107 = quarter_h * (t24 * t60 - t22 * t64);
+                            let t108 = rt::div_or_zero(
+                                xi_rate * (quarter_h * t65 + t23 * t107)
+                                    - rt::lit::<T>(2.0) * t70,
+                                t68,
+                            );
+                            let t109 = half_h + t69;
+                            let t110 = rho1_rate * t108 + t109;
+                            let t111 = rt::div_or_zero(rt::lit::<T>(2.0) * t72, t68);
+                            let t112 = rho1_rate * t111;
+                            let t113 = t73 * t105
+                                + (t69 * (x2_rate * t87 - x1_rate * t86)
+                                    + (t86 - t66 - xi_rate * t104));
                             (
                                 [
-                                    x1_rate + t14 * t49,
-                                    x2_rate - t16 * t49,
-                                    xi_rate - xi_dot - half_h * rho2_rate - t50,
-                                    t51 * t47 + (rho1_rate + t14 - xi_rate * t53),
-                                    rho2_rate + t56 * t47,
+                                    x1_rate + t22 * t71,
+                                    x2_rate - t24 * t71,
+                                    xi_rate - xi_dot - half_h * rho2_rate - t72,
+                                    t69 * t73 + (rho1_rate + t22 - xi_rate * t66),
+                                    rho2_rate + t69 * t74,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t14 * t58,
-                                        -(t14 * t60),
-                                        t49 * t66 + t14 * t87,
-                                        t14 * t93,
-                                        -(t14 * t95),
+                                        rt::lit::<T>(1.0) - t22 * t76,
+                                        -(t22 * t78),
+                                        t71 * t86 + t22 * t106,
+                                        t22 * t110,
+                                        -(t22 * t112),
                                     ],
                                     [
-                                        t16 * t58,
-                                        t16 * t60 + rt::lit::<T>(1.0),
-                                        -(t49 * t82 + t16 * t87),
-                                        -(t16 * t93),
-                                        t16 * t95,
+                                        t24 * t76,
+                                        t24 * t78 + rt::lit::<T>(1.0),
+                                        -(t71 * t87 + t24 * t106),
+                                        -(t24 * t110),
+                                        t24 * t112,
                                     ],
                                     [
-                                        rho2_rate * t57,
-                                        rho2_rate * t59,
-                                        rt::lit::<T>(1.0) - rho2_rate * t86,
-                                        -(rho2_rate * t91),
-                                        rho2_rate * t94 - t92,
+                                        rho2_rate * t75,
+                                        rho2_rate * t77,
+                                        rt::lit::<T>(1.0) - rho2_rate * t105,
+                                        -(rho2_rate * t108),
+                                        rho2_rate * t111 - t109,
                                     ],
                                     [
-                                        -(t14 * t47 + t51 * t57),
-                                        t16 * t47 - t51 * t59,
-                                        t51 * t86 + (t47 * (x2_rate * t82 - x1_rate * t66) + t96),
-                                        t51 * t91
-                                            + (rt::lit::<T>(1.0)
-                                                - (t37 * t88 - t43 * t89) * quarter_xi_rate),
-                                        -(t51 * t94),
+                                        -(t22 * t69 + t73 * t75),
+                                        t24 * t69 - t73 * t77,
+                                        t113,
+                                        t73 * t108 + (rt::lit::<T>(1.0) - xi_rate * t107),
+                                        -(t73 * t111),
                                     ],
                                     [
-                                        -(t56 * t57),
-                                        -(t56 * t59),
-                                        t97,
-                                        t98,
-                                        rt::lit::<T>(1.0) - t56 * t94,
+                                        -(t74 * t75),
+                                        -(t74 * t77),
+                                        t74 * t105 + t69 * (rho1_rate * t104 + rt::lit::<T>(1.0)),
+                                        t74 * t108 + t69 * (t66 + rho1_rate * t107),
+                                        rt::lit::<T>(1.0) - t74 * t111,
                                     ],
                                 ],
                             )
@@ -10763,26 +10795,31 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
-                let t99 = cos_xi_ahead_new - eps;
-                let t100 = sin_xi_ahead_new * sin_xi_ahead_new + t99 * t99;
-                let t101 = rt::sqrt(t100);
-                let t102 = ahead3 * t101;
-                let t103 = t99 / (t100 - sin_xi_ahead_new * t102);
-                let t104 = h * rho1_rate + t1;
-                let x1_dot_new_2 = -(t103 * (t104 * (t102 - sin_xi_ahead_new)));
-                let x2_dot_new_2 = t104 * (rt::lit::<T>(1.0) - t99 * t103);
+                let t114 = cos_xi_ahead_new - eps;
+                let t115 = t114 * t114;
+                let t116 = rt::sqrt(sin_xi_ahead_new * sin_xi_ahead_new + t115);
+                let abs_sin_xi_ahead_new = rt::abs(sin_xi_ahead_new);
+                let t117 = t116 + abs_sin_xi_ahead_new;
+                let t118 = t115 / t117;
+                let t119 = rt::div_or_zero(sin_xi_ahead_new, abs_sin_xi_ahead_new);
+                let t120 = rt::lit::<T>(0.5) * (rt::lit::<T>(1.0) - ahead3 * t119);
+                let t121 = t118 * (rt::lit::<T>(1.0) - t120) + t117 * t120;
+                let t122 = t114 / (t116 * t121);
+                let t123 = h * rho1_rate + t1;
+                let x1_dot_new_2 = -(t122 * (t121 * (ahead3 * t123)));
+                let x2_dot_new_2 = t123 * (rt::lit::<T>(1.0) - t114 * t122);
                 let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let ahead2_new = rt::abs(inv_h * xi_new_2);
-                let ahead3_new = rt::div_or_one(
-                    -sin_xi_ahead_new,
-                    rt::abs(sin_xi_ahead_new),
-                );
-                let t105 = t101 * ahead3_new;
-                let t106 = t99 / (t100 - sin_xi_ahead_new * t105);
-                let ahead4_new = (t105 - sin_xi_ahead_new) * t106;
-                let ahead5_new = rt::lit::<T>(1.0) - t99 * t106;
+                let t124 = rt::lit::<T>(1.4901161193847656e-8) * t116 - sin_xi_ahead_new;
+                let ahead3_new = rt::div_or_one(t124, rt::abs(t124));
+                let t125 = rt::lit::<T>(1.0) - t119 * ahead3_new;
+                let t126 = t118 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t125)
+                    + t125 * (rt::lit::<T>(0.5) * t117);
+                let t127 = t114 / (t116 * t126);
+                let ahead4_new = t127 * (ahead3_new * t126);
+                let ahead5_new = rt::lit::<T>(1.0) - t114 * t127;
                 let xi_new_2_minus_h = xi_new_2 - h;
                 let (sin_xi_new_2_minus_h, cos_xi_new_2_minus_h) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -10791,11 +10828,16 @@ pub mod knife_edge {
                     xi_new_2_minus_h,
                     tally,
                 );
-                let t107 = cos_xi_new_2_minus_h - eps;
-                let t108 = sin_xi_new_2_minus_h * sin_xi_new_2_minus_h + t107 * t107;
-                let t109 = rt::sqrt(t108);
-                let t110 = ahead3_new * t109;
-                let t111 = t107 / (t108 - sin_xi_new_2_minus_h * t110);
+                let t128 = cos_xi_new_2_minus_h - eps;
+                let t129 = t128 * t128;
+                let t130 = rt::abs(sin_xi_new_2_minus_h);
+                let t131 = rt::lit::<T>(1.0)
+                    - ahead3_new * rt::div_or_zero(sin_xi_new_2_minus_h, t130);
+                let t132 = rt::sqrt(sin_xi_new_2_minus_h * sin_xi_new_2_minus_h + t129);
+                let t133 = t132 + t130;
+                let t134 = t129 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t131)
+                    * (rt::lit::<T>(1.0) / t133) + t131 * (rt::lit::<T>(0.5) * t133);
+                let t135 = t128 / (t132 * t134);
                 let h_plus_xi_new_2 = h + xi_new_2;
                 let (sin_h_plus_xi_new_2, cos_h_plus_xi_new_2) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -10804,15 +10846,18 @@ pub mod knife_edge {
                     h_plus_xi_new_2,
                     tally,
                 );
-                let t112 = cos_h_plus_xi_new_2 - eps;
-                let t113 = sin_h_plus_xi_new_2 * sin_h_plus_xi_new_2 + t112 * t112;
-                let t114 = rt::sqrt(t113);
-                let t115 = ahead3_new * t114;
-                let t116 = t112 / (t113 - sin_h_plus_xi_new_2 * t115);
-                let ahead6_new = inv_h
-                    * ((t110 - sin_xi_new_2_minus_h) * t111
-                        - (t115 - sin_h_plus_xi_new_2) * t116);
-                let ahead7_new = inv_h * (t107 * t111 - t112 * t116);
+                let t136 = cos_h_plus_xi_new_2 - eps;
+                let t137 = t136 * t136;
+                let t138 = rt::abs(sin_h_plus_xi_new_2);
+                let t139 = rt::lit::<T>(1.0)
+                    - ahead3_new * rt::div_or_zero(sin_h_plus_xi_new_2, t138);
+                let t140 = rt::sqrt(sin_h_plus_xi_new_2 * sin_h_plus_xi_new_2 + t137);
+                let t141 = t140 + t138;
+                let t142 = t137 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t139)
+                    * (rt::lit::<T>(1.0) / t141) + t139 * (rt::lit::<T>(0.5) * t141);
+                let t143 = t136 / (t140 * t142);
+                let ahead6_new = (t134 * t135 - t142 * t143) * (inv_h * ahead3_new);
+                let ahead7_new = inv_h * (t128 * t135 - t136 * t143);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -10886,7 +10931,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "27d85bf4eeb4801937867beb1834cbf6";
+            const IDENTITY: &'static str = "203d8158dd228bcfa1648670a634e8c0";
         }
     }
 
@@ -12691,28 +12736,28 @@ pub mod knife_edge {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x1_dot_s1, lambda_s1_1", tally)
                     })?;
-                let t6 = -sin_xi_ahead_new;
                 let t3 = rt::lit::<T>(1.0) - sin_xi_ahead * lambda_s1_1;
-                let t7 = t3 + rt::lit::<T>(1.0);
+                let t6 = t3 + rt::lit::<T>(1.0);
                 let ahead1_lambda_s1_1 = ahead1 * lambda_s1_1;
-                let t8 = rt::lit::<T>(0.5) * ahead1_lambda_s1_1;
+                let t7 = rt::lit::<T>(0.5) * ahead1_lambda_s1_1;
                 let half_ahead1_new = rt::lit::<T>(0.5) * ahead1_new;
                 let ahead6_new = half_h * sin_xi_ahead_new;
                 let ahead3_new = h * ahead1_new;
-                let t9 = ahead1_new * ahead3_new;
-                let t10 = rt::lit::<T>(0.5) * t9;
+                let t8 = ahead1_new * ahead3_new;
+                let t9 = rt::lit::<T>(0.5) * t8;
+                let t10 = -sin_xi_ahead_new;
                 let [lambda_s2_1, x1_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x1_dot],
                         move |[lambda_s2_1, x1_dot_new]| {
                             let x2_dot_new_2 = x2_dot
-                                + h * (t8 + lambda_s2_1 * half_ahead1_new);
+                                + h * (t7 + lambda_s2_1 * half_ahead1_new);
                             (
                                 [
                                     x1_dot_new - x1_dot
-                                        - half_h * (t7 - sin_xi_ahead_new * lambda_s2_1),
+                                        - half_h * (t6 - sin_xi_ahead_new * lambda_s2_1),
                                     ahead1_new * x2_dot_new_2 - sin_xi_ahead_new * x1_dot_new,
                                 ],
-                                [[ahead6_new, rt::lit::<T>(1.0)], [t10, t6]],
+                                [[ahead6_new, rt::lit::<T>(1.0)], [t9, t10]],
                             )
                         },
                     )
@@ -12722,12 +12767,12 @@ pub mod knife_edge {
                 let t4 = half_h * t3;
                 let x1_new_2 = x1 + half_h * (t4 + (x1_dot + x1_dot_s1));
                 let x2_new_2 = x2 + h * (x2_dot + half_h * ahead1_lambda_s1_1);
-                let x2_dot_new_2 = x2_dot + h * (t8 + lambda_s2_1 * half_ahead1_new);
+                let x2_dot_new_2 = x2_dot + h * (t7 + lambda_s2_1 * half_ahead1_new);
                 let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
                 let ahead4_new = h * sin_xi_ahead_new;
                 let ahead5_new = rt::lit::<T>(0.5) * sin_xi_ahead_new;
-                let ahead7_new = rt::lit::<T>(0.25) * t9;
+                let ahead7_new = rt::lit::<T>(0.25) * t8;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -12792,7 +12837,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fcdc473562afd53833678c4e132049ed";
+            const IDENTITY: &'static str = "2bcb89444bd4b59e90852a8958430bdd";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content eba072677253341b23f861ac06974f9a
+// content b7753a69050c15e88bedc2842df968aa
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -41,8 +41,8 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `avf6`: 22 add, 29 mul, 3 sin_cos
 /// * `midpoint`: 6 add, 8 mul, 1 sin_cos
 /// * `gonzalez-f`: 9 add, 15 mul, 1 sin_cos
-/// * `gonzalez-r`: 173 add, 308 mul, 16 div, 4 sin_cos, 1 call
-/// * `gonzalez-r-fd`: 181 add, 335 mul, 19 div, 8 sin_cos, 1 call
+/// * `gonzalez-r`: 218 add, 411 mul, 27 div, 4 sin_cos, 5 call
+/// * `gonzalez-r-fd`: 225 add, 430 mul, 33 div, 8 sin_cos, 7 call
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `dla`: 8 add, 8 mul, 2 sin_cos
 /// * `dla01`: 8 add, 7 mul, 2 sin_cos
@@ -2646,7 +2646,7 @@ pub mod knife_edge_incline {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -2659,9 +2659,9 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 3 | 5 | 0 | 0 | 0 |
-        /// | each step | 14 | 24 | 5 | 0 | 1 | 1 |
-        /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 159 | 284 | 11 | 0 | 3 | 0 |
+        /// | once, from the step size | 0 | 5 | 4 | 0 | 0 | 0 |
+        /// | each step | 20 | 41 | 9 | 0 | 1 | 3 |
+        /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 198 | 370 | 18 | 0 | 3 | 2 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2682,6 +2682,8 @@ pub mod knife_edge_incline {
             half_m: T,
             /// `(h/J)/2`
             k2: T,
+            /// `h/4`
+            quarter_h: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -2690,10 +2692,8 @@ pub mod knife_edge_incline {
             m_over_h: T,
             /// `J/h`
             j_over_h: T,
-            /// `(1/2)/h`
+            /// `m h/2`
             k3: T,
-            /// `m h`
-            m_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2718,12 +2718,12 @@ pub mod knife_edge_incline {
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let k2 = rt::lit::<T>(0.5) * (h / j);
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_over_h = m / h;
                 let j_over_h = j / h;
-                let k3 = rt::lit::<T>(0.5) / h;
-                let m_h = m * h;
+                let k3 = rt::lit::<T>(0.5) * (m * h);
                 Scheme {
                     inv_m,
                     inv_j,
@@ -2731,12 +2731,12 @@ pub mod knife_edge_incline {
                     twice_m,
                     half_m,
                     k2,
+                    quarter_h,
                     inv_h,
                     half_h,
                     m_over_h,
                     j_over_h,
                     k3,
-                    m_h,
                 }
             }
 
@@ -2774,273 +2774,358 @@ pub mod knife_edge_incline {
                     twice_m,
                     half_m,
                     k2,
+                    quarter_h,
                     inv_h,
                     half_h,
                     m_over_h,
                     j_over_h,
                     k3,
-                    m_h,
                 } = *setting.scheme();
                 let j_phi_dot = j * phi_dot;
-                let t1 = rt::div_or_one(sin_phi_ahead, rt::abs(sin_phi_ahead));
-                let t2 = sin_phi_ahead + t1;
-                let t3 = sin_phi_ahead * t1 + rt::lit::<T>(1.0);
-                let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = cos_phi_ahead * t4;
-                let t6 = t2 * t5;
-                let t7 = cos_phi_ahead * t5;
-                let t8 = rt::lit::<T>(1.0) - t7;
-                let t9 = x_dot * t6 + y_dot * t8;
-                let t10 = t9 / (t6 * t6 + t8 * t8);
-                let t11 = m * t9;
+                let t1 = cos_phi_ahead * cos_phi_ahead;
+                let t2 = sin_phi_ahead + rt::lit::<T>(1.4901161193847656e-8);
+                let t3 = rt::div_or_one(t2, rt::abs(t2));
+                let abs_sin_phi_ahead = rt::abs(sin_phi_ahead);
+                let t4 = rt::div_or_zero(sin_phi_ahead, abs_sin_phi_ahead);
+                let t5 = abs_sin_phi_ahead + rt::lit::<T>(1.0);
+                let t6 = t3 * t4 + rt::lit::<T>(1.0);
+                let t7 = t5 * t6;
+                let t8 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t6;
+                let t9 = rt::lit::<T>(1.0) / t5;
+                let t10 = t1 * t9;
+                let t11 = rt::lit::<T>(0.5) * t7 + t8 * t10;
+                let t12 = t3 * t11;
+                let t13 = rt::lit::<T>(1.0) / t11;
+                let t14 = cos_phi_ahead * t13;
+                let t15 = t12 * t14;
+                let t16 = cos_phi_ahead * t14;
+                let t17 = rt::lit::<T>(1.0) - t16;
+                let t18 = x_dot * t15 + y_dot * t17;
+                let t19 = t18 / (t15 * t15 + t17 * t17);
+                let t20 = m * t18;
+                let t21 = (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t6) * t10;
+                let t22 = h * t19;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t12 = t6 * t10;
-                            let t13 = t8 * t10;
-                            let t14 = t4 * (sin_phi_ahead + cos_phi_ahead * t1 * t5);
-                            let t15 = (t12 * (t7 - t2 * t14)
-                                + t13 * (sin_phi_ahead * t5 + cos_phi_ahead * t14))
-                                * (m * phi_dot);
-                            [t12, t13, phi_dot, k1 * t6 + t15, rt::lit::<T>(0.0)]
+                            let t23 = t15 * t19;
+                            let t24 = t17 * t19;
+                            let t25 = cos_phi_ahead * t4;
+                            let t26 = t6 * (rt::lit::<T>(0.5) * t25)
+                                - t8
+                                    * (t9
+                                        * (cos_phi_ahead * (rt::lit::<T>(2.0) * sin_phi_ahead)
+                                            + t25 * t10));
+                            let t27 = t13 * (sin_phi_ahead + t14 * t26);
+                            let t28 = t23 * (t14 * (t3 * t26) - t12 * t27)
+                                + t24 * (sin_phi_ahead * t14 + cos_phi_ahead * t27);
+                            [
+                                t23,
+                                t24,
+                                phi_dot,
+                                k1 * t15 + t28 * (m * phi_dot),
+                                rt::lit::<T>(0.0),
+                            ]
                         },
                         move || [
                             rt::abs(inv_h * x),
                             rt::abs(inv_h * y),
                             rt::abs(inv_h * phi),
-                            rt::abs(m_over_h * t9),
+                            rt::abs(m_over_h * t18),
                             rt::abs(j_over_h * phi_dot),
                         ],
                         move |[x_rate, y_rate, phi_rate, rho1_rate, rho2_rate]| {
                             let phi_rate_half_h = half_h * phi_rate;
-                            let t16 = phi + phi_rate_half_h;
+                            let t29 = phi + phi_rate_half_h;
                             let (
                                 (sin_phi_rate_half_h, cos_phi_rate_half_h),
-                                (t17, t18),
+                                (t30, t31),
                             ) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
                                 phi_rate_half_h,
-                                t16,
+                                t29,
                             );
-                            let t19 = t1 + t17;
-                            let t20 = rt::lit::<T>(1.0) / (t1 * t17 + rt::lit::<T>(1.0));
-                            let t21 = t18 * t20;
-                            let t22 = t19 * t21;
-                            let t23 = t18 * t21;
-                            let t24 = rt::lit::<T>(1.0) - t23;
-                            let t25 = rt::lit::<T>(1.0) / (m * (t22 * t22 + t24 * t24));
-                            let t26 = t25 * (t11 + half_h * rho1_rate);
-                            let t27 = t26 * (m * t22);
-                            let t28 = t1 * t18;
-                            let t29 = t20 * (t17 + t28 * t21);
-                            let t30 = t23 - t19 * t29;
-                            let t31 = t30 * t26;
-                            let t32 = t26 * (m * t24);
-                            let t33 = t17 * t21 + t18 * t29;
-                            let t34 = t33 * t26;
-                            let t35 = t27 * t31 + t32 * t34;
-                            let t36 = h * rho1_rate + t11;
+                            let t32 = rt::abs(t30);
+                            let t33 = rt::div_or_zero(t30, t32);
+                            let t34 = t3 * t33 + rt::lit::<T>(1.0);
+                            let t35 = t32 + rt::lit::<T>(1.0);
+                            let t36 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t34;
+                            let t37 = rt::lit::<T>(1.0) / t35;
+                            let t38 = t37 * (t31 * t31);
+                            let t39 = t34 * (rt::lit::<T>(0.5) * t35) + t36 * t38;
+                            let t40 = t3 * t39;
+                            let t41 = rt::lit::<T>(1.0) / t39;
+                            let t42 = t31 * t41;
+                            let t43 = t40 * t42;
+                            let t44 = rt::lit::<T>(1.0) - t31 * t42;
+                            let t45 = rt::lit::<T>(1.0) / (m * (t43 * t43 + t44 * t44));
+                            let t46 = t45 * (t20 + half_h * rho1_rate);
+                            let t47 = t31 * t33;
+                            let t48 = t37
+                                * (t31 * (rt::lit::<T>(2.0) * t30) + t47 * t38);
+                            let t49 = t34 * (rt::lit::<T>(0.5) * t47) - t36 * t48;
+                            let t50 = t3 * t49;
+                            let t51 = t41 * (t30 + t42 * t49);
+                            let t52 = t42 * t50 - t40 * t51;
+                            let t53 = t46 * (m * t43);
+                            let t54 = t30 * t42 + t31 * t51;
+                            let t55 = t46 * (m * t44);
+                            let t56 = t52 * t53 + t54 * t55;
+                            let t57 = t46 * t56;
+                            let t58 = h * rho1_rate + t20;
                             let phi_rate_h = h * phi_rate;
                             let phi_new_2 = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t37 = sin_phi_ahead_new + t1;
-                            let t38 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
-                            let t39 = rt::lit::<T>(1.0) / t38;
-                            let t40 = cos_phi_ahead_new * t39;
-                            let t41 = t37 * t40;
-                            let t42 = cos_phi_ahead_new * t40;
-                            let t43 = rt::lit::<T>(1.0) - t42;
-                            let t44 = rt::lit::<T>(1.0) / (m * (t41 * t41 + t43 * t43));
-                            let t45 = t36 * t44;
-                            let t46 = rt::lit::<T>(0.5) * (t10 + t45) - t26;
-                            let phi_dot_new_2 = inv_j * (j_phi_dot + h * rho2_rate);
-                            let t47 = inv_j * (j_phi_dot + half_h * rho2_rate);
-                            let t48 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
-                                - t47;
-                            let t49 = t5 + t40;
-                            let t50 = t18 * sin_phi_rate_half_h;
-                            let t51 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t52 = t1 + rt::lit::<T>(0.5) * t51;
-                            let t53 = rt::lit::<T>(1.0) / (t3 * t38);
-                            let t54 = t1 * t51 + rt::lit::<T>(2.0);
-                            let t55 = t17 * sin_phi_rate_half_h;
-                            let t56 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t57 = t1 * t50;
-                            let t58 = t53 * (t54 * t55 + t56 * t57);
-                            let t59 = t49 * t50 - t52 * t58;
-                            let t60 = t10 * t59;
-                            let t61 = t6 + t41;
-                            let t62 = t45 * (m * t61);
-                            let t63 = t61 * t10;
-                            let t64 = t45 * (m * t59);
-                            let t65 = t49 * t55 + t58 * (rt::lit::<T>(0.5) * t56);
-                            let t66 = t10 * t65;
-                            let t67 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t7 + t42);
-                            let t68 = t45 * (m * t67);
-                            let t69 = t67 * t10;
-                            let t70 = t45 * (m * t65);
-                            let t71 = k3
-                                * (rt::lit::<T>(0.5) * (t60 * t62 + t63 * t64)
-                                    + (t66 * t68 + t69 * t70));
-                            let t72 = x_rate * x_rate + y_rate * y_rate
+                            let t59 = rt::abs(sin_phi_ahead_new);
+                            let t60 = t59 + rt::lit::<T>(1.0);
+                            let t61 = rt::div_or_zero(sin_phi_ahead_new, t59);
+                            let t62 = t61 * t3 + rt::lit::<T>(1.0);
+                            let t63 = t60 * t62;
+                            let t64 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t62;
+                            let t65 = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let t66 = rt::lit::<T>(1.0) / t60;
+                            let t67 = t65 * t66;
+                            let t68 = rt::lit::<T>(0.5) * t63 + t64 * t67;
+                            let t69 = t3 * t68;
+                            let t70 = rt::lit::<T>(1.0) / t68;
+                            let t71 = cos_phi_ahead_new * t70;
+                            let t72 = t69 * t71;
+                            let t73 = cos_phi_ahead_new * t71;
+                            let t74 = rt::lit::<T>(1.0) - t73;
+                            let t75 = rt::lit::<T>(1.0) / (m * (t72 * t72 + t74 * t74));
+                            let t76 = t58 * t75;
+                            let t77 = rt::lit::<T>(0.5) * (t19 + t76) - t46;
+                            let t78 = j_phi_dot + h * rho2_rate;
+                            let phi_dot_new_2 = inv_j * t78;
+                            let t79 = inv_j * (j_phi_dot + half_h * rho2_rate);
+                            let t80 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
+                                - t79;
+                            let t81 = rt::lit::<T>(0.25) * t62;
+                            let t82 = t14 + t71;
+                            let t83 = t59 + abs_sin_phi_ahead;
+                            let t84 = t3 * (t61 - t4);
+                            let t85 = t3 * (t61 + t4);
+                            let t86 = t85 + rt::lit::<T>(2.0);
+                            let t87 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t88 = t31 * sin_phi_rate_half_h;
+                            let t89 = rt::div_or_zero(t87 * t88, t83);
+                            let t90 = rt::lit::<T>(0.25) * t84;
+                            let t91 = rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t85;
+                            let t92 = rt::lit::<T>(1.0) / (t60 * t5);
+                            let t93 = t83 + rt::lit::<T>(2.0);
+                            let t94 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t95 = t30 * sin_phi_rate_half_h;
+                            let t96 = t94 * t95;
+                            let t97 = t65 + t1;
+                            let t98 = t92 * (t93 * t96 + t97 * t89);
+                            let t99 = rt::lit::<T>(0.5)
+                                * ((rt::lit::<T>(0.5) * t83 + rt::lit::<T>(1.0)) * t84
+                                    + t86 * t89) - ((t10 + t67) * t90 + t91 * t98);
+                            let t100 = t3 * t99;
+                            let t101 = rt::lit::<T>(0.5) - t81;
+                            let t102 = t101 * t67
+                                + (rt::lit::<T>(0.25) * (t7 + t63) + t21);
+                            let t103 = t3 * t102;
+                            let t104 = rt::lit::<T>(1.0) / (t11 * t68);
+                            let t105 = rt::lit::<T>(0.5) * t94;
+                            let t106 = t104
+                                * (t99 * t105 + t102 * (rt::lit::<T>(2.0) * t95));
+                            let t107 = t82 * (rt::lit::<T>(0.5) * t100) - t103 * t106;
+                            let t108 = t19 * t107;
+                            let t109 = t15 + t72;
+                            let t110 = t76 * (m * t109);
+                            let t111 = t19 * t109;
+                            let t112 = t76 * (m * t107);
+                            let t113 = t95 * t82 + t105 * t106;
+                            let t114 = t19 * t113;
+                            let t115 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t16 + t73);
+                            let t116 = t76 * (m * t115);
+                            let t117 = t19 * t115;
+                            let t118 = t76 * (m * t113);
+                            let t119 = t81
+                                * (rt::lit::<T>(0.5) * (t108 * t110 + t111 * t112)
+                                    + (t114 * t116 + t117 * t118));
+                            let t120 = t119
+                                + t101
+                                    * (phi_dot * t78 + t19 * t58 - j_phi_dot * phi_dot_new_2
+                                        - t20 * t76);
+                            let t121 = x_rate * x_rate + y_rate * y_rate
                                 + (phi_rate * phi_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t73 = rt::div_or_zero(
-                                phi_rate * t35 + (rho1_rate * t46 + rho2_rate * t48) - t71,
-                                t72,
+                            let t122 = rt::div_or_zero(
+                                phi_rate * t57 + (rho1_rate * t77 + rho2_rate * t80)
+                                    - inv_h * t120,
+                                t121,
                             );
-                            let t74 = rho1_rate * t73;
-                            let t75 = t26 + t74;
-                            let t76 = rho2_rate * t73;
-                            let t77 = x_rate * t22 + y_rate * t24;
-                            let t78 = t30 * t27 + t33 * t32;
-                            let t79 = rho1_rate * t30;
-                            let t80 = rho1_rate * t33;
-                            let t81 = t79 * t27 + (phi_rate + t80 * t32);
-                            let t82 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x_rate * t73,
-                                t72,
+                            let t123 = rho1_rate * t122;
+                            let t124 = t46 + t123;
+                            let t125 = rho2_rate * t122;
+                            let t126 = x_rate * t43 + y_rate * t44;
+                            let t127 = phi_rate + rho1_rate * t56;
+                            let t128 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t122,
+                                t121,
                             );
-                            let t83 = rho1_rate * t82;
-                            let t84 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * y_rate * t73,
-                                t72,
+                            let t129 = rho1_rate * t128;
+                            let t130 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * y_rate * t122,
+                                t121,
                             );
-                            let t85 = rho1_rate * t84;
-                            let t86 = half_h * t18;
-                            let t87 = t21 * t86;
-                            let t88 = h * t17;
-                            let t89 = h * t18;
-                            let t90 = t1 * t89;
-                            let t91 = (t88 + t90 * t21) * (rt::lit::<T>(0.5) * t20);
-                            let t92 = t87 - t19 * t91;
-                            let t93 = t88 * t21;
-                            let t94 = t20
-                                * (rt::lit::<T>(0.5) * (t89 - t1 * t93 - t90 * t29)
-                                    - t28 * t91);
-                            let t95 = t18 * t94 + (t87 - t17 * (t91 + half_h * t29));
-                            let t96 = rt::lit::<T>(0.5) * t93 + t18 * t91;
-                            let t97 = t26 * (t25 * (twice_m * (t22 * t92 + t24 * t96)));
-                            let t98 = t19 * t94 + (t96 + t29 * t86);
-                            let t99 = t32 * (t26 * t95 - t33 * t97)
-                                - t27 * (t30 * t97 + t26 * t98);
-                            let t100 = m * (t26 * t92 - t22 * t97);
-                            let t101 = m * (t26 * t96 - t24 * t97);
-                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                            let t131 = rho1_rate * t130;
+                            let t132 = h * t31;
+                            let t133 = t132 * t33;
+                            let t134 = h * t30;
+                            let t135 = t37
+                                * (t31 * t134 + t38 * (rt::lit::<T>(0.5) * t133));
+                            let t136 = t34 * (rt::lit::<T>(0.25) * t133) - t36 * t135;
+                            let t137 = t3 * t136;
+                            let t138 = half_h * t30;
+                            let t139 = t41 * (t138 + t42 * t136);
+                            let t140 = t42 * t137 - t40 * t139;
+                            let t141 = t42 * t138 + t31 * t139;
+                            let t142 = t46
+                                * (t45 * (twice_m * (t43 * t140 + t44 * t141)));
+                            let t143 = t52 * (t140 * t46 - t43 * t142)
+                                + t54 * (t141 * t46 - t44 * t142);
+                            let t144 = t33 * t134;
+                            let t145 = t31 * t132 - t30 * t134 - t47 * t135
+                                - rt::lit::<T>(0.5) * (t144 * t38 + t133 * t48);
+                            let t146 = t42
+                                * (t34 * (rt::lit::<T>(0.25) * t144) + t145 * (t36 * t37));
+                            let t147 = t41
+                                * (half_h * t31 - t146 - t51 * t136 - t49 * t139);
+                            let t148 = t55
+                                * (t31 * t147
+                                    + (rt::lit::<T>(0.5) * (t132 * t42 - t134 * t51)
+                                        - t30 * t139));
+                            let t149 = t148
+                                - t53
+                                    * (t40 * t147 + (t51 * t137 + (t50 * t139 + t3 * t146)));
+                            let t150 = m * t143 + t149;
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t102 = h_cos_phi_ahead_new * t1;
-                            let t103 = t39 * (h_sin_phi_ahead_new + t102 * t40);
-                            let t104 = h_cos_phi_ahead_new * t40 - t37 * t103;
-                            let t105 = h_sin_phi_ahead_new * t40
-                                + cos_phi_ahead_new * t103;
-                            let t106 = t45
-                                * (t44 * (twice_m * (t41 * t104 + t43 * t105)));
-                            let t107 = h * cos_phi_rate_half_h;
-                            let t108 = rt::lit::<T>(0.5)
-                                * (t18 * t107 - sin_phi_rate_half_h * t88);
-                            let t109 = rt::lit::<T>(0.5)
-                                * (t89 * sin_phi_rate_half_h + t17 * t107);
-                            let t110 = t102 * (t55 - t3 * t58)
-                                + (t108 * (t1 * t56)
-                                    + (t54 * t109 - h_sin_phi_ahead_new * t57));
-                            let t111 = t53 * t110;
-                            let t112 = t49 * t108 - t58 * (half_h * cos_phi_ahead_new)
-                                - t50 * t103 - t52 * t111;
-                            let t113 = t60 * (t104 * t45 - t61 * t106)
-                                + t63 * (t45 * t112 - t59 * t106);
-                            let t114 = rt::lit::<T>(0.5)
-                                * (t10 * (t104 * t64 + (t105 * t70 + t62 * t112))
-                                    + m * t113);
-                            let t115 = rt::lit::<T>(0.5)
-                                * (t56 * t111 - h_sin_phi_ahead_new * t58)
-                                + (t49 * t109 - t55 * t103);
-                            let t116 = t66
-                                * (t45 * (rt::lit::<T>(0.5) * t105) - t67 * t106)
-                                + t69 * (t45 * t115 - t65 * t106);
-                            let t117 = t35 + rho1_rate * (t97 - rt::lit::<T>(0.5) * t106)
-                                - k3 * (t114 + (m * t116 + t68 * (t10 * t115)));
-                            let t118 = rt::div_or_zero(
-                                phi_rate
-                                    * (t99 + (t31 * t100 + t34 * t101)
-                                        - rt::lit::<T>(2.0) * t73) + t117,
-                                t72,
+                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                            let t151 = t61 * h_cos_phi_ahead_new;
+                            let t152 = t151 * t62;
+                            let t153 = rt::lit::<T>(2.0)
+                                * (cos_phi_ahead_new * h_sin_phi_ahead_new);
+                            let t154 = t66 * (t153 + t151 * t67);
+                            let t155 = rt::lit::<T>(0.5) * t152 - t64 * t154;
+                            let t156 = t71 * t155;
+                            let t157 = t70 * (h_sin_phi_ahead_new + t156);
+                            let t158 = h_sin_phi_ahead_new * t71
+                                + cos_phi_ahead_new * t157;
+                            let t159 = t3 * t156 - t69 * t157;
+                            let t160 = t76
+                                * (t75 * (twice_m * (t74 * t158 + t72 * t159)));
+                            let t161 = h * cos_phi_rate_half_h;
+                            let t162 = h_cos_phi_ahead_new * t88
+                                + (t31 * t161 - sin_phi_rate_half_h * t134)
+                                    * (rt::lit::<T>(0.5) * t87) - t151 * t89;
+                            let t163 = rt::div_or_zero(t162, t83);
+                            let t164 = rt::lit::<T>(0.5)
+                                * (t132 * sin_phi_rate_half_h + t30 * t161);
+                            let t165 = t151 * (t96 - t5 * t98)
+                                + (t93 * (t94 * t164 - h_sin_phi_ahead_new * t95)
+                                    - t153 * t89);
+                            let t166 = t154 * t90
+                                + rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * t151 * t84 + t86 * t163)
+                                - (t97 * t163 + t165) * (t91 * t92);
+                            let t167 = rt::lit::<T>(0.25) * t152 - t101 * t154;
+                            let t168 = rt::lit::<T>(0.5)
+                                * (t94 * t166 - h_sin_phi_ahead_new * t99)
+                                + (rt::lit::<T>(2.0) * (t95 * t167 + t164 * t102)
+                                    - t106 * (t11 * t155));
+                            let t169 = t104 * t168;
+                            let t170 = rt::lit::<T>(0.5)
+                                * (t166 * (t3 * t82) - t100 * t157) - t106 * (t3 * t167)
+                                - t103 * t169;
+                            let t171 = t108 * (t76 * t159 - t109 * t160)
+                                + t111 * (t76 * t170 - t107 * t160);
+                            let t172 = rt::lit::<T>(0.5)
+                                * (t19 * (t112 * t159 + (t158 * t118 + t110 * t170))
+                                    + m * t171);
+                            let t173 = rt::lit::<T>(0.5)
+                                * (t94 * t169 - h_sin_phi_ahead_new * t106)
+                                + (t164 * t82 - t95 * t157);
+                            let t174 = t114
+                                * (t76 * (rt::lit::<T>(0.5) * t158) - t115 * t160)
+                                + t117 * (t76 * t173 - t113 * t160);
+                            let t175 = t81 * (t172 + (m * t174 + t116 * (t19 * t173)))
+                                + t160 * (t101 * t20);
+                            let t176 = phi_rate
+                                * (t46 * t150 - t56 * t142 - rt::lit::<T>(2.0) * t122)
+                                + (t57 + rho1_rate * (t142 - rt::lit::<T>(0.5) * t160)
+                                    - inv_h * t175);
+                            let t177 = rt::div_or_zero(t176, t121);
+                            let t178 = rho1_rate * t177 - t142;
+                            let t179 = half_h * t45;
+                            let t180 = t45 * (k3 * (t43 * t52 + t44 * t54));
+                            let t181 = m * (t115 * t114 + t113 * t117)
+                                + half_m * (t109 * t108 + t107 * t111);
+                            let t182 = inv_h
+                                * (t75 * (t181 * (quarter_h * t62))
+                                    + t101 * (t22 - t20 * (h * t75)));
+                            let t183 = phi_rate * (t179 * t56 + t46 * t180)
+                                + (t77 + rho1_rate * (half_h * (t75 - t45)) - t182);
+                            let t184 = rt::div_or_zero(
+                                t183 - rt::lit::<T>(2.0) * t123,
+                                t121,
                             );
-                            let t119 = rho1_rate * t118 - t97;
-                            let t120 = t25 * (m_h * t22);
-                            let t121 = t25 * (m_h * t24);
-                            let t122 = m * (t67 * t66 + t65 * t69)
-                                + half_m * (t61 * t60 + t59 * t63);
-                            let t123 = phi_rate
-                                * (h * t25 * t78 + (t120 * t31 + t121 * t34)) - t44 * t122;
-                            let t124 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t123
-                                    + (t46 + rho1_rate * (half_h * (t44 - t25)))
-                                    - rt::lit::<T>(2.0) * t74,
-                                t72,
+                            let t185 = rho1_rate * t184 + (t179 + t122);
+                            let t186 = rt::div_or_zero(
+                                t80 - rt::lit::<T>(2.0) * t125,
+                                t121,
                             );
-                            let t125 = rho1_rate * t124 + (half_h * t25 + t73);
-                            let t126 = rt::div_or_zero(
-                                t48 - rt::lit::<T>(2.0) * t76,
-                                t72,
-                            );
-                            let t127 = rho1_rate * t126;
-                            let t128 = t32 * t95 - t27 * t98;
-                            let t129 = t73 * (x_rate * t92 + y_rate * t96)
-                                - (phi_rate * (t33 * t101 + (t30 * t100 + t128))
-                                    + (t78 + k1 * t92));
-                            let t130 = t81 * t118
-                                + t73
-                                    * (rho1_rate * t128 + rt::lit::<T>(1.0)
-                                        + (t79 * t100 + t80 * t101));
+                            let t187 = rho1_rate * t186;
+                            let t188 = t122 * (x_rate * t140 + y_rate * t141)
+                                - (phi_rate * t150 + (t56 + k1 * t140));
                             (
                                 [
-                                    x_rate - t22 * t75,
-                                    y_rate - t24 * t75,
-                                    phi_rate - t47 - t76,
-                                    t77 * t73 + (rho1_rate - k1 * t22 - phi_rate * t78),
-                                    rho2_rate + t73 * t81,
+                                    x_rate - t43 * t124,
+                                    y_rate - t44 * t124,
+                                    phi_rate - t79 - t125,
+                                    t126 * t122 + (rho1_rate - k1 * t43 - phi_rate * t56),
+                                    rho2_rate + t122 * t127,
                                 ],
                                 [
                                     [
-                                        t22 * t83 + rt::lit::<T>(1.0),
-                                        t22 * t85,
-                                        -(t75 * t92 + t22 * t119),
-                                        -(t22 * t125),
-                                        -(t22 * t127),
+                                        t43 * t129 + rt::lit::<T>(1.0),
+                                        t43 * t131,
+                                        -(t140 * t124 + t43 * t178),
+                                        -(t43 * t185),
+                                        -(t43 * t187),
                                     ],
                                     [
-                                        t24 * t83,
-                                        t24 * t85 + rt::lit::<T>(1.0),
-                                        -(t75 * t96 + t24 * t119),
-                                        -(t24 * t125),
-                                        -(t24 * t127),
+                                        t44 * t129,
+                                        t44 * t131 + rt::lit::<T>(1.0),
+                                        -(t141 * t124 + t44 * t178),
+                                        -(t44 * t185),
+                                        -(t44 * t187),
                                     ],
                                     [
-                                        rho2_rate * t82,
-                                        rho2_rate * t84,
-                                        rt::lit::<T>(1.0) - rho2_rate * t118,
-                                        -(rho2_rate * t124),
-                                        -(rho2_rate * t126 + (k2 + t73)),
+                                        rho2_rate * t128,
+                                        rho2_rate * t130,
+                                        rt::lit::<T>(1.0) - rho2_rate * t177,
+                                        -(rho2_rate * t184),
+                                        -(rho2_rate * t186 + (k2 + t122)),
                                     ],
                                     [
-                                        t22 * t73 - t77 * t82,
-                                        t24 * t73 - t77 * t84,
-                                        t77 * t118 + t129,
-                                        t77 * t124
-                                            + (rt::lit::<T>(1.0)
-                                                - rt::lit::<T>(0.5) * phi_rate * (t30 * t120 + t33 * t121)),
-                                        t77 * t126,
+                                        t43 * t122 - t126 * t128,
+                                        t44 * t122 - t126 * t130,
+                                        t126 * t177 + t188,
+                                        t126 * t184 + (rt::lit::<T>(1.0) - phi_rate * t180),
+                                        t126 * t186,
                                     ],
                                     [
-                                        -(t81 * t82),
-                                        -(t81 * t84),
-                                        t130,
-                                        t81 * t124
-                                            + t73
-                                                * (t78 + rt::lit::<T>(0.5) * (t79 * t120 + t80 * t121)),
-                                        t81 * t126 + rt::lit::<T>(1.0),
+                                        -(t127 * t128),
+                                        -(t127 * t130),
+                                        t127 * t177 + t122 * (rho1_rate * t150 + rt::lit::<T>(1.0)),
+                                        t127 * t184 + t122 * (t56 + rho1_rate * t180),
+                                        t127 * t186 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3066,16 +3151,23 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     tally,
                 );
-                let t37 = sin_phi_ahead_new + t1;
-                let t38 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
-                let t131 = cos_phi_ahead_new / t38;
-                let t132 = t37 * t131;
-                let t36 = h * rho1_rate + t11;
-                let t133 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t131;
-                let t134 = inv_m * t36 / (t132 * t132 + t133 * t133);
-                let x_dot_new_2 = t132 * t134;
-                let y_dot_new_2 = t133 * t134;
-                let phi_dot_new_2 = inv_j * (j_phi_dot + h * rho2_rate);
+                let t65 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t59 = rt::abs(sin_phi_ahead_new);
+                let t61 = rt::div_or_zero(sin_phi_ahead_new, t59);
+                let t62 = t61 * t3 + rt::lit::<T>(1.0);
+                let t64 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t62;
+                let t60 = t59 + rt::lit::<T>(1.0);
+                let t66 = rt::lit::<T>(1.0) / t60;
+                let t189 = t65 * t64 * t66 + t62 * (rt::lit::<T>(0.5) * t60);
+                let t190 = cos_phi_ahead_new / t189;
+                let t191 = t190 * (t3 * t189);
+                let t58 = h * rho1_rate + t20;
+                let t192 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t190;
+                let t193 = inv_m * t58 / (t191 * t191 + t192 * t192);
+                let x_dot_new_2 = t191 * t193;
+                let y_dot_new_2 = t192 * t193;
+                let t78 = j_phi_dot + h * rho2_rate;
+                let phi_dot_new_2 = inv_j * t78;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -3122,7 +3214,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3e89c89d8b34a4a4d6bcd93f0110b4e7";
+            const IDENTITY: &'static str = "1715aa0526bbd8c56d461efc1e172264";
         }
     }
 
@@ -3151,9 +3243,9 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 4 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 5 | 5 | 0 | 0 | 0 |
-        /// | each step | 16 | 23 | 5 | 0 | 3 | 1 |
-        /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 165 | 312 | 14 | 0 | 5 | 0 |
+        /// | once, from the step size | 0 | 6 | 4 | 0 | 0 | 0 |
+        /// | each step | 22 | 39 | 9 | 0 | 3 | 3 |
+        /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 203 | 391 | 24 | 0 | 5 | 4 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3174,6 +3266,8 @@ pub mod knife_edge_incline {
             half_m: T,
             /// `(h/J)/2`
             k2: T,
+            /// `h/4`
+            quarter_h: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -3182,14 +3276,10 @@ pub mod knife_edge_incline {
             m_over_h: T,
             /// `J/h`
             j_over_h: T,
-            /// `(1/2)/h`
-            k3: T,
-            /// `m h`
-            m_h: T,
             /// `(m/h)/2`
             half_m_over_h: T,
-            /// `2 m h`
-            twice_m_h: T,
+            /// `m h/4`
+            k3: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3214,14 +3304,13 @@ pub mod knife_edge_incline {
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let k2 = rt::lit::<T>(0.5) * (h / j);
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_over_h = m / h;
                 let j_over_h = j / h;
-                let k3 = rt::lit::<T>(0.5) / h;
-                let m_h = m * h;
                 let half_m_over_h = rt::lit::<T>(0.5) * m_over_h;
-                let twice_m_h = rt::lit::<T>(2.0) * m_h;
+                let k3 = rt::lit::<T>(0.25) * (m * h);
                 Scheme {
                     inv_m,
                     inv_j,
@@ -3229,14 +3318,13 @@ pub mod knife_edge_incline {
                     twice_m,
                     half_m,
                     k2,
+                    quarter_h,
                     inv_h,
                     half_h,
                     m_over_h,
                     j_over_h,
-                    k3,
-                    m_h,
                     half_m_over_h,
-                    twice_m_h,
+                    k3,
                 }
             }
 
@@ -3274,24 +3362,32 @@ pub mod knife_edge_incline {
                     twice_m,
                     half_m,
                     k2,
+                    quarter_h,
                     inv_h,
                     half_h,
                     m_over_h,
                     j_over_h,
-                    k3,
-                    m_h,
                     half_m_over_h,
-                    twice_m_h,
+                    k3,
                 } = *setting.scheme();
                 let j_phi_dot = j * phi_dot;
-                let t1 = rt::div_or_one(sin_phi_ahead, rt::abs(sin_phi_ahead));
-                let t2 = sin_phi_ahead * t1 + rt::lit::<T>(1.0);
-                let t3 = cos_phi_ahead / t2;
-                let t4 = (sin_phi_ahead + t1) * t3;
-                let t5 = cos_phi_ahead * t3;
-                let t6 = rt::lit::<T>(1.0) - t5;
-                let t7 = x_dot * t4 + y_dot * t6;
-                let t8 = t7 / (t4 * t4 + t6 * t6);
+                let t1 = cos_phi_ahead * cos_phi_ahead;
+                let t2 = sin_phi_ahead + rt::lit::<T>(1.4901161193847656e-8);
+                let t3 = rt::div_or_one(t2, rt::abs(t2));
+                let abs_sin_phi_ahead = rt::abs(sin_phi_ahead);
+                let t4 = rt::div_or_zero(sin_phi_ahead, abs_sin_phi_ahead);
+                let t5 = abs_sin_phi_ahead + rt::lit::<T>(1.0);
+                let t6 = t3 * t4 + rt::lit::<T>(1.0);
+                let t7 = t5 * t6;
+                let t8 = t1 / t5;
+                let t9 = rt::lit::<T>(0.5) * t7
+                    + t8 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t6);
+                let t10 = cos_phi_ahead / t9;
+                let t11 = t3 * t9 * t10;
+                let t12 = cos_phi_ahead * t10;
+                let t13 = rt::lit::<T>(1.0) - t12;
+                let t14 = x_dot * t11 + y_dot * t13;
+                let t15 = t14 / (t11 * t11 + t13 * t13);
                 let phi_plus_h = phi + h;
                 let (sin_phi_plus_h, cos_phi_plus_h) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -3308,24 +3404,41 @@ pub mod knife_edge_incline {
                     phi_minus_h,
                     tally,
                 );
-                let t9 = m * t7;
+                let t16 = t8 * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t6);
+                let t17 = m * t14;
+                let t18 = h * t15;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t10 = t4 * t8;
-                            let t11 = t6 * t8;
-                            let t12 = cos_phi_plus_h
-                                / (t1 * sin_phi_plus_h + rt::lit::<T>(1.0));
-                            let t13 = cos_phi_minus_h
-                                / (t1 * sin_phi_minus_h + rt::lit::<T>(1.0));
-                            let t14 = ((t1 + sin_phi_plus_h) * t12
-                                - (t1 + sin_phi_minus_h) * t13) * t10
-                                + (cos_phi_minus_h * t13 - cos_phi_plus_h * t12) * t11;
+                            let t19 = t11 * t15;
+                            let t20 = t13 * t15;
+                            let abs_sin_phi_plus_h = rt::abs(sin_phi_plus_h);
+                            let t21 = t3
+                                * rt::div_or_zero(sin_phi_plus_h, abs_sin_phi_plus_h)
+                                + rt::lit::<T>(1.0);
+                            let t22 = abs_sin_phi_plus_h + rt::lit::<T>(1.0);
+                            let t23 = cos_phi_plus_h * cos_phi_plus_h
+                                * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t21)
+                                * (rt::lit::<T>(1.0) / t22)
+                                + t21 * (rt::lit::<T>(0.5) * t22);
+                            let t24 = cos_phi_plus_h / t23;
+                            let abs_sin_phi_minus_h = rt::abs(sin_phi_minus_h);
+                            let t25 = t3
+                                * rt::div_or_zero(sin_phi_minus_h, abs_sin_phi_minus_h)
+                                + rt::lit::<T>(1.0);
+                            let t26 = abs_sin_phi_minus_h + rt::lit::<T>(1.0);
+                            let t27 = cos_phi_minus_h * cos_phi_minus_h
+                                * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t25)
+                                * (rt::lit::<T>(1.0) / t26)
+                                + t25 * (rt::lit::<T>(0.5) * t26);
+                            let t28 = cos_phi_minus_h / t27;
+                            let t29 = (t23 * t24 - t27 * t28) * (t3 * t19)
+                                + t20 * (cos_phi_minus_h * t28 - cos_phi_plus_h * t24);
                             [
-                                t10,
-                                t11,
+                                t19,
+                                t20,
                                 phi_dot,
-                                k1 * t4 + t14 * (half_m_over_h * phi_dot),
+                                k1 * t11 + t29 * (half_m_over_h * phi_dot),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -3333,270 +3446,339 @@ pub mod knife_edge_incline {
                             rt::abs(inv_h * x),
                             rt::abs(inv_h * y),
                             rt::abs(inv_h * phi),
-                            rt::abs(m_over_h * t7),
+                            rt::abs(m_over_h * t14),
                             rt::abs(j_over_h * phi_dot),
                         ],
                         move |[x_rate, y_rate, phi_rate, rho1_rate, rho2_rate]| {
                             let phi_rate_half_h = half_h * phi_rate;
-                            let t15 = phi + phi_rate_half_h;
+                            let t30 = phi + phi_rate_half_h;
                             let (
                                 (sin_phi_rate_half_h, cos_phi_rate_half_h),
-                                (t16, t17),
+                                (t31, t32),
                             ) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
                                 phi_rate_half_h,
-                                t15,
+                                t30,
                             );
-                            let t18 = t1 + t16;
-                            let t19 = rt::lit::<T>(1.0) / (t1 * t16 + rt::lit::<T>(1.0));
-                            let t20 = t17 * t19;
-                            let t21 = t18 * t20;
-                            let t22 = rt::lit::<T>(1.0) - t17 * t20;
-                            let t23 = m * (t21 * t21 + t22 * t22);
-                            let t24 = rt::lit::<T>(1.0) / t23;
-                            let t25 = t9 + half_h * rho1_rate;
-                            let t26 = t24 * t25;
-                            let t27 = m * t21 * t26;
-                            let t28 = inv_h / t23;
-                            let t29 = h + t15;
-                            let (_, (t30, t31)) = rt::halfway(
+                            let t33 = rt::abs(t31);
+                            let t34 = rt::div_or_zero(t31, t33);
+                            let t35 = t3 * t34 + rt::lit::<T>(1.0);
+                            let t36 = t33 + rt::lit::<T>(1.0);
+                            let t37 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t35;
+                            let t38 = rt::lit::<T>(1.0) / t36;
+                            let t39 = t38 * (t32 * t32);
+                            let t40 = t35 * (rt::lit::<T>(0.5) * t36) + t37 * t39;
+                            let t41 = t3 * t40;
+                            let t42 = rt::lit::<T>(1.0) / t40;
+                            let t43 = t32 * t42;
+                            let t44 = t41 * t43;
+                            let t45 = rt::lit::<T>(1.0) - t32 * t43;
+                            let t46 = rt::lit::<T>(1.0) / (m * (t44 * t44 + t45 * t45));
+                            let t47 = t46 * (t17 + half_h * rho1_rate);
+                            let t48 = m * t44 * t47;
+                            let t49 = h + t30;
+                            let (_, (t50, t51)) = rt::halfway(
                                 (sin_phi_plus_h, cos_phi_plus_h),
                                 phi_rate_half_h,
-                                t29,
+                                t49,
                             );
-                            let t32 = t1 + t30;
-                            let t33 = rt::lit::<T>(1.0) / (t1 * t30 + rt::lit::<T>(1.0));
-                            let t34 = t31 * t33;
-                            let t35 = t15 - h;
-                            let (_, (t36, t37)) = rt::halfway(
+                            let t52 = rt::abs(t50);
+                            let t53 = rt::div_or_zero(t50, t52);
+                            let t54 = t3 * t53 + rt::lit::<T>(1.0);
+                            let t55 = t52 + rt::lit::<T>(1.0);
+                            let t56 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t54;
+                            let t57 = rt::lit::<T>(1.0) / t55;
+                            let t58 = t57 * (t51 * t51);
+                            let t59 = t54 * (rt::lit::<T>(0.5) * t55) + t56 * t58;
+                            let t60 = t3 * t59;
+                            let t61 = rt::lit::<T>(1.0) / t59;
+                            let t62 = t51 * t61;
+                            let t63 = t30 - h;
+                            let (_, (t64, t65)) = rt::halfway(
                                 (sin_phi_minus_h, cos_phi_minus_h),
                                 phi_rate_half_h,
-                                t35,
+                                t63,
                             );
-                            let t38 = t1 + t36;
-                            let t39 = rt::lit::<T>(1.0) / (t1 * t36 + rt::lit::<T>(1.0));
-                            let t40 = t37 * t39;
-                            let t41 = t32 * t34 - t38 * t40;
-                            let t42 = t28 * (t25 * t41);
-                            let t43 = m * t22 * t26;
-                            let t44 = t37 * t40 - t31 * t34;
-                            let t45 = t28 * (t25 * t44);
-                            let t46 = rt::lit::<T>(0.5) * (t27 * t42 + t43 * t45);
-                            let phi_dot_new_2 = inv_j * (j_phi_dot + h * rho2_rate);
-                            let t47 = inv_j * (j_phi_dot + half_h * rho2_rate);
-                            let t48 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
-                                - t47;
-                            let t49 = h * rho1_rate + t9;
+                            let t66 = rt::abs(t64);
+                            let t67 = rt::div_or_zero(t64, t66);
+                            let t68 = t3 * t67 + rt::lit::<T>(1.0);
+                            let t69 = t66 + rt::lit::<T>(1.0);
+                            let t70 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t68;
+                            let t71 = rt::lit::<T>(1.0) / t69;
+                            let t72 = t71 * (t65 * t65);
+                            let t73 = t68 * (rt::lit::<T>(0.5) * t69) + t70 * t72;
+                            let t74 = t3 * t73;
+                            let t75 = rt::lit::<T>(1.0) / t73;
+                            let t76 = t65 * t75;
+                            let t77 = t60 * t62 - t74 * t76;
+                            let t78 = inv_h * t77;
+                            let t79 = m * t45 * t47;
+                            let t80 = t65 * t76 - t51 * t62;
+                            let t81 = inv_h * t80;
+                            let t82 = t48 * t78 + t79 * t81;
+                            let t83 = rt::lit::<T>(0.5) * t82;
+                            let t84 = t47 * t83;
+                            let t85 = j_phi_dot + h * rho2_rate;
+                            let phi_dot_new_2 = inv_j * t85;
+                            let t86 = inv_j * (j_phi_dot + half_h * rho2_rate);
+                            let t87 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
+                                - t86;
+                            let t88 = h * rho1_rate + t17;
                             let phi_rate_h = h * phi_rate;
                             let phi_new_2 = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                 phi_new_2,
                             );
-                            let t50 = sin_phi_ahead_new + t1;
-                            let t51 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
-                            let t52 = rt::lit::<T>(1.0) / t51;
-                            let t53 = cos_phi_ahead_new * t52;
-                            let t54 = t50 * t53;
-                            let t55 = cos_phi_ahead_new * t53;
-                            let t56 = rt::lit::<T>(1.0) - t55;
-                            let t57 = rt::lit::<T>(1.0) / (m * (t54 * t54 + t56 * t56));
-                            let t58 = t49 * t57;
-                            let t59 = rt::lit::<T>(0.5) * (t8 + t58) - t26;
-                            let t60 = t17 * sin_phi_rate_half_h;
-                            let t61 = t3 + t53;
-                            let t62 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t63 = t1 + rt::lit::<T>(0.5) * t62;
-                            let t64 = rt::lit::<T>(1.0) / (t2 * t51);
-                            let t65 = t1 * t62 + rt::lit::<T>(2.0);
-                            let t66 = t16 * sin_phi_rate_half_h;
-                            let t67 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t68 = t1 * t60;
-                            let t69 = t64 * (t65 * t66 + t67 * t68);
-                            let t70 = t60 * t61 - t63 * t69;
-                            let t71 = t8 * t70;
-                            let t72 = t4 + t54;
-                            let t73 = t58 * (m * t72);
-                            let t74 = t72 * t8;
-                            let t75 = t58 * (m * t70);
-                            let t76 = t69 * (rt::lit::<T>(0.5) * t67) + t66 * t61;
-                            let t77 = t8 * t76;
-                            let t78 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t5 + t55);
-                            let t79 = t58 * (m * t78);
-                            let t80 = t78 * t8;
-                            let t81 = t58 * (m * t76);
-                            let t82 = k3
-                                * (rt::lit::<T>(0.5) * (t71 * t73 + t74 * t75)
-                                    + (t77 * t79 + t80 * t81));
-                            let t83 = x_rate * x_rate + y_rate * y_rate
+                            let t89 = rt::abs(sin_phi_ahead_new);
+                            let t90 = t89 + rt::lit::<T>(1.0);
+                            let t91 = rt::div_or_zero(sin_phi_ahead_new, t89);
+                            let t92 = t91 * t3 + rt::lit::<T>(1.0);
+                            let t93 = t90 * t92;
+                            let t94 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t92;
+                            let t95 = cos_phi_ahead_new * cos_phi_ahead_new;
+                            let t96 = rt::lit::<T>(1.0) / t90;
+                            let t97 = t95 * t96;
+                            let t98 = rt::lit::<T>(0.5) * t93 + t94 * t97;
+                            let t99 = t3 * t98;
+                            let t100 = rt::lit::<T>(1.0) / t98;
+                            let t101 = cos_phi_ahead_new * t100;
+                            let t102 = t99 * t101;
+                            let t103 = cos_phi_ahead_new * t101;
+                            let t104 = rt::lit::<T>(1.0) - t103;
+                            let t105 = rt::lit::<T>(1.0)
+                                / (m * (t102 * t102 + t104 * t104));
+                            let t106 = t88 * t105;
+                            let t107 = rt::lit::<T>(0.5) * (t15 + t106) - t47;
+                            let t108 = rt::lit::<T>(0.25) * t92;
+                            let t109 = t10 + t101;
+                            let t110 = t89 + abs_sin_phi_ahead;
+                            let t111 = t3 * (t91 - t4);
+                            let t112 = t3 * (t91 + t4);
+                            let t113 = t112 + rt::lit::<T>(2.0);
+                            let t114 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t115 = t32 * sin_phi_rate_half_h;
+                            let t116 = rt::div_or_zero(t114 * t115, t110);
+                            let t117 = rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t112;
+                            let t118 = rt::lit::<T>(1.0) / (t90 * t5);
+                            let t119 = t110 + rt::lit::<T>(2.0);
+                            let t120 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t121 = t31 * sin_phi_rate_half_h;
+                            let t122 = t120 * t121;
+                            let t123 = t95 + t1;
+                            let t124 = t118 * (t119 * t122 + t123 * t116);
+                            let t125 = rt::lit::<T>(0.25) * t111;
+                            let t126 = rt::lit::<T>(0.5)
+                                * ((rt::lit::<T>(0.5) * t110 + rt::lit::<T>(1.0)) * t111
+                                    + t113 * t116) - (t117 * t124 + t125 * (t8 + t97));
+                            let t127 = t3 * t126;
+                            let t128 = rt::lit::<T>(0.5) - t108;
+                            let t129 = t128 * t97
+                                + (rt::lit::<T>(0.25) * (t7 + t93) + t16);
+                            let t130 = t3 * t129;
+                            let t131 = rt::lit::<T>(1.0) / (t9 * t98);
+                            let t132 = rt::lit::<T>(0.5) * t120;
+                            let t133 = t131
+                                * (t132 * t126 + rt::lit::<T>(2.0) * t121 * t129);
+                            let t134 = t109 * (rt::lit::<T>(0.5) * t127) - t130 * t133;
+                            let t135 = t15 * t134;
+                            let t136 = t11 + t102;
+                            let t137 = t106 * (m * t136);
+                            let t138 = t15 * t136;
+                            let t139 = t106 * (m * t134);
+                            let t140 = t121 * t109 + t132 * t133;
+                            let t141 = t15 * t140;
+                            let t142 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t12 + t103);
+                            let t143 = t106 * (m * t142);
+                            let t144 = t15 * t142;
+                            let t145 = t106 * (m * t140);
+                            let t146 = t108
+                                * (rt::lit::<T>(0.5) * (t135 * t137 + t138 * t139)
+                                    + (t141 * t143 + t144 * t145));
+                            let t147 = t146
+                                + t128
+                                    * (phi_dot * t85 + t88 * t15 - j_phi_dot * phi_dot_new_2
+                                        - t17 * t106);
+                            let t148 = x_rate * x_rate + y_rate * y_rate
                                 + (phi_rate * phi_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t84 = rt::div_or_zero(
-                                phi_rate * t46 + (rho2_rate * t48 + rho1_rate * t59) - t82,
-                                t83,
+                            let t149 = rt::div_or_zero(
+                                phi_rate * t84 + (rho2_rate * t87 + rho1_rate * t107)
+                                    - inv_h * t147,
+                                t148,
                             );
-                            let t85 = rho1_rate * t84;
-                            let t86 = t26 + t85;
-                            let t87 = rho2_rate * t84;
-                            let t88 = x_rate * t21 + y_rate * t22;
-                            let t89 = inv_h * t41;
-                            let t90 = inv_h * t44;
-                            let t91 = t27 * t89 + t43 * t90;
-                            let t92 = rt::lit::<T>(0.5) * t91;
-                            let t93 = rho1_rate * t89;
-                            let t94 = rho1_rate * t90;
-                            let t95 = phi_rate
-                                + rt::lit::<T>(0.5) * (t27 * t93 + t43 * t94);
-                            let t96 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x_rate * t84,
-                                t83,
+                            let t150 = rho1_rate * t149;
+                            let t151 = t47 + t150;
+                            let t152 = rho2_rate * t149;
+                            let t153 = x_rate * t44 + y_rate * t45;
+                            let t154 = phi_rate + rho1_rate * t83;
+                            let t155 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t149,
+                                t148,
                             );
-                            let t97 = rho1_rate * t96;
-                            let t98 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * y_rate * t84,
-                                t83,
+                            let t156 = rho1_rate * t155;
+                            let t157 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * y_rate * t149,
+                                t148,
                             );
-                            let t99 = rho1_rate * t98;
-                            let t100 = h * t17;
-                            let t101 = t100 * t20;
-                            let t102 = h * t16;
-                            let t103 = rt::lit::<T>(0.5) * t19 * (t102 + t1 * t101);
-                            let t104 = rt::lit::<T>(0.5) * t101 - t18 * t103;
-                            let t105 = h * t36;
-                            let t106 = t40 * (h * t37);
-                            let t107 = (t105 + t1 * t106) * (rt::lit::<T>(0.5) * t39);
-                            let t108 = t34 * (h * t31);
-                            let t109 = h * t30;
-                            let t110 = (t109 + t1 * t108) * (rt::lit::<T>(0.5) * t33);
-                            let t111 = t38 * t107 + rt::lit::<T>(0.5) * (t108 - t106)
-                                - t32 * t110;
-                            let t112 = t20 * (half_h * t16) + t17 * t103;
-                            let t113 = t21 * t104 + t22 * t112;
-                            let t114 = twice_m_h * t113;
-                            let t115 = t31 * t110
-                                + rt::lit::<T>(0.5) * (t109 * t34 - t105 * t40)
-                                - t37 * t107;
-                            let t116 = t27 * (t25 * t111 - t42 * t114)
-                                + t43 * (t25 * t115 - t45 * t114);
-                            let t117 = t26 * (t24 * (twice_m * t113));
-                            let t118 = m * (t26 * t104 - t21 * t117);
-                            let t119 = m * (t26 * t112 - t22 * t117);
-                            let t120 = phi_rate
-                                * (rt::lit::<T>(0.5)
-                                    * (t28 * t116 + (t118 * t42 + t119 * t45))
-                                    - rt::lit::<T>(2.0) * t84);
-                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                            let t158 = rho1_rate * t157;
+                            let t159 = h * t32;
+                            let t160 = t159 * t34;
+                            let t161 = h * t31;
+                            let t162 = t35 * (rt::lit::<T>(0.25) * t160)
+                                - (t32 * t161 + t39 * (rt::lit::<T>(0.5) * t160))
+                                    * (t37 * t38);
+                            let t163 = t43 * t162;
+                            let t164 = half_h * t31;
+                            let t165 = t42 * (t164 + t163);
+                            let t166 = t3 * t163 - t41 * t165;
+                            let t167 = t67 * (h * t65);
+                            let t168 = h * t64;
+                            let t169 = t68 * (rt::lit::<T>(0.25) * t167)
+                                - (t65 * t168 + t72 * (rt::lit::<T>(0.5) * t167))
+                                    * (t70 * t71);
+                            let t170 = t76 * t169;
+                            let t171 = t75 * (t170 + half_h * t64);
+                            let t172 = t53 * (h * t51);
+                            let t173 = h * t50;
+                            let t174 = t54 * (rt::lit::<T>(0.25) * t172)
+                                - (t51 * t173 + t58 * (rt::lit::<T>(0.5) * t172))
+                                    * (t56 * t57);
+                            let t175 = t62 * t174;
+                            let t176 = t61 * (t175 + half_h * t50);
+                            let t177 = t79
+                                * (t51 * t176
+                                    + rt::lit::<T>(0.5) * (t173 * t62 - t168 * t76)
+                                    - t65 * t171);
+                            let t178 = inv_h
+                                * (t48 * (t74 * t171 + t3 * (t175 - t170) - t60 * t176)
+                                    + t177);
+                            let t179 = t43 * t164 + t32 * t165;
+                            let t180 = t47
+                                * (t46 * (twice_m * (t44 * t166 + t45 * t179)));
+                            let t181 = t77 * (t47 * t166 - t44 * t180)
+                                + t80 * (t47 * t179 - t45 * t180);
+                            let t182 = rt::lit::<T>(0.5) * (t178 + m_over_h * t181);
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t121 = h_cos_phi_ahead_new * t1;
-                            let t122 = t52 * (h_sin_phi_ahead_new + t121 * t53);
-                            let t123 = h_cos_phi_ahead_new * t53 - t50 * t122;
-                            let t124 = h_sin_phi_ahead_new * t53
-                                + cos_phi_ahead_new * t122;
-                            let t125 = t57 * (twice_m * (t54 * t123 + t56 * t124)) * t58;
-                            let t126 = h * cos_phi_rate_half_h;
-                            let t127 = rt::lit::<T>(0.5)
-                                * (t17 * t126 - sin_phi_rate_half_h * t102);
-                            let t128 = rt::lit::<T>(0.5)
-                                * (t100 * sin_phi_rate_half_h + t16 * t126);
-                            let t129 = t121 * (t66 - t2 * t69)
-                                + (t127 * (t1 * t67)
-                                    + (t65 * t128 - h_sin_phi_ahead_new * t68));
-                            let t130 = t64 * t129;
-                            let t131 = t127 * t61 - t69 * (half_h * cos_phi_ahead_new)
-                                - t60 * t122 - t63 * t130;
-                            let t132 = t71 * (t123 * t58 - t72 * t125)
-                                + t74 * (t58 * t131 - t70 * t125);
-                            let t133 = rt::lit::<T>(0.5)
-                                * (t8 * (t123 * t75 + (t124 * t81 + t73 * t131))
-                                    + m * t132);
-                            let t134 = rt::lit::<T>(0.5)
-                                * (t67 * t130 - h_sin_phi_ahead_new * t69)
-                                + (t128 * t61 - t66 * t122);
-                            let t135 = t77
-                                * (rt::lit::<T>(0.5) * t124 * t58 - t78 * t125)
-                                + t80 * (t58 * t134 - t76 * t125);
-                            let t136 = t46
-                                + rho1_rate * (t117 - rt::lit::<T>(0.5) * t125)
-                                - k3 * (t133 + (m * t135 + t79 * (t8 * t134)));
-                            let t137 = rt::div_or_zero(t120 + t136, t83);
-                            let t138 = rho1_rate * t137 - t117;
-                            let t139 = t24 * (m_h * t21);
-                            let t140 = t24 * (m_h * t22);
-                            let t141 = rt::lit::<T>(0.25)
-                                * (t139 * t42 + t140 * t45 + t24 * (t41 * t27 + t44 * t43));
-                            let t142 = m * (t78 * t77 + t76 * t80)
-                                + half_m * (t72 * t71 + t70 * t74);
-                            let t143 = phi_rate * t141
-                                + (t59
-                                    + (rho1_rate * (half_h * (t57 - t24))
-                                        - t57 * (rt::lit::<T>(0.5) * t142)));
-                            let t144 = rt::div_or_zero(
-                                t143 - rt::lit::<T>(2.0) * t85,
-                                t83,
+                            let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
+                            let t183 = t91 * h_cos_phi_ahead_new;
+                            let t184 = t183 * t92;
+                            let t185 = rt::lit::<T>(2.0)
+                                * (cos_phi_ahead_new * h_sin_phi_ahead_new);
+                            let t186 = t96 * (t185 + t183 * t97);
+                            let t187 = rt::lit::<T>(0.5) * t184 - t94 * t186;
+                            let t188 = t101 * t187;
+                            let t189 = t100 * (h_sin_phi_ahead_new + t188);
+                            let t190 = h_sin_phi_ahead_new * t101
+                                + cos_phi_ahead_new * t189;
+                            let t191 = t3 * t188 - t99 * t189;
+                            let t192 = t105 * (twice_m * (t104 * t190 + t102 * t191))
+                                * t106;
+                            let t193 = h * cos_phi_rate_half_h;
+                            let t194 = h_cos_phi_ahead_new * t115
+                                + (t32 * t193 - sin_phi_rate_half_h * t161)
+                                    * (rt::lit::<T>(0.5) * t114) - t183 * t116;
+                            let t195 = rt::div_or_zero(t194, t110);
+                            let t196 = rt::lit::<T>(0.5)
+                                * (t159 * sin_phi_rate_half_h + t31 * t193);
+                            let t197 = t183 * (t122 - t5 * t124)
+                                + (t119 * (t120 * t196 - h_sin_phi_ahead_new * t121)
+                                    - t185 * t116);
+                            let t198 = t186 * t125
+                                + rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * t183 * t111 + t113 * t195)
+                                - (t123 * t195 + t197) * (t117 * t118);
+                            let t199 = rt::lit::<T>(0.25) * t184 - t128 * t186;
+                            let t200 = rt::lit::<T>(0.5)
+                                * (t120 * t198 - h_sin_phi_ahead_new * t126)
+                                + (rt::lit::<T>(2.0) * (t121 * t199 + t196 * t129)
+                                    - t133 * (t9 * t187));
+                            let t201 = t131 * t200;
+                            let t202 = rt::lit::<T>(0.5)
+                                * (t198 * (t3 * t109) - t189 * t127) - t3 * t199 * t133
+                                - t130 * t201;
+                            let t203 = t135 * (t191 * t106 - t136 * t192)
+                                + t138 * (t106 * t202 - t134 * t192);
+                            let t204 = rt::lit::<T>(0.5)
+                                * (t15 * (t191 * t139 + (t190 * t145 + t137 * t202))
+                                    + m * t203);
+                            let t205 = rt::lit::<T>(0.5)
+                                * (t120 * t201 - h_sin_phi_ahead_new * t133)
+                                + (t196 * t109 - t121 * t189);
+                            let t206 = t141
+                                * (rt::lit::<T>(0.5) * t190 * t106 - t142 * t192)
+                                + t144 * (t106 * t205 - t140 * t192);
+                            let t207 = t108 * (t204 + (m * t206 + t143 * (t15 * t205)))
+                                + t192 * (t128 * t17);
+                            let t208 = phi_rate
+                                * (t47 * t182 - t180 * t83 - rt::lit::<T>(2.0) * t149)
+                                + (t84 + rho1_rate * (t180 - rt::lit::<T>(0.5) * t192)
+                                    - inv_h * t207);
+                            let t209 = rt::div_or_zero(t208, t148);
+                            let t210 = rho1_rate * t209 - t180;
+                            let t211 = t46 * (k3 * (t44 * t78 + t45 * t81));
+                            let t212 = m * (t142 * t141 + t140 * t144)
+                                + half_m * (t136 * t135 + t134 * t138);
+                            let t213 = inv_h
+                                * (t105 * (quarter_h * t92 * t212)
+                                    + t128 * (t18 - t17 * (h * t105)));
+                            let t214 = phi_rate * (t82 * (quarter_h * t46) + t47 * t211)
+                                + (rho1_rate * (half_h * (t105 - t46)) + t107 - t213);
+                            let t215 = rt::div_or_zero(
+                                t214 - rt::lit::<T>(2.0) * t150,
+                                t148,
                             );
-                            let t145 = rho1_rate * t144 + (half_h * t24 + t84);
-                            let t146 = rt::div_or_zero(
-                                t48 - rt::lit::<T>(2.0) * t87,
-                                t83,
+                            let t216 = rho1_rate * t215 + (half_h * t46 + t149);
+                            let t217 = rt::div_or_zero(
+                                t87 - rt::lit::<T>(2.0) * t152,
+                                t148,
                             );
-                            let t147 = rho1_rate * t146;
-                            let t148 = t27 * (inv_h * t111) + t43 * (inv_h * t115);
-                            let t149 = rt::lit::<T>(0.5) * phi_rate
-                                * (t119 * t90 + (t118 * t89 + t148)) + (t92 + k1 * t104);
-                            let t150 = t95 * t137
-                                + t84
-                                    * (rt::lit::<T>(0.5)
-                                        * (t119 * t94 + (t118 * t93 + rho1_rate * t148))
-                                        + rt::lit::<T>(1.0));
-                            let t151 = t95 * t144
-                                + t84
-                                    * (rt::lit::<T>(0.5)
-                                        * (t91 + rt::lit::<T>(0.5) * (t139 * t93 + t140 * t94)));
+                            let t218 = rho1_rate * t217;
+                            let t219 = t149 * (x_rate * t166 + y_rate * t179)
+                                - (phi_rate * t182 + (t83 + k1 * t166));
                             (
                                 [
-                                    x_rate - t21 * t86,
-                                    y_rate - t22 * t86,
-                                    phi_rate - t47 - t87,
-                                    t88 * t84 + (rho1_rate - k1 * t21 - phi_rate * t92),
-                                    rho2_rate + t84 * t95,
+                                    x_rate - t44 * t151,
+                                    y_rate - t45 * t151,
+                                    phi_rate - t86 - t152,
+                                    t153 * t149 + (rho1_rate - k1 * t44 - phi_rate * t83),
+                                    rho2_rate + t149 * t154,
                                 ],
                                 [
                                     [
-                                        t21 * t97 + rt::lit::<T>(1.0),
-                                        t21 * t99,
-                                        -(t104 * t86 + t21 * t138),
-                                        -(t21 * t145),
-                                        -(t21 * t147),
+                                        t44 * t156 + rt::lit::<T>(1.0),
+                                        t44 * t158,
+                                        -(t166 * t151 + t44 * t210),
+                                        -(t44 * t216),
+                                        -(t44 * t218),
                                     ],
                                     [
-                                        t22 * t97,
-                                        t22 * t99 + rt::lit::<T>(1.0),
-                                        -(t112 * t86 + t22 * t138),
-                                        -(t22 * t145),
-                                        -(t22 * t147),
+                                        t45 * t156,
+                                        t45 * t158 + rt::lit::<T>(1.0),
+                                        -(t179 * t151 + t45 * t210),
+                                        -(t45 * t216),
+                                        -(t45 * t218),
                                     ],
                                     [
-                                        rho2_rate * t96,
-                                        rho2_rate * t98,
-                                        rt::lit::<T>(1.0) - rho2_rate * t137,
-                                        -(rho2_rate * t144),
-                                        -(rho2_rate * t146 + (k2 + t84)),
+                                        rho2_rate * t155,
+                                        rho2_rate * t157,
+                                        rt::lit::<T>(1.0) - rho2_rate * t209,
+                                        -(rho2_rate * t215),
+                                        -(rho2_rate * t217 + (k2 + t149)),
                                     ],
                                     [
-                                        t21 * t84 - t88 * t96,
-                                        t22 * t84 - t88 * t98,
-                                        t88 * t137 + (t84 * (x_rate * t104 + y_rate * t112) - t149),
-                                        t88 * t144
-                                            + (rt::lit::<T>(1.0)
-                                                - (t139 * t89 + t140 * t90)
-                                                    * (rt::lit::<T>(0.25) * phi_rate)),
-                                        t88 * t146,
+                                        t44 * t149 - t153 * t155,
+                                        t45 * t149 - t153 * t157,
+                                        t153 * t209 + t219,
+                                        t153 * t215 + (rt::lit::<T>(1.0) - phi_rate * t211),
+                                        t153 * t217,
                                     ],
                                     [
-                                        -(t95 * t96),
-                                        -(t95 * t98),
-                                        t150,
-                                        t151,
-                                        t95 * t146 + rt::lit::<T>(1.0),
+                                        -(t154 * t155),
+                                        -(t154 * t157),
+                                        t154 * t209 + t149 * (rho1_rate * t182 + rt::lit::<T>(1.0)),
+                                        t154 * t215 + t149 * (t83 + rho1_rate * t211),
+                                        t154 * t217 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3622,16 +3804,23 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     tally,
                 );
-                let t50 = sin_phi_ahead_new + t1;
-                let t51 = sin_phi_ahead_new * t1 + rt::lit::<T>(1.0);
-                let t152 = cos_phi_ahead_new / t51;
-                let t153 = t50 * t152;
-                let t49 = h * rho1_rate + t9;
-                let t154 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t152;
-                let t155 = inv_m * t49 / (t153 * t153 + t154 * t154);
-                let x_dot_new_2 = t153 * t155;
-                let y_dot_new_2 = t154 * t155;
-                let phi_dot_new_2 = inv_j * (j_phi_dot + h * rho2_rate);
+                let t95 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t89 = rt::abs(sin_phi_ahead_new);
+                let t91 = rt::div_or_zero(sin_phi_ahead_new, t89);
+                let t92 = t91 * t3 + rt::lit::<T>(1.0);
+                let t94 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t92;
+                let t90 = t89 + rt::lit::<T>(1.0);
+                let t96 = rt::lit::<T>(1.0) / t90;
+                let t220 = t95 * t94 * t96 + t92 * (rt::lit::<T>(0.5) * t90);
+                let t221 = cos_phi_ahead_new / t220;
+                let t222 = t221 * (t3 * t220);
+                let t88 = h * rho1_rate + t17;
+                let t223 = rt::lit::<T>(1.0) - cos_phi_ahead_new * t221;
+                let t224 = inv_m * t88 / (t222 * t222 + t223 * t223);
+                let x_dot_new_2 = t222 * t224;
+                let y_dot_new_2 = t223 * t224;
+                let t85 = j_phi_dot + h * rho2_rate;
+                let phi_dot_new_2 = inv_j * t85;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -3678,7 +3867,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3316e433ee087ad1f0c7b5df34463618";
+            const IDENTITY: &'static str = "ecc301c227520dd3ada49bfa57316d1b";
         }
     }
 

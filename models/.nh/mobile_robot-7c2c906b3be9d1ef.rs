@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content b42b47480602d0b139bcd27b3dd4c481
+// content 4e9697b150ef37e783bf37297eafb794
 
 pub struct MobileRobot;
 
@@ -19,8 +19,8 @@ pub struct MobileRobot;
 /// * `avf6`: 333 add, 348 mul, 20 sin_cos, 31 call
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
 /// * `gonzalez-f`: 117 add, 138 mul, 9 div, 3 sin_cos
-/// * `gonzalez-r`: 186 add, 295 mul, 19 div, 6 sqrt, 3 sin_cos
-/// * `gonzalez-r-fd`: 210 add, 340 mul, 36 div, 10 sqrt, 7 sin_cos
+/// * `gonzalez-r`: 48 add, 72 mul, 7 div, 6 sqrt, 3 sin_cos
+/// * `gonzalez-r-fd`: 182 add, 321 mul, 36 div, 10 sqrt, 7 sin_cos
 /// * `leapfrog`: 16 add, 17 mul, 1 sin_cos
 /// * `dla`: 23 add, 23 mul, 3 sin_cos
 /// * `dla01`: 19 add, 19 mul, 2 sin_cos
@@ -5059,7 +5059,7 @@ pub mod mobile_robot {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -5067,13 +5067,14 @@ pub mod mobile_robot {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x1_rate`, `x2_rate`, `x3_rate`, `xi_rate`, `rho1_rate`, `rho2_rate`: 6 × 6 implicit block (Newton, analytic Jacobian)
+        /// - `x1_rate`, `x2_rate`, `x3_rate`, `xi_rate`, `rho1_rate`, `rho2_rate`: 6 × 6 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 28 | 35 | 4 | 4 | 1 | 0 |
-        /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 158 | 260 | 15 | 2 | 2 | 0 |
+        /// | each step | 24 | 38 | 4 | 4 | 1 | 0 |
+        /// | each sweep for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 24 | 34 | 3 | 2 | 2 | 0 |
+        /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 77 | 136 | 13 | 2 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5097,7 +5098,7 @@ pub mod mobile_robot {
 
             /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (2).
             type Carried = [T; 10];
-            type Memory = (rt::Predictor<T, 6, 6>,);
+            type Memory = (rt::Predictor<T, 6, 8>,);
             const BLOCKS: u64 = 1;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -5144,66 +5145,92 @@ pub mod mobile_robot {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { inv_h, half_h, twice_h } = *setting.scheme();
-                let t1 = sin_xi_ahead * cos_xi_ahead;
-                let cos_xi_ahead_squared = cos_xi_ahead * cos_xi_ahead;
-                let t2 = cos_xi_ahead_squared + rt::lit::<T>(1.0);
-                let t3 = rt::sqrt(t2);
-                let t4 = t3 + rt::lit::<T>(1.0);
-                let t5 = t2 + t3;
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = t1 * t6;
-                let t8 = sin_xi_ahead - cos_xi_ahead * t7;
-                let t9 = t8 * t8 + rt::lit::<T>(1.0);
-                let t10 = rt::sqrt(t9);
-                let t11 = t10 + rt::lit::<T>(1.0);
-                let t12 = t9 + t10;
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = t8 * t13;
-                let t15 = t11 * t14;
-                let t16 = rt::lit::<T>(1.0) - t8 * t14;
-                let t17 = cos_xi_ahead * t16;
-                let t18 = t6 * t17;
-                let t19 = t4 * t18;
-                let t20 = t16 - cos_xi_ahead * t18;
-                let t21 = x3_dot * t20 - (x1_dot * t19 + x2_dot * t15);
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t22 = t19 * t21;
-                            let t23 = t15 * t21;
-                            let t24 = t20 * t21;
-                            let t25 = t1 * (rt::lit::<T>(1.0) / t3 + rt::lit::<T>(2.0));
-                            let t26 = cos_xi_ahead + sin_xi_ahead * t7
-                                - (cos_xi_ahead_squared - sin_xi_ahead * sin_xi_ahead
-                                    + t25 * t7) * (cos_xi_ahead * t6);
-                            let t27 = t8 * t26;
-                            let t28 = t13
-                                * (t26
-                                    - t14
-                                        * ((rt::lit::<T>(1.0) / t10 + rt::lit::<T>(2.0)) * t27));
-                            let t29 = t14 * t26 + t8 * t28;
-                            let t30 = t6
-                                * (t25 * t18 - sin_xi_ahead * t16 - cos_xi_ahead * t29);
-                            let t31 = t23 * (t8 * t27 / (t10 * t12) + t11 * t28)
-                                - t22
-                                    * (t1 * t17 * (rt::lit::<T>(1.0) / (t3 * t5)) - t4 * t30);
-                            [
-                                -t22,
-                                -t23,
-                                t24,
-                                xi_dot,
-                                xi_dot
-                                    * (t31
-                                        - t24 * (cos_xi_ahead * t30 + (t29 - sin_xi_ahead * t18))),
-                                -cos_xi_ahead,
-                            ]
-                        },
+                let t1 = rt::sqrt(cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0));
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = rt::lit::<T>(1.0) / (t1 * t2);
+                let t4 = sin_xi_ahead
+                    - cos_xi_ahead * (sin_xi_ahead * cos_xi_ahead) * t3;
+                let t5 = rt::sqrt(t4 * t4 + rt::lit::<T>(1.0));
+                let t6 = t5 + rt::lit::<T>(1.0);
+                let t7 = t4 / (t5 * t6);
+                let t8 = t6 * t7;
+                let t9 = rt::lit::<T>(1.0) - t4 * t7;
+                let t10 = t9 * (cos_xi_ahead * t3);
+                let t11 = t2 * t10;
+                let t12 = t9 - cos_xi_ahead * t10;
+                let t13 = x3_dot * t12 - (x2_dot * t8 + x1_dot * t11);
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [x1_rate,
+                    x2_rate,
+                    x3_rate,
+                    xi_rate,
+                    rho1_rate,
+                    rho2_rate,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let xi_rate_half_h = half_h * xi_rate;
+                    let t14 = xi + xi_rate_half_h;
+                    let ((sin_xi_rate_half_h, _), (t15, t16)) = rt::halfway(
+                        (sin_xi_ahead, cos_xi_ahead),
+                        xi_rate_half_h,
+                        t14,
+                    );
+                    let xi_rate_h = h * xi_rate;
+                    let t33 = xi_rate * xi_rate + rho2_rate * rho2_rate
+                        + (x1_rate * x1_rate + x2_rate * x2_rate
+                            + (x3_rate * x3_rate + rho1_rate * rho1_rate));
+                    let t34 = h * t33;
+                    let t35 = rt::div_or_zero(
+                        t16 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                        t34,
+                    );
+                    let t36 = half_h + t35;
+                    let t37 = t13 + rho1_rate * t36;
+                    let t17 = rt::sqrt(t16 * t16 + rt::lit::<T>(1.0));
+                    let t18 = t17 + rt::lit::<T>(1.0);
+                    let t19 = t17 * t18;
+                    let t20 = rt::lit::<T>(1.0) / t19;
+                    let t57 = t16 * t20;
+                    let t21 = t15 * t16;
+                    let t70 = t15 - t20 * (t16 * t21);
+                    let t71 = rt::sqrt(t70 * t70 + rt::lit::<T>(1.0));
+                    let t72 = t71 + rt::lit::<T>(1.0);
+                    let t73 = t70 / (t71 * t72);
+                    let t74 = rt::lit::<T>(1.0) - t70 * t73;
+                    let t75 = t57 * t74;
+                    let t76 = t18 * t75;
+                    let t77 = t72 * t73;
+                    let t78 = t74 - t16 * t75;
+                    let t40 = rho2_rate * t36;
+                    let t42 = xi_rate * t35;
+                    solution1
+                        .update([
+                            -(t37 * t76),
+                            -(t37 * t77),
+                            t37 * t78,
+                            xi_dot + t40,
+                            -(t35 * (x3_rate * t78 - (x1_rate * t76 + x2_rate * t77))),
+                            -(t16 + t42),
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || [
+                            -(t11 * t13),
+                            -(t8 * t13),
+                            t12 * t13,
+                            xi_dot,
+                            rt::lit::<T>(0.0),
+                            -cos_xi_ahead,
+                        ],
                         move || [
                             rt::abs(inv_h * x1),
                             rt::abs(inv_h * x2),
                             rt::abs(inv_h * x3),
                             rt::abs(inv_h * xi),
-                            rt::abs(inv_h * t21),
+                            rt::abs(inv_h * t13),
                             rt::abs(inv_h * xi_dot),
                         ],
                         move |
@@ -5216,221 +5243,136 @@ pub mod mobile_robot {
                             ]|
                         {
                             let xi_rate_half_h = half_h * xi_rate;
-                            let t32 = xi + xi_rate_half_h;
-                            let ((sin_xi_rate_half_h, cos_xi_rate_half_h), (t33, t34)) = rt::halfway(
+                            let t14 = xi + xi_rate_half_h;
+                            let ((sin_xi_rate_half_h, cos_xi_rate_half_h), (t15, t16)) = rt::halfway(
                                 (sin_xi_ahead, cos_xi_ahead),
                                 xi_rate_half_h,
-                                t32,
+                                t14,
                             );
-                            let t35 = t34 * t34;
-                            let t36 = t35 + rt::lit::<T>(1.0);
-                            let t37 = rt::sqrt(t36);
-                            let t38 = t37 + rt::lit::<T>(1.0);
-                            let t39 = t36 + t37;
-                            let t40 = rt::lit::<T>(1.0) / t39;
-                            let t41 = t33 * t34;
-                            let t42 = t41 * t40;
-                            let t43 = t33 - t34 * t42;
-                            let t44 = t43 * t43 + rt::lit::<T>(1.0);
-                            let t45 = rt::sqrt(t44);
-                            let t46 = t44 + t45;
-                            let t47 = rt::lit::<T>(1.0) / t46;
-                            let t48 = t43 * t47;
-                            let t49 = rt::lit::<T>(1.0) - t43 * t48;
-                            let t50 = t34 * t49;
-                            let t51 = t40 * t50;
-                            let t52 = t38 * t51;
-                            let t53 = half_h * rho1_rate + t21;
+                            let t17 = rt::sqrt(t16 * t16 + rt::lit::<T>(1.0));
+                            let t18 = t17 + rt::lit::<T>(1.0);
+                            let t19 = t17 * t18;
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = t15 * t16;
+                            let t22 = t20 * t21;
+                            let t23 = t15 - t16 * t22;
+                            let t24 = rt::sqrt(t23 * t23 + rt::lit::<T>(1.0));
+                            let t25 = t24 + rt::lit::<T>(1.0);
+                            let t26 = t24 * t25;
+                            let t27 = rt::lit::<T>(1.0) / t26;
+                            let t28 = t23 * t27;
+                            let t29 = rt::lit::<T>(1.0) - t23 * t28;
+                            let t30 = t16 * t29;
+                            let t31 = t20 * t30;
+                            let t32 = t18 * t31;
                             let xi_rate_h = h * xi_rate;
-                            let t54 = xi_rate * xi_rate + rho2_rate * rho2_rate
+                            let t33 = xi_rate * xi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (x3_rate * x3_rate + rho1_rate * rho1_rate));
-                            let t55 = h * t54;
-                            let t56 = rt::div_or_zero(
-                                t34 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                                t55,
+                            let t34 = h * t33;
+                            let t35 = rt::div_or_zero(
+                                t16 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                                t34,
                             );
-                            let t57 = t53 + rho1_rate * t56;
-                            let t58 = t45 + rt::lit::<T>(1.0);
-                            let t59 = t58 * t48;
-                            let t60 = t49 - t34 * t51;
-                            let t61 = half_h + t56;
-                            let t62 = x3_rate * t60 - (x1_rate * t52 + x2_rate * t59);
-                            let t63 = t59 * t53;
-                            let t64 = rt::lit::<T>(1.0) / (t45 * t46);
-                            let t65 = rt::lit::<T>(1.0) / t37;
-                            let t66 = t41 * (t65 + rt::lit::<T>(2.0));
-                            let t67 = t40 * (t66 * t42 + (t35 - t33 * t33));
-                            let t68 = t34 + t33 * t42 - t34 * t67;
-                            let t69 = t43 * t68;
-                            let t70 = t64 * (t43 * t69);
-                            let t71 = rt::lit::<T>(1.0) / t45;
-                            let t72 = t69 * (t71 + rt::lit::<T>(2.0));
-                            let t73 = t68 - t48 * t72;
-                            let t74 = t47 * t73;
-                            let t75 = t70 + t58 * t74;
-                            let t76 = t52 * t53;
-                            let t77 = rt::lit::<T>(1.0) / (t37 * t39);
-                            let t78 = t50 * (t41 * t77);
-                            let t79 = t48 * t68 + t43 * t74;
-                            let t80 = t66 * t51 - t33 * t49 - t34 * t79;
-                            let t81 = t40 * t80;
-                            let t82 = t78 - t38 * t81;
-                            let t83 = t60 * t53;
-                            let t84 = t34 * t81 + (t79 - t33 * t51);
-                            let t85 = t63 * t75 - (t76 * t82 + t83 * t84);
-                            let t86 = rho1_rate * t75;
-                            let t87 = rho1_rate * t82;
-                            let t88 = rho1_rate * t84;
-                            let t89 = xi_rate + t63 * t86 - t76 * t87 - t83 * t88;
-                            let t90 = rt::div_or_zero(t56 * (twice_h * x1_rate), t55);
-                            let t91 = rho1_rate * t90;
-                            let t92 = rt::div_or_zero(t56 * (twice_h * x2_rate), t55);
-                            let t93 = rho1_rate * t92;
-                            let t94 = rt::div_or_zero(t56 * (twice_h * x3_rate), t55);
-                            let t95 = rho1_rate * t94;
-                            let t96 = h * t34;
-                            let t97 = h * t33;
-                            let t98 = half_h * t33;
-                            let t99 = t34 * (h * cos_xi_rate_half_h) - t96
-                                - sin_xi_rate_half_h * t97
-                                + xi_rate_h * (t98 - rt::lit::<T>(2.0) * t56);
-                            let t100 = rt::div_or_zero(t99, t55);
-                            let t101 = rho1_rate * t100;
-                            let t102 = t34 * t97;
-                            let t103 = t102 * t65;
-                            let t104 = t102 + rt::lit::<T>(0.5) * t103;
-                            let t105 = t34 * t96 - t33 * t97;
-                            let t106 = rt::lit::<T>(0.5) * t105;
-                            let t107 = t40 * (t106 + t42 * t104);
-                            let t108 = rt::lit::<T>(0.5) * (t96 + t97 * t42)
-                                - t34 * t107;
-                            let t109 = t43 * t108;
-                            let t110 = t71 * t109;
-                            let t111 = t110 + rt::lit::<T>(2.0) * t109;
-                            let t112 = t47 * (t108 - t48 * t111);
-                            let t113 = t48 * t108 + t43 * t112;
-                            let t114 = t98 * t49 + t34 * t113;
-                            let t115 = t40 * (t51 * t104 - t114);
-                            let t116 = rt::lit::<T>(0.5) * t102;
-                            let t117 = t38 * t115 - t50 * (t77 * t116);
-                            let t118 = rt::div_or_zero(t56 * (twice_h * rho1_rate), t55);
-                            let t119 = t61 - rho1_rate * t118;
-                            let t120 = rt::div_or_zero(t56 * (twice_h * rho2_rate), t55);
-                            let t121 = rho1_rate * t120;
-                            let t122 = t64 * (t43 * t109) + t58 * t112;
-                            let t123 = t34 * t115 + (t113 - t98 * t51);
-                            let t124 = t100 * t62 - t85
-                                - t56
-                                    * (x1_rate * t117 + (x2_rate * t122 + x3_rate * t123));
-                            let t125 = t53 * t123;
-                            let t126 = t105
-                                + t65 * (t106 + t102 * (rt::lit::<T>(0.5) * t41) / t36);
-                            let t127 = (t66 * t107
-                                + (t104 * t67 + (t42 * t126 - (t102 + t33 * t96))))
-                                * (t34 * t40);
-                            let t128 = t127
-                                + (t98 - t33 * t107
-                                    - rt::lit::<T>(0.5) * (t96 * t42 + t97 * t67));
-                            let t129 = t68 * t108 - t43 * t128;
-                            let t130 = t73 * t109
-                                + (t69 * t108 + t43 * t129
-                                    - t70 * (t46 * t110 + t45 * t111));
-                            let t131 = t128
-                                + t48
-                                    * (rt::lit::<T>(2.0) * t129
-                                        + t71 * (t129 - t69 * t109 * (rt::lit::<T>(1.0) / t44)));
-                            let t132 = t47 * (t74 * t111 + (t72 * t112 + t131));
-                            let t133 = t63 * (t64 * t130 - t58 * t132);
-                            let t134 = t53 * t122;
-                            let t135 = t53 * t117;
-                            let t136 = t104 * t81
-                                + (rt::lit::<T>(0.5) * (t97 * t79 - t96 * t49)
-                                    + (t33 * t113 + t51 * t126));
-                            let t137 = t74 * t108 + (t68 * t112 - t48 * t128)
-                                - t43 * t132;
-                            let t138 = t40 * (t136 + (t66 * t115 - t34 * t137));
-                            let t139 = t34 * t138
-                                + (t137 - t33 * t115
-                                    - rt::lit::<T>(0.5) * (t96 * t51 + t97 * t81));
-                            let t140 = t83 * t139;
-                            let t141 = t78
-                                * (t103 * (rt::lit::<T>(0.5) * t39) + t37 * t104)
-                                + t106 * t50 - t41 * t114;
-                            let t142 = t76 * (t77 * (t80 * t116 + t141) - t38 * t138);
-                            let t143 = xi_rate
-                                * (t84 * t125 + (t133 + t75 * t134) - t82 * t135 - t140
-                                    - t142);
-                            let t144 = h * t59;
-                            let t145 = h * t52;
-                            let t146 = h * t60;
-                            let t147 = rt::lit::<T>(1.0) - t118 * t62
-                                - rt::lit::<T>(0.5) * xi_rate
-                                    * (t144 * t75 - t145 * t82 - t146 * t84);
-                            let t148 = rho1_rate * (t133 - t142 - t140)
-                                + (t88 * t125 + (t86 * t134 + rt::lit::<T>(1.0))
-                                    - t87 * t135);
-                            let t149 = t56
-                                * (t85
-                                    + rt::lit::<T>(0.5)
-                                        * (t144 * t86 - t145 * t87 - t146 * t88)) - t118 * t89;
+                            let t36 = half_h + t35;
+                            let t37 = t13 + rho1_rate * t36;
+                            let t38 = t25 * t28;
+                            let t39 = t29 - t16 * t31;
+                            let t40 = rho2_rate * t36;
+                            let t41 = x3_rate * t39 - (x1_rate * t32 + x2_rate * t38);
+                            let t42 = xi_rate * t35;
+                            let t43 = rt::div_or_zero(t35 * (twice_h * x1_rate), t34);
+                            let t44 = rho1_rate * t43;
+                            let t45 = rt::div_or_zero(t35 * (twice_h * x2_rate), t34);
+                            let t46 = rho1_rate * t45;
+                            let t47 = rt::div_or_zero(t35 * (twice_h * x3_rate), t34);
+                            let t48 = rho1_rate * t47;
+                            let t49 = h * t16;
+                            let t50 = h * t15;
+                            let t51 = half_h * t15;
+                            let t52 = t16 * (h * cos_xi_rate_half_h) - t49
+                                - sin_xi_rate_half_h * t50
+                                + xi_rate_h * (t51 - rt::lit::<T>(2.0) * t35);
+                            let t53 = rt::div_or_zero(t52, t34);
+                            let t54 = rho1_rate * t53;
+                            let t55 = t16 * t50;
+                            let t56 = t55
+                                * (rt::lit::<T>(0.5) * t18 / t17 + rt::lit::<T>(0.5));
+                            let t57 = t16 * t20;
+                            let t58 = rt::lit::<T>(0.5) * (t49 + t50 * t22)
+                                - (t56 * t22 + rt::lit::<T>(0.5) * (t16 * t49 - t15 * t50))
+                                    * t57;
+                            let t59 = t23 * t58;
+                            let t60 = t27 * (t58 - t28 * (t59 + t25 * t59 / t24));
+                            let t61 = t28 * t58 + t23 * t60;
+                            let t62 = t20 * (t56 * t31 - t51 * t29 - t16 * t61);
+                            let t63 = t18 * t62
+                                - t30 * (rt::lit::<T>(0.5) * t55)
+                                    * (rt::lit::<T>(1.0) / (t17 * t19));
+                            let t64 = rt::div_or_zero(t35 * (twice_h * rho1_rate), t34);
+                            let t65 = t36 - rho1_rate * t64;
+                            let t66 = rt::div_or_zero(t35 * (twice_h * rho2_rate), t34);
+                            let t67 = rho1_rate * t66;
+                            let t68 = t23 * t59 / (t24 * t26) + t25 * t60;
+                            let t69 = t16 * t62 + (t61 - t51 * t31);
                             (
                                 [
-                                    x1_rate + t52 * t57,
-                                    x2_rate + t59 * t57,
-                                    x3_rate - t60 * t57,
-                                    xi_rate - xi_dot - rho2_rate * t61,
-                                    rho1_rate + t56 * t62 - xi_rate * t85,
-                                    rho2_rate + t34 + t56 * t89,
+                                    x1_rate + t32 * t37,
+                                    x2_rate + t38 * t37,
+                                    x3_rate - t39 * t37,
+                                    xi_rate - xi_dot - t40,
+                                    rho1_rate + t35 * t41,
+                                    rho2_rate + t16 + t42,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t91 * t52,
-                                        -(t93 * t52),
-                                        -(t95 * t52),
-                                        t101 * t52 + t117 * t57,
-                                        t119 * t52,
-                                        -(t121 * t52),
+                                        rt::lit::<T>(1.0) - t44 * t32,
+                                        -(t46 * t32),
+                                        -(t48 * t32),
+                                        t54 * t32 + t63 * t37,
+                                        t65 * t32,
+                                        -(t67 * t32),
                                     ],
                                     [
-                                        -(t91 * t59),
-                                        rt::lit::<T>(1.0) - t93 * t59,
-                                        -(t95 * t59),
-                                        t101 * t59 + t122 * t57,
-                                        t119 * t59,
-                                        -(t121 * t59),
+                                        -(t44 * t38),
+                                        rt::lit::<T>(1.0) - t46 * t38,
+                                        -(t48 * t38),
+                                        t54 * t38 + t68 * t37,
+                                        t65 * t38,
+                                        -(t67 * t38),
                                     ],
                                     [
-                                        t91 * t60,
-                                        t93 * t60,
-                                        t95 * t60 + rt::lit::<T>(1.0),
-                                        t123 * t57 - t101 * t60,
-                                        -(t119 * t60),
-                                        t121 * t60,
+                                        t44 * t39,
+                                        t46 * t39,
+                                        t48 * t39 + rt::lit::<T>(1.0),
+                                        t69 * t37 - t54 * t39,
+                                        -(t65 * t39),
+                                        t67 * t39,
                                     ],
                                     [
-                                        rho2_rate * t90,
-                                        rho2_rate * t92,
-                                        rho2_rate * t94,
-                                        rt::lit::<T>(1.0) - rho2_rate * t100,
-                                        rho2_rate * t118,
-                                        rho2_rate * t120 - t61,
+                                        rho2_rate * t43,
+                                        rho2_rate * t45,
+                                        rho2_rate * t47,
+                                        rt::lit::<T>(1.0) - rho2_rate * t53,
+                                        rho2_rate * t64,
+                                        rho2_rate * t66 - t36,
                                     ],
                                     [
-                                        -(t56 * t52 + t90 * t62),
-                                        -(t56 * t59 + t92 * t62),
-                                        t56 * t60 - t94 * t62,
-                                        t124 - t143,
-                                        t147,
-                                        -(t120 * t62),
+                                        -(t35 * t32 + t43 * t41),
+                                        -(t35 * t38 + t45 * t41),
+                                        t35 * t39 - t47 * t41,
+                                        t53 * t41
+                                            - t35 * (x1_rate * t63 + (x2_rate * t68 + x3_rate * t69)),
+                                        rt::lit::<T>(1.0) - t64 * t41,
+                                        -(t66 * t41),
                                     ],
                                     [
-                                        -(t90 * t89),
-                                        -(t92 * t89),
-                                        -(t94 * t89),
-                                        t56 * t148 + (t100 * t89 - t98),
-                                        t149,
-                                        rt::lit::<T>(1.0) - t120 * t89,
+                                        -(xi_rate * t43),
+                                        -(xi_rate * t45),
+                                        -(xi_rate * t47),
+                                        xi_rate * t53 + (t35 - t51),
+                                        -(xi_rate * t64),
+                                        rt::lit::<T>(1.0) - xi_rate * t66,
                                     ],
                                 ],
                             )
@@ -5458,20 +5400,22 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let t150 = cos_xi_ahead_new * cos_xi_ahead_new + rt::lit::<T>(1.0);
-                let t151 = rt::sqrt(t150);
-                let t152 = rt::lit::<T>(1.0) / (t150 + t151);
-                let t153 = sin_xi_ahead_new
-                    - cos_xi_ahead_new * (sin_xi_ahead_new * cos_xi_ahead_new) * t152;
-                let t154 = t153 * t153 + rt::lit::<T>(1.0);
-                let t155 = rt::sqrt(t154);
-                let t156 = t153 / (t154 + t155);
-                let t157 = rt::lit::<T>(1.0) - t153 * t156;
-                let t158 = t157 * (cos_xi_ahead_new * t152);
-                let t159 = h * rho1_rate + t21;
-                let x1_dot_new_2 = -(t158 * ((t151 + rt::lit::<T>(1.0)) * t159));
-                let x2_dot_new_2 = -(t156 * (t159 * (t155 + rt::lit::<T>(1.0))));
-                let x3_dot_new_2 = t159 * (t157 - cos_xi_ahead_new * t158);
+                let t79 = rt::sqrt(
+                    cos_xi_ahead_new * cos_xi_ahead_new + rt::lit::<T>(1.0),
+                );
+                let t80 = t79 + rt::lit::<T>(1.0);
+                let t81 = rt::lit::<T>(1.0) / (t79 * t80);
+                let t82 = sin_xi_ahead_new
+                    - cos_xi_ahead_new * (sin_xi_ahead_new * cos_xi_ahead_new) * t81;
+                let t83 = rt::sqrt(t82 * t82 + rt::lit::<T>(1.0));
+                let t84 = t83 + rt::lit::<T>(1.0);
+                let t85 = t82 / (t83 * t84);
+                let t86 = rt::lit::<T>(1.0) - t82 * t85;
+                let t87 = t86 * (cos_xi_ahead_new * t81);
+                let t88 = h * rho1_rate + t13;
+                let x1_dot_new_2 = -(t87 * (t80 * t88));
+                let x2_dot_new_2 = -(t85 * (t84 * t88));
+                let x3_dot_new_2 = t88 * (t86 - cos_xi_ahead_new * t87);
                 let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
@@ -5526,7 +5470,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "14f2b54ccdd7b274f1d2a6359dc66125";
+            const IDENTITY: &'static str = "83e89ed9dddec757db58e34babb67514";
         }
     }
 
@@ -5554,9 +5498,9 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 30 | 34 | 4 | 4 | 3 | 0 |
-        /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 180 | 306 | 32 | 6 | 4 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 26 | 38 | 4 | 4 | 3 | 0 |
+        /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 156 | 283 | 32 | 6 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -5569,6 +5513,8 @@ pub mod mobile_robot {
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `h/4`
+            quarter_h: T,
             /// `2 h`
             twice_h: T,
             /// `(1/2)/h`
@@ -5588,11 +5534,13 @@ pub mod mobile_robot {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k1 = rt::lit::<T>(0.5) / h;
                 Scheme {
                     inv_h,
                     half_h,
+                    quarter_h,
                     twice_h,
                     k1,
                 }
@@ -5634,19 +5582,19 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_h, half_h, twice_h, k1 } = *setting.scheme();
-                let t1 = cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = rt::lit::<T>(1.0) / (t1 + t2);
+                let Scheme { inv_h, half_h, quarter_h, twice_h, k1 } = *setting.scheme();
+                let t1 = rt::sqrt(cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0));
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = rt::lit::<T>(1.0) / (t1 * t2);
                 let t4 = sin_xi_ahead
-                    - t3 * (cos_xi_ahead * (sin_xi_ahead * cos_xi_ahead));
-                let t5 = t4 * t4 + rt::lit::<T>(1.0);
-                let t6 = rt::sqrt(t5);
-                let t7 = t4 / (t5 + t6);
-                let t8 = t7 * (t6 + rt::lit::<T>(1.0));
+                    - cos_xi_ahead * (sin_xi_ahead * cos_xi_ahead) * t3;
+                let t5 = rt::sqrt(t4 * t4 + rt::lit::<T>(1.0));
+                let t6 = t5 + rt::lit::<T>(1.0);
+                let t7 = t4 / (t5 * t6);
+                let t8 = t6 * t7;
                 let t9 = rt::lit::<T>(1.0) - t4 * t7;
-                let t10 = cos_xi_ahead * t3 * t9;
-                let t11 = (t2 + rt::lit::<T>(1.0)) * t10;
+                let t10 = t9 * (cos_xi_ahead * t3);
+                let t11 = t2 * t10;
                 let t12 = t9 - cos_xi_ahead * t10;
                 let t13 = x3_dot * t12 - (x2_dot * t8 + x1_dot * t11);
                 let xi_plus_h = xi + h;
@@ -5671,32 +5619,32 @@ pub mod mobile_robot {
                             let t14 = t11 * t13;
                             let t15 = t8 * t13;
                             let t16 = t12 * t13;
-                            let t17 = cos_xi_minus_h * cos_xi_minus_h
-                                + rt::lit::<T>(1.0);
-                            let t18 = rt::sqrt(t17);
-                            let t19 = rt::lit::<T>(1.0) / (t17 + t18);
+                            let t17 = rt::sqrt(
+                                cos_xi_minus_h * cos_xi_minus_h + rt::lit::<T>(1.0),
+                            );
+                            let t18 = t17 + rt::lit::<T>(1.0);
+                            let t19 = rt::lit::<T>(1.0) / (t17 * t18);
                             let t20 = sin_xi_minus_h
                                 - cos_xi_minus_h * (sin_xi_minus_h * cos_xi_minus_h) * t19;
-                            let t21 = t20 * t20 + rt::lit::<T>(1.0);
-                            let t22 = rt::sqrt(t21);
-                            let t23 = t20 / (t21 + t22);
+                            let t21 = rt::sqrt(t20 * t20 + rt::lit::<T>(1.0));
+                            let t22 = t21 + rt::lit::<T>(1.0);
+                            let t23 = t20 / (t21 * t22);
                             let t24 = rt::lit::<T>(1.0) - t20 * t23;
                             let t25 = t24 * (cos_xi_minus_h * t19);
-                            let t26 = cos_xi_plus_h * cos_xi_plus_h + rt::lit::<T>(1.0);
-                            let t27 = rt::sqrt(t26);
-                            let t28 = rt::lit::<T>(1.0) / (t26 + t27);
+                            let t26 = rt::sqrt(
+                                cos_xi_plus_h * cos_xi_plus_h + rt::lit::<T>(1.0),
+                            );
+                            let t27 = t26 + rt::lit::<T>(1.0);
+                            let t28 = rt::lit::<T>(1.0) / (t26 * t27);
                             let t29 = sin_xi_plus_h
                                 - cos_xi_plus_h * (sin_xi_plus_h * cos_xi_plus_h) * t28;
-                            let t30 = t29 * t29 + rt::lit::<T>(1.0);
-                            let t31 = rt::sqrt(t30);
-                            let t32 = t29 / (t30 + t31);
+                            let t30 = rt::sqrt(t29 * t29 + rt::lit::<T>(1.0));
+                            let t31 = t30 + rt::lit::<T>(1.0);
+                            let t32 = t29 / (t30 * t31);
                             let t33 = rt::lit::<T>(1.0) - t29 * t32;
                             let t34 = t33 * (cos_xi_plus_h * t28);
-                            let t35 = t14
-                                * ((t18 + rt::lit::<T>(1.0)) * t25
-                                    - (t27 + rt::lit::<T>(1.0)) * t34)
-                                + (t23 * (t22 + rt::lit::<T>(1.0))
-                                    - t32 * (t31 + rt::lit::<T>(1.0))) * t15;
+                            let t35 = t14 * (t18 * t25 - t27 * t34)
+                                + t15 * (t22 * t23 - t31 * t32);
                             let t36 = (t16
                                 * (cos_xi_minus_h * t25 + (t33 - t24) - cos_xi_plus_h * t34)
                                 - t35) * (k1 * xi_dot);
@@ -5726,288 +5674,241 @@ pub mod mobile_robot {
                                 xi_rate_half_h,
                                 t37,
                             );
-                            let t40 = t39 * t39 + rt::lit::<T>(1.0);
-                            let t41 = rt::sqrt(t40);
-                            let t42 = t41 + rt::lit::<T>(1.0);
-                            let t43 = t40 + t41;
-                            let t44 = rt::lit::<T>(1.0) / t43;
-                            let t45 = t38 * t39 * t44;
-                            let t46 = t38 - t39 * t45;
-                            let t47 = t46 * t46 + rt::lit::<T>(1.0);
-                            let t48 = rt::sqrt(t47);
-                            let t49 = t47 + t48;
-                            let t50 = rt::lit::<T>(1.0) / t49;
-                            let t51 = t46 * t50;
-                            let t52 = rt::lit::<T>(1.0) - t46 * t51;
-                            let t53 = t39 * t52;
-                            let t54 = t44 * t53;
-                            let t55 = t42 * t54;
-                            let t56 = half_h * rho1_rate + t13;
+                            let t40 = rt::sqrt(t39 * t39 + rt::lit::<T>(1.0));
+                            let t41 = t40 + rt::lit::<T>(1.0);
+                            let t42 = t40 * t41;
+                            let t43 = rt::lit::<T>(1.0) / t42;
+                            let t44 = t43 * (t38 * t39);
+                            let t45 = t38 - t39 * t44;
+                            let t46 = rt::sqrt(t45 * t45 + rt::lit::<T>(1.0));
+                            let t47 = t46 + rt::lit::<T>(1.0);
+                            let t48 = t46 * t47;
+                            let t49 = rt::lit::<T>(1.0) / t48;
+                            let t50 = t45 * t49;
+                            let t51 = rt::lit::<T>(1.0) - t45 * t50;
+                            let t52 = t39 * t51;
+                            let t53 = t43 * t52;
+                            let t54 = t41 * t53;
+                            let t55 = half_h * rho1_rate + t13;
                             let xi_rate_h = h * xi_rate;
-                            let t57 = xi_rate * xi_rate + rho2_rate * rho2_rate
+                            let t56 = xi_rate * xi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (x3_rate * x3_rate + rho1_rate * rho1_rate));
-                            let t58 = h * t57;
-                            let t59 = rt::div_or_zero(
+                            let t57 = h * t56;
+                            let t58 = rt::div_or_zero(
                                 t39 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                                t58,
+                                t57,
                             );
-                            let t60 = t52 - t39 * t54;
-                            let t61 = t60 * t56;
-                            let t62 = t37 - h;
-                            let (_, (t63, t64)) = rt::halfway(
+                            let t59 = t37 - h;
+                            let (_, (t60, t61)) = rt::halfway(
                                 (sin_xi_minus_h, cos_xi_minus_h),
                                 xi_rate_half_h,
-                                t62,
+                                t59,
                             );
-                            let t65 = t64 * t64 + rt::lit::<T>(1.0);
-                            let t66 = rt::sqrt(t65);
-                            let t67 = t65 + t66;
-                            let t68 = rt::lit::<T>(1.0) / t67;
-                            let t69 = t68 * (t63 * t64);
-                            let t70 = t63 - t64 * t69;
-                            let t71 = t70 * t70 + rt::lit::<T>(1.0);
-                            let t72 = rt::sqrt(t71);
-                            let t73 = t71 + t72;
-                            let t74 = rt::lit::<T>(1.0) / t73;
-                            let t75 = t70 * t74;
-                            let t76 = rt::lit::<T>(1.0) - t70 * t75;
-                            let t77 = t64 * t76;
-                            let t78 = t68 * t77;
-                            let t79 = h + t37;
-                            let (_, (t80, t81)) = rt::halfway(
+                            let t62 = rt::sqrt(t61 * t61 + rt::lit::<T>(1.0));
+                            let t63 = t62 + rt::lit::<T>(1.0);
+                            let t64 = t62 * t63;
+                            let t65 = rt::lit::<T>(1.0) / t64;
+                            let t66 = t65 * (t60 * t61);
+                            let t67 = t60 - t61 * t66;
+                            let t68 = rt::sqrt(t67 * t67 + rt::lit::<T>(1.0));
+                            let t69 = t68 + rt::lit::<T>(1.0);
+                            let t70 = t68 * t69;
+                            let t71 = rt::lit::<T>(1.0) / t70;
+                            let t72 = t67 * t71;
+                            let t73 = rt::lit::<T>(1.0) - t67 * t72;
+                            let t74 = t61 * t73;
+                            let t75 = t65 * t74;
+                            let t76 = h + t37;
+                            let (_, (t77, t78)) = rt::halfway(
                                 (sin_xi_plus_h, cos_xi_plus_h),
                                 xi_rate_half_h,
-                                t79,
+                                t76,
                             );
-                            let t82 = t81 * t81 + rt::lit::<T>(1.0);
-                            let t83 = rt::sqrt(t82);
-                            let t84 = t82 + t83;
-                            let t85 = rt::lit::<T>(1.0) / t84;
-                            let t86 = t85 * (t80 * t81);
-                            let t87 = t80 - t81 * t86;
-                            let t88 = t87 * t87 + rt::lit::<T>(1.0);
-                            let t89 = rt::sqrt(t88);
-                            let t90 = t88 + t89;
-                            let t91 = rt::lit::<T>(1.0) / t90;
-                            let t92 = t87 * t91;
-                            let t93 = rt::lit::<T>(1.0) - t87 * t92;
-                            let t94 = t81 * t93;
-                            let t95 = t85 * t94;
-                            let t96 = t64 * t78 + (t93 - t76) - t81 * t95;
-                            let t97 = inv_h * t96;
-                            let t98 = t56 * t97;
-                            let t99 = t55 * t56;
-                            let t100 = t66 + rt::lit::<T>(1.0);
-                            let t101 = t83 + rt::lit::<T>(1.0);
-                            let t102 = t100 * t78 - t101 * t95;
-                            let t103 = inv_h * t102;
-                            let t104 = t56 * t103;
-                            let t105 = t48 + rt::lit::<T>(1.0);
-                            let t106 = t105 * t51;
-                            let t107 = t106 * t56;
-                            let t108 = t72 + rt::lit::<T>(1.0);
-                            let t109 = t89 + rt::lit::<T>(1.0);
-                            let t110 = t108 * t75 - t109 * t92;
-                            let t111 = inv_h * t110;
-                            let t112 = t56 * t111;
-                            let t113 = rt::lit::<T>(0.5)
-                                * (t61 * t98 - (t99 * t104 + t107 * t112));
-                            let t114 = rt::div_or_zero(xi_rate * t113, t57);
-                            let t115 = t59 + t114;
-                            let t116 = t56 + rho1_rate * t115;
-                            let t117 = half_h + t115;
-                            let t118 = x3_rate * t60 - (x1_rate * t55 + x2_rate * t106);
-                            let t119 = t61 * t97 - (t99 * t103 + t107 * t111);
-                            let t120 = rt::lit::<T>(0.5) * t119;
-                            let t121 = rho1_rate * t97;
-                            let t122 = rho1_rate * t103;
-                            let t123 = rho1_rate * t111;
-                            let t124 = xi_rate
-                                + rt::lit::<T>(0.5)
-                                    * (t61 * t121 - (t99 * t122 + t107 * t123));
-                            let t125 = rt::div_or_zero(t59 * (twice_h * x1_rate), t58)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * x1_rate * t114, t57);
-                            let t126 = rho1_rate * t125;
-                            let t127 = rt::div_or_zero(t59 * (twice_h * x2_rate), t58)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * x2_rate * t114, t57);
-                            let t128 = rho1_rate * t127;
-                            let t129 = rt::div_or_zero(t59 * (twice_h * x3_rate), t58)
-                                + rt::div_or_zero(rt::lit::<T>(2.0) * x3_rate * t114, t57);
-                            let t130 = rho1_rate * t129;
-                            let t131 = h * t38;
-                            let t132 = t39 * t131;
-                            let t133 = rt::lit::<T>(0.5) * t132;
-                            let t134 = t132 + t133 / t41;
-                            let t135 = half_h * t38;
-                            let t136 = h * t39;
-                            let t137 = rt::lit::<T>(0.5) * (t136 + t131 * t45)
-                                - t39 * t44
-                                    * (rt::lit::<T>(0.5) * (t39 * t136 - t38 * t131)
-                                        + t45 * t134);
-                            let t138 = t46 * t137;
-                            let t139 = t50
-                                * (t137
-                                    - t51
-                                        * ((rt::lit::<T>(1.0) / t48 + rt::lit::<T>(2.0)) * t138));
-                            let t140 = t51 * t137 + t46 * t139;
-                            let t141 = t44 * (t54 * t134 - t135 * t52 - t39 * t140);
-                            let t142 = t42 * t141
-                                - rt::lit::<T>(1.0) / (t41 * t43) * (t53 * t133);
-                            let t143 = t39 * (h * cos_xi_rate_half_h) - t136
-                                - sin_xi_rate_half_h * t131
-                                + xi_rate_h * (t135 - rt::lit::<T>(2.0) * t59);
-                            let t144 = h * t63;
-                            let t145 = t64 * t144;
-                            let t146 = rt::lit::<T>(0.5) * t145;
-                            let t147 = t145 + t146 / t66;
-                            let t148 = h * t64;
-                            let t149 = rt::lit::<T>(0.5) * (t148 + t144 * t69)
-                                - (t147 * t69
-                                    + rt::lit::<T>(0.5) * (t64 * t148 - t63 * t144))
-                                    * (t64 * t68);
-                            let t150 = t70 * t149;
-                            let t151 = t74
-                                * (t149
-                                    - t75
-                                        * (t150 * (rt::lit::<T>(1.0) / t72 + rt::lit::<T>(2.0))));
-                            let t152 = t75 * t149 + t70 * t151;
-                            let t153 = t68
-                                * (t147 * t78 - t76 * (half_h * t63) - t64 * t152);
-                            let t154 = h * t80;
-                            let t155 = h * t81;
-                            let t156 = t81 * t154;
-                            let t157 = rt::lit::<T>(0.5) * t156;
-                            let t158 = t156 + t157 / t83;
-                            let t159 = rt::lit::<T>(0.5) * (t155 + t154 * t86)
-                                - (t158 * t86
-                                    + rt::lit::<T>(0.5) * (t81 * t155 - t80 * t154))
-                                    * (t81 * t85);
-                            let t160 = t87 * t159;
-                            let t161 = t91
-                                * (t159
-                                    - t92
-                                        * (t160 * (rt::lit::<T>(1.0) / t89 + rt::lit::<T>(2.0))));
-                            let t162 = t92 * t159 + t87 * t161;
-                            let t163 = t85
-                                * (t158 * t95 - t93 * (half_h * t80) - t81 * t162);
-                            let t164 = t64 * t153
-                                + (rt::lit::<T>(0.5) * (t154 * t95 - t144 * t78)
-                                    + (t152 - t162)) - t81 * t163;
-                            let t165 = t61 * (inv_h * t164);
-                            let t166 = t108 * t151
-                                + (t70 * t150 / (t72 * t73) - t87 * t160 / (t89 * t90));
-                            let t167 = t107 * (inv_h * (t166 - t109 * t161));
-                            let t168 = t157 * t94 * (rt::lit::<T>(1.0) / (t83 * t84))
-                                - t146 * t77 * (rt::lit::<T>(1.0) / (t66 * t67));
-                            let t169 = t99
-                                * (inv_h * (t168 + (t100 * t153 - t101 * t163)));
-                            let t170 = t165 - t167 - t169;
-                            let t171 = t142 * t56;
-                            let t172 = t39 * t141 + (t140 - t135 * t54);
-                            let t173 = t172 * t56;
-                            let t174 = t46 * t138 / (t48 * t49) + t105 * t139;
-                            let t175 = t174 * t56;
-                            let t176 = rt::lit::<T>(0.5)
-                                * (t56 * t170 - (t171 * t104 + (t173 * t98 + t175 * t112)))
-                                - rt::lit::<T>(2.0) * t114;
-                            let t177 = rt::div_or_zero(t143, t58)
-                                + rt::div_or_zero(t113 + xi_rate * t176, t57);
-                            let t178 = rho1_rate * t177;
-                            let t179 = h * t60;
-                            let t180 = h * t106;
-                            let t181 = h * t55;
-                            let t182 = t61 * t96
-                                - (t102 * t99 + (t180 * t112 + t110 * t107)) - t181 * t104;
-                            let quarter_xi_rate = rt::lit::<T>(0.25) * xi_rate;
-                            let t183 = rt::div_or_zero(
-                                (t179 * t98 + t182) * quarter_xi_rate
-                                    - rt::lit::<T>(2.0) * rho1_rate * t114,
-                                t57,
-                            ) - rt::div_or_zero(t59 * (twice_h * rho1_rate), t58);
-                            let t184 = t117 + rho1_rate * t183;
-                            let t185 = rt::div_or_zero(t59 * (twice_h * rho2_rate), t58)
+                            let t79 = rt::sqrt(t78 * t78 + rt::lit::<T>(1.0));
+                            let t80 = t79 + rt::lit::<T>(1.0);
+                            let t81 = t79 * t80;
+                            let t82 = rt::lit::<T>(1.0) / t81;
+                            let t83 = t82 * (t77 * t78);
+                            let t84 = t77 - t78 * t83;
+                            let t85 = rt::sqrt(t84 * t84 + rt::lit::<T>(1.0));
+                            let t86 = t85 + rt::lit::<T>(1.0);
+                            let t87 = t85 * t86;
+                            let t88 = rt::lit::<T>(1.0) / t87;
+                            let t89 = t84 * t88;
+                            let t90 = rt::lit::<T>(1.0) - t84 * t89;
+                            let t91 = t78 * t90;
+                            let t92 = t82 * t91;
+                            let t93 = inv_h * (t61 * t75 + (t90 - t73) - t78 * t92);
+                            let t94 = t51 - t39 * t53;
+                            let t95 = t94 * t55;
+                            let t96 = inv_h * (t63 * t75 - t80 * t92);
+                            let t97 = t54 * t55;
+                            let t98 = inv_h * (t69 * t72 - t86 * t89);
+                            let t99 = t47 * t50;
+                            let t100 = t99 * t55;
+                            let t101 = t93 * t95 - (t96 * t97 + t98 * t100);
+                            let t102 = rt::lit::<T>(0.5) * t101;
+                            let t103 = t55 * t102;
+                            let t104 = rt::div_or_zero(xi_rate * t103, t56);
+                            let t105 = t58 + t104;
+                            let t106 = t55 + rho1_rate * t105;
+                            let t107 = half_h + t105;
+                            let t108 = x3_rate * t94 - (x1_rate * t54 + x2_rate * t99);
+                            let t109 = xi_rate + rho1_rate * t102;
+                            let t110 = rt::div_or_zero(t58 * (twice_h * x1_rate), t57)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * x1_rate * t104, t56);
+                            let t111 = rho1_rate * t110;
+                            let t112 = rt::div_or_zero(t58 * (twice_h * x2_rate), t57)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * x2_rate * t104, t56);
+                            let t113 = rho1_rate * t112;
+                            let t114 = rt::div_or_zero(t58 * (twice_h * x3_rate), t57)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * x3_rate * t104, t56);
+                            let t115 = rho1_rate * t114;
+                            let t116 = h * t38;
+                            let t117 = t39 * t116;
+                            let t118 = t117
+                                * (rt::lit::<T>(0.5) * t41 / t40 + rt::lit::<T>(0.5));
+                            let t119 = half_h * t38;
+                            let t120 = h * t39;
+                            let t121 = rt::lit::<T>(0.5) * (t120 + t116 * t44)
+                                - (t118 * t44
+                                    + rt::lit::<T>(0.5) * (t39 * t120 - t38 * t116))
+                                    * (t39 * t43);
+                            let t122 = t45 * t121;
+                            let t123 = t49 * (t121 - t50 * (t122 + t47 * t122 / t46));
+                            let t124 = t50 * t121 + t45 * t123;
+                            let t125 = t43 * (t118 * t53 - t119 * t51 - t39 * t124);
+                            let t126 = t41 * t125
+                                - t52 * (rt::lit::<T>(0.5) * t117)
+                                    * (rt::lit::<T>(1.0) / (t40 * t42));
+                            let t127 = t39 * (h * cos_xi_rate_half_h) - t120
+                                - sin_xi_rate_half_h * t116
+                                + xi_rate_h * (t119 - rt::lit::<T>(2.0) * t58);
+                            let t128 = h * t60;
+                            let t129 = t61 * t128;
+                            let t130 = t129
+                                * (rt::lit::<T>(0.5) * t63 / t62 + rt::lit::<T>(0.5));
+                            let t131 = h * t61;
+                            let t132 = rt::lit::<T>(0.5) * (t131 + t128 * t66)
+                                - (t130 * t66
+                                    + rt::lit::<T>(0.5) * (t61 * t131 - t60 * t128))
+                                    * (t61 * t65);
+                            let t133 = t67 * t132;
+                            let t134 = t71 * (t132 - t72 * (t133 + t69 * t133 / t68));
+                            let t135 = t72 * t132 + t67 * t134;
+                            let t136 = t65
+                                * (t130 * t75 - t73 * (half_h * t60) - t61 * t135);
+                            let t137 = h * t77;
+                            let t138 = h * t78;
+                            let t139 = t78 * t137;
+                            let t140 = t139
+                                * (rt::lit::<T>(0.5) * t80 / t79 + rt::lit::<T>(0.5));
+                            let t141 = rt::lit::<T>(0.5) * (t138 + t137 * t83)
+                                - (t140 * t83
+                                    + rt::lit::<T>(0.5) * (t78 * t138 - t77 * t137))
+                                    * (t78 * t82);
+                            let t142 = t84 * t141;
+                            let t143 = t88 * (t141 - t89 * (t142 + t86 * t142 / t85));
+                            let t144 = t89 * t141 + t84 * t143;
+                            let t145 = t82
+                                * (t140 * t92 - t90 * (half_h * t77) - t78 * t144);
+                            let t146 = t61 * t136
+                                + (rt::lit::<T>(0.5) * (t137 * t92 - t128 * t75)
+                                    + (t135 - t144)) - t78 * t145;
+                            let t147 = t69 * t134
+                                + (t67 * t133 / (t68 * t70) - t84 * t142 / (t85 * t87));
+                            let t148 = t91 * (rt::lit::<T>(0.5) * t139)
+                                * (rt::lit::<T>(1.0) / (t79 * t81))
+                                - t74 * (rt::lit::<T>(0.5) * t129)
+                                    * (rt::lit::<T>(1.0) / (t62 * t64));
+                            let t149 = t95 * t146 - t100 * (t147 - t86 * t143)
+                                - t97 * (t148 + (t63 * t136 - t80 * t145));
+                            let t150 = t39 * t125 + (t124 - t119 * t53);
+                            let t151 = t45 * t122 / (t46 * t48) + t47 * t123;
+                            let t152 = rt::lit::<T>(0.5)
+                                * (inv_h * t149
+                                    - t55 * (t126 * t96 + (t150 * t93 + t151 * t98)));
+                            let t153 = rt::div_or_zero(t127, t57)
                                 + rt::div_or_zero(
-                                    rt::lit::<T>(2.0) * rho2_rate * t114,
-                                    t57,
+                                    t103 + xi_rate * (t55 * t152 - rt::lit::<T>(2.0) * t104),
+                                    t56,
                                 );
-                            let t186 = rho1_rate * t185;
-                            let t187 = rt::lit::<T>(0.5) * xi_rate
-                                * (t165 - t169
-                                    - (t171 * t103 + (t173 * t97 + (t167 + t175 * t111))));
-                            let t188 = t118 * t177
-                                - (t115
-                                    * (x1_rate * t142 + (x2_rate * t174 + x3_rate * t172))
-                                    + (t120 + t187));
-                            let t189 = t118 * t183
-                                + (rt::lit::<T>(1.0)
-                                    - quarter_xi_rate
-                                        * (t179 * t97 - (t181 * t103 + t180 * t111)));
-                            let t190 = rt::lit::<T>(0.5)
-                                * (rho1_rate * t170
-                                    - (t171 * t122 + (t173 * t121 + t175 * t123)))
-                                + rt::lit::<T>(1.0);
-                            let t191 = t115
-                                * (rt::lit::<T>(0.5)
-                                    * (t119
-                                        + half_h * (t60 * t121 - (t55 * t122 + t106 * t123))));
+                            let t154 = rho1_rate * t153;
+                            let t155 = quarter_h * (t94 * t93 - (t54 * t96 + t99 * t98));
+                            let t156 = rt::div_or_zero(
+                                xi_rate * (quarter_h * t101 + t55 * t155)
+                                    - rt::lit::<T>(2.0) * rho1_rate * t104,
+                                t56,
+                            ) - rt::div_or_zero(t58 * (twice_h * rho1_rate), t57);
+                            let t157 = t107 + rho1_rate * t156;
+                            let t158 = rt::div_or_zero(t58 * (twice_h * rho2_rate), t57)
+                                + rt::div_or_zero(
+                                    rt::lit::<T>(2.0) * rho2_rate * t104,
+                                    t56,
+                                );
+                            let t159 = rho1_rate * t158;
+                            let t160 = (x1_rate * t126
+                                + (x2_rate * t151 + x3_rate * t150)) * t105
+                                + (t102 + xi_rate * t152);
                             (
                                 [
-                                    x1_rate + t55 * t116,
-                                    x2_rate + t106 * t116,
-                                    x3_rate - t60 * t116,
-                                    xi_rate - xi_dot - rho2_rate * t117,
-                                    t118 * t115 + (rho1_rate - xi_rate * t120),
-                                    rho2_rate + t39 + t115 * t124,
+                                    x1_rate + t54 * t106,
+                                    x2_rate + t99 * t106,
+                                    x3_rate - t94 * t106,
+                                    xi_rate - xi_dot - rho2_rate * t107,
+                                    t108 * t105 + (rho1_rate - xi_rate * t102),
+                                    rho2_rate + t39 + t105 * t109,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t55 * t126,
-                                        -(t55 * t128),
-                                        -(t55 * t130),
-                                        t142 * t116 + t55 * t178,
-                                        t55 * t184,
-                                        -(t55 * t186),
+                                        rt::lit::<T>(1.0) - t54 * t111,
+                                        -(t54 * t113),
+                                        -(t54 * t115),
+                                        t126 * t106 + t54 * t154,
+                                        t54 * t157,
+                                        -(t54 * t159),
                                     ],
                                     [
-                                        -(t106 * t126),
-                                        rt::lit::<T>(1.0) - t106 * t128,
-                                        -(t106 * t130),
-                                        t174 * t116 + t106 * t178,
-                                        t106 * t184,
-                                        -(t106 * t186),
+                                        -(t99 * t111),
+                                        rt::lit::<T>(1.0) - t99 * t113,
+                                        -(t99 * t115),
+                                        t151 * t106 + t99 * t154,
+                                        t99 * t157,
+                                        -(t99 * t159),
                                     ],
                                     [
-                                        t60 * t126,
-                                        t60 * t128,
-                                        t60 * t130 + rt::lit::<T>(1.0),
-                                        t172 * t116 - t60 * t178,
-                                        -(t60 * t184),
-                                        t60 * t186,
+                                        t94 * t111,
+                                        t94 * t113,
+                                        t94 * t115 + rt::lit::<T>(1.0),
+                                        t150 * t106 - t94 * t154,
+                                        -(t94 * t157),
+                                        t94 * t159,
                                     ],
                                     [
-                                        rho2_rate * t125,
-                                        rho2_rate * t127,
-                                        rho2_rate * t129,
-                                        rt::lit::<T>(1.0) - rho2_rate * t177,
-                                        -(rho2_rate * t183),
-                                        rho2_rate * t185 - t117,
+                                        rho2_rate * t110,
+                                        rho2_rate * t112,
+                                        rho2_rate * t114,
+                                        rt::lit::<T>(1.0) - rho2_rate * t153,
+                                        -(rho2_rate * t156),
+                                        rho2_rate * t158 - t107,
                                     ],
                                     [
-                                        -(t55 * t115 + t118 * t125),
-                                        -(t106 * t115 + t118 * t127),
-                                        t60 * t115 - t118 * t129,
-                                        t188,
-                                        t189,
-                                        -(t118 * t185),
+                                        -(t54 * t105 + t108 * t110),
+                                        -(t99 * t105 + t108 * t112),
+                                        t94 * t105 - t108 * t114,
+                                        t108 * t153 - t160,
+                                        t108 * t156 + (rt::lit::<T>(1.0) - xi_rate * t155),
+                                        -(t108 * t158),
                                     ],
                                     [
-                                        -(t124 * t125),
-                                        -(t124 * t127),
-                                        -(t124 * t129),
-                                        t124 * t177 + (t115 * t190 - t135),
-                                        t124 * t183 + t191,
-                                        rt::lit::<T>(1.0) - t124 * t185,
+                                        -(t109 * t110),
+                                        -(t109 * t112),
+                                        -(t109 * t114),
+                                        t109 * t153
+                                            + (t105 * (rho1_rate * t152 + rt::lit::<T>(1.0)) - t119),
+                                        t109 * t156 + t105 * (t102 + rho1_rate * t155),
+                                        rt::lit::<T>(1.0) - t109 * t158,
                                     ],
                                 ],
                             )
@@ -6035,20 +5936,22 @@ pub mod mobile_robot {
                     xi_new_2,
                     tally,
                 );
-                let t192 = cos_xi_ahead_new * cos_xi_ahead_new + rt::lit::<T>(1.0);
-                let t193 = rt::sqrt(t192);
-                let t194 = rt::lit::<T>(1.0) / (t192 + t193);
-                let t195 = sin_xi_ahead_new
-                    - cos_xi_ahead_new * (sin_xi_ahead_new * cos_xi_ahead_new) * t194;
-                let t196 = t195 * t195 + rt::lit::<T>(1.0);
-                let t197 = rt::sqrt(t196);
-                let t198 = t195 / (t196 + t197);
-                let t199 = rt::lit::<T>(1.0) - t195 * t198;
-                let t200 = t199 * (cos_xi_ahead_new * t194);
-                let t201 = h * rho1_rate + t13;
-                let x1_dot_new_2 = -(t200 * ((t193 + rt::lit::<T>(1.0)) * t201));
-                let x2_dot_new_2 = -(t198 * ((t197 + rt::lit::<T>(1.0)) * t201));
-                let x3_dot_new_2 = (t199 - cos_xi_ahead_new * t200) * t201;
+                let t161 = rt::sqrt(
+                    cos_xi_ahead_new * cos_xi_ahead_new + rt::lit::<T>(1.0),
+                );
+                let t162 = t161 + rt::lit::<T>(1.0);
+                let t163 = rt::lit::<T>(1.0) / (t161 * t162);
+                let t164 = sin_xi_ahead_new
+                    - cos_xi_ahead_new * (sin_xi_ahead_new * cos_xi_ahead_new) * t163;
+                let t165 = rt::sqrt(t164 * t164 + rt::lit::<T>(1.0));
+                let t166 = t165 + rt::lit::<T>(1.0);
+                let t167 = t164 / (t165 * t166);
+                let t168 = rt::lit::<T>(1.0) - t164 * t167;
+                let t169 = t168 * (cos_xi_ahead_new * t163);
+                let t170 = h * rho1_rate + t13;
+                let x1_dot_new_2 = -(t169 * (t162 * t170));
+                let x2_dot_new_2 = -(t167 * (t166 * t170));
+                let x3_dot_new_2 = t170 * (t168 - cos_xi_ahead_new * t169);
                 let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
@@ -6103,7 +6006,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6198b93cf6b7815dde0b8b603e6ddc63";
+            const IDENTITY: &'static str = "0244dc1fa573e987f9a8f13b7950c03d";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 56a67c213c4f7ae1a480197fdd69884f
+// content b8f7976506f602a0cd87a0b0cf4f589a
 
 pub struct NonholonomicOscillator;
 
@@ -19,8 +19,8 @@ pub struct NonholonomicOscillator;
 /// * `avf6`: 800 add, 875 mul, 21 div, 55 call
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `gonzalez-f`: 14 add, 14 mul
-/// * `gonzalez-r`: 29 add, 37 mul, 5 div, 3 sqrt
-/// * `gonzalez-r-fd`: 116 add, 174 mul, 17 div, 5 sqrt
+/// * `gonzalez-r`: 20 add, 30 mul, 3 div, 3 sqrt
+/// * `gonzalez-r-fd`: 101 add, 164 mul, 17 div, 5 sqrt
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
@@ -11558,7 +11558,7 @@ pub mod nonholonomic_oscillator {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -11571,8 +11571,8 @@ pub mod nonholonomic_oscillator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 29 | 37 | 5 | 3 | 0 | 0 |
+        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 20 | 30 | 3 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -11583,8 +11583,8 @@ pub mod nonholonomic_oscillator {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
-            /// `h/4`
-            quarter_h: T,
+            /// `h²/4`
+            k1: T,
             /// `-(h/2)`
             minus_half_h: T,
         }
@@ -11600,13 +11600,9 @@ pub mod nonholonomic_oscillator {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
                 let minus_half_h = -half_h;
-                Scheme {
-                    half_h,
-                    quarter_h,
-                    minus_half_h,
-                }
+                Scheme { half_h, k1, minus_half_h }
             }
 
             fn start(
@@ -11631,7 +11627,7 @@ pub mod nonholonomic_oscillator {
                 let tally = motion.tally;
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, quarter_h, minus_half_h } = *setting.scheme();
+                let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
                 let [y_rate, rho1_rate] = rt::solve_linear(
                         [y_dot, -y],
                         move |[y_rate, rho1_rate]| {
@@ -11651,71 +11647,48 @@ pub mod nonholonomic_oscillator {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "y_rate, rho1_rate", tally)
                     })?;
-                let y_squared = y * y;
-                let t1 = y_squared + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = t2 + rt::lit::<T>(1.0);
-                let t4 = t1 + t2;
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = y * t5;
-                let t7 = t3 * t6;
-                let t8 = rt::lit::<T>(1.0) - y * t6;
-                let t9 = z_dot * t8 - x_dot * t7;
+                let t1 = rt::sqrt(y * y + rt::lit::<T>(1.0));
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = y / (t1 * t2);
+                let t4 = t2 * t3;
+                let t5 = rt::lit::<T>(1.0) - y * t3;
+                let t6 = z_dot * t5 - x_dot * t4;
                 let y_rate_half_h = half_h * y_rate;
                 let y_plus_y_rate_half_h = y + y_rate_half_h;
-                let t10 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
-                let t11 = t10 + rt::lit::<T>(1.0);
-                let t12 = rt::sqrt(t11);
-                let t13 = t12 + rt::lit::<T>(1.0);
-                let t14 = t11 + t12;
-                let t15 = rt::lit::<T>(1.0) / t14;
-                let t16 = y_plus_y_rate_half_h * t15;
-                let t17 = t13 * t16;
-                let t18 = rt::lit::<T>(1.0) - y_plus_y_rate_half_h * t16;
-                let t19 = t15
-                    * (rt::lit::<T>(1.0)
-                        - t16
-                            * (y_plus_y_rate_half_h
-                                * (rt::lit::<T>(1.0) / t12 + rt::lit::<T>(2.0))));
-                let t20 = t10 / (t12 * t14) + t13 * t19;
-                let t21 = t16 + y_plus_y_rate_half_h * t19;
-                let t22 = h * t17;
-                let t23 = h * t18;
-                let t24 = quarter_h * (t17 * t22 + t18 * t23) + rt::lit::<T>(1.0)
-                    - rt::lit::<T>(0.5) * y_rate * (t22 * t20 - t23 * t21);
+                let t7 = rt::sqrt(
+                    y_plus_y_rate_half_h * y_plus_y_rate_half_h + rt::lit::<T>(1.0),
+                );
+                let t8 = t7 + rt::lit::<T>(1.0);
+                let t9 = y_plus_y_rate_half_h / (t7 * t8);
+                let t10 = t8 * t9;
+                let t11 = rt::lit::<T>(1.0) - y_plus_y_rate_half_h * t9;
+                let t12 = half_h * t11;
+                let t13 = half_h * t10;
+                let t14 = k1 * (t10 * t10 + t11 * t11) + rt::lit::<T>(1.0);
                 let [rho2_rate] = rt::solve_linear(
-                        {
-                            let t25 = t5
-                                * (rt::lit::<T>(1.0)
-                                    - y * (rt::lit::<T>(1.0) / t2 + rt::lit::<T>(2.0)) * t6);
-                            let t26 = t7 * (y_squared / (t2 * t4) + t3 * t25)
-                                - t8 * (t6 + y * t25);
-                            [t26 * (y_dot * t9) + (x * t7 - z * t8)]
-                        },
+                        [x * t4 - z * t5],
                         move |[rho2_rate]| {
-                            let t27 = half_h * rho2_rate + t9;
-                            let t28 = t27 * t18;
-                            let t29 = t27 * t17;
-                            let t30 = rho2_rate + t18 * (z + half_h * t28)
-                                - (y_rate * (t29 * t20 - t28 * t21)
-                                    + t17 * (x - half_h * t29));
-                            ([t30], [[t24]])
+                            let t15 = t6 + half_h * rho2_rate;
+                            (
+                                [rho2_rate + t11 * (z + t15 * t12) - t10 * (x - t15 * t13)],
+                                [[t14]],
+                            )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "rho2_rate", tally)
                     })?;
-                let t27 = half_h * rho2_rate + t9;
-                let x_new_2 = x - t27 * t22;
+                let t15 = t6 + half_h * rho2_rate;
+                let x_new_2 = x - t15 * (h * t10);
                 let y_new_2 = y + h * y_rate;
-                let z_new_2 = z + t27 * t23;
-                let t31 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t32 = rt::sqrt(t31);
-                let t33 = y_new_2 / (t31 + t32);
-                let t34 = h * rho2_rate + t9;
-                let x_dot_new_2 = -((t32 + rt::lit::<T>(1.0)) * t33 * t34);
+                let z_new_2 = z + t15 * (h * t11);
+                let t16 = h * rho2_rate + t6;
+                let t17 = rt::sqrt(y_new_2 * y_new_2 + rt::lit::<T>(1.0));
+                let t18 = t17 + rt::lit::<T>(1.0);
+                let t19 = y_new_2 / (t17 * t18);
+                let x_dot_new_2 = -(t16 * (t18 * t19));
                 let y_dot_new_2 = y_dot + h * rho1_rate;
-                let z_dot_new_2 = (rt::lit::<T>(1.0) - y_new_2 * t33) * t34;
+                let z_dot_new_2 = t16 * (rt::lit::<T>(1.0) - y_new_2 * t19);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -11757,7 +11730,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "afe5231fe1053d7b56d8685bbf0bdeec";
+            const IDENTITY: &'static str = "d5b5d870b7c7192971a1fa01b2758813";
         }
     }
 
@@ -11785,9 +11758,9 @@ pub mod nonholonomic_oscillator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 15 | 15 | 2 | 2 | 0 | 0 |
-        /// | each iteration for x_rate, y_rate, z_rate, rho1_rate, rho2_rate | 101 | 159 | 15 | 3 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 13 | 17 | 2 | 2 | 0 | 0 |
+        /// | each iteration for x_rate, y_rate, z_rate, rho1_rate, rho2_rate | 88 | 147 | 15 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -11800,6 +11773,8 @@ pub mod nonholonomic_oscillator {
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `h/4`
+            quarter_h: T,
             /// `(1/2)/h`
             k1: T,
         }
@@ -11817,8 +11792,14 @@ pub mod nonholonomic_oscillator {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.5) / h;
-                Scheme { inv_h, half_h, k1 }
+                Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h,
+                    k1,
+                }
             }
 
             fn start(
@@ -11844,11 +11825,11 @@ pub mod nonholonomic_oscillator {
                 let (predictor1,) = &motion.memory;
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_h, half_h, k1 } = *setting.scheme();
-                let t1 = y * y + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = y / (t1 + t2);
-                let t4 = (t2 + rt::lit::<T>(1.0)) * t3;
+                let Scheme { inv_h, half_h, quarter_h, k1 } = *setting.scheme();
+                let t1 = rt::sqrt(y * y + rt::lit::<T>(1.0));
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = y / (t1 * t2);
+                let t4 = t2 * t3;
                 let t5 = rt::lit::<T>(1.0) - y * t3;
                 let t6 = z_dot * t5 - x_dot * t4;
                 let solution1 = rt::newton(
@@ -11857,17 +11838,15 @@ pub mod nonholonomic_oscillator {
                             let t7 = t4 * t6;
                             let t8 = t5 * t6;
                             let y_minus_h = y - h;
-                            let t9 = y_minus_h * y_minus_h + rt::lit::<T>(1.0);
-                            let t10 = rt::sqrt(t9);
-                            let t11 = y_minus_h / (t9 + t10);
+                            let t9 = rt::sqrt(y_minus_h * y_minus_h + rt::lit::<T>(1.0));
+                            let t10 = t9 + rt::lit::<T>(1.0);
+                            let t11 = y_minus_h / (t9 * t10);
                             let y_plus_h = y + h;
-                            let t12 = y_plus_h * y_plus_h + rt::lit::<T>(1.0);
-                            let t13 = rt::sqrt(t12);
-                            let t14 = y_plus_h / (t12 + t13);
+                            let t12 = rt::sqrt(y_plus_h * y_plus_h + rt::lit::<T>(1.0));
+                            let t13 = t12 + rt::lit::<T>(1.0);
+                            let t14 = y_plus_h / (t12 * t13);
                             let t15 = t8 * (y_minus_h * t11 - y_plus_h * t14)
-                                - t7
-                                    * ((t10 + rt::lit::<T>(1.0)) * t11
-                                        - (t13 + rt::lit::<T>(1.0)) * t14);
+                                - t7 * (t10 * t11 - t13 * t14);
                             [-t7, y_dot, t8, -y, x * t4 - z * t5 + t15 * (k1 * y_dot)]
                         },
                         move || [
@@ -11879,153 +11858,141 @@ pub mod nonholonomic_oscillator {
                         ],
                         move |[x_rate, y_rate, z_rate, rho1_rate, rho2_rate]| {
                             let t16 = y + half_h * y_rate;
-                            let t17 = t16 * t16 + rt::lit::<T>(1.0);
-                            let t18 = rt::sqrt(t17);
-                            let t19 = t18 + rt::lit::<T>(1.0);
-                            let t20 = t17 + t18;
-                            let t21 = rt::lit::<T>(1.0) / t20;
-                            let t22 = t16 * t21;
-                            let t23 = t19 * t22;
-                            let t24 = t6 + half_h * rho2_rate;
-                            let t25 = rt::lit::<T>(1.0) - t16 * t22;
-                            let t26 = t24 * t25;
-                            let t27 = t16 - h;
-                            let t28 = t27 * t27 + rt::lit::<T>(1.0);
-                            let t29 = rt::sqrt(t28);
-                            let t30 = t28 + t29;
-                            let t31 = rt::lit::<T>(1.0) / t30;
-                            let t32 = t27 * t31;
-                            let t33 = h + t16;
-                            let t34 = t33 * t33 + rt::lit::<T>(1.0);
-                            let t35 = rt::sqrt(t34);
-                            let t36 = t34 + t35;
-                            let t37 = rt::lit::<T>(1.0) / t36;
-                            let t38 = t33 * t37;
-                            let t39 = t27 * t32 - t33 * t38;
-                            let t40 = inv_h * t39;
-                            let t41 = t24 * t40;
-                            let t42 = t24 * t23;
-                            let t43 = t29 + rt::lit::<T>(1.0);
-                            let t44 = t35 + rt::lit::<T>(1.0);
-                            let t45 = t43 * t32 - t44 * t38;
-                            let t46 = inv_h * t45;
-                            let t47 = t24 * t46;
-                            let t48 = rt::lit::<T>(0.5) * (t26 * t41 - t42 * t47);
-                            let t49 = x_rate * x_rate + y_rate * y_rate
+                            let t17 = rt::sqrt(t16 * t16 + rt::lit::<T>(1.0));
+                            let t18 = t17 + rt::lit::<T>(1.0);
+                            let t19 = t17 * t18;
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = t16 * t20;
+                            let t22 = t18 * t21;
+                            let t23 = t6 + half_h * rho2_rate;
+                            let t24 = rt::lit::<T>(1.0) - t16 * t21;
+                            let t25 = t23 * t24;
+                            let t26 = t16 - h;
+                            let t27 = rt::sqrt(t26 * t26 + rt::lit::<T>(1.0));
+                            let t28 = t27 + rt::lit::<T>(1.0);
+                            let t29 = t27 * t28;
+                            let t30 = rt::lit::<T>(1.0) / t29;
+                            let t31 = t26 * t30;
+                            let t32 = h + t16;
+                            let t33 = rt::sqrt(t32 * t32 + rt::lit::<T>(1.0));
+                            let t34 = t33 + rt::lit::<T>(1.0);
+                            let t35 = t33 * t34;
+                            let t36 = rt::lit::<T>(1.0) / t35;
+                            let t37 = t32 * t36;
+                            let t38 = inv_h * (t26 * t31 - t32 * t37);
+                            let t39 = t23 * t22;
+                            let t40 = inv_h * (t28 * t31 - t34 * t37);
+                            let t41 = t25 * t38 - t39 * t40;
+                            let t42 = rt::lit::<T>(0.5) * t41;
+                            let t43 = t23 * t42;
+                            let t44 = x_rate * x_rate + y_rate * y_rate
                                 + (z_rate * z_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t50 = rt::div_or_zero(y_rate * t48, t49);
-                            let t51 = rho2_rate * t50;
-                            let t52 = t24 + t51;
-                            let t53 = rho1_rate * t50;
-                            let t54 = rho2_rate * t40;
-                            let t55 = rho2_rate * t46;
-                            let t56 = y_rate
-                                + rt::lit::<T>(0.5) * (t26 * t54 - t42 * t55);
-                            let t57 = z_rate * t25 - x_rate * t23;
-                            let t58 = z + half_h * z_rate;
-                            let t59 = x + half_h * x_rate;
-                            let t60 = t26 * t40 - t42 * t46;
-                            let t61 = rt::lit::<T>(0.5) * t60;
-                            let t62 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x_rate * t50,
-                                t49,
+                            let t45 = rt::div_or_zero(y_rate * t43, t44);
+                            let t46 = rho2_rate * t45;
+                            let t47 = t23 + t46;
+                            let t48 = rho1_rate * t45;
+                            let t49 = y_rate + rho2_rate * t42;
+                            let t50 = z_rate * t24 - x_rate * t22;
+                            let t51 = z + half_h * z_rate;
+                            let t52 = x + half_h * x_rate;
+                            let t53 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t45,
+                                t44,
                             );
-                            let t63 = rho2_rate * t62;
-                            let t64 = half_h * t16;
-                            let t65 = t21 * (half_h - t22 * (h * t16 + t64 / t18));
-                            let t66 = t16 * t64 / (t18 * t20) + t19 * t65;
-                            let t67 = half_h * t27;
-                            let t68 = t31 * (half_h - t32 * (h * t27 + t67 / t29));
-                            let t69 = half_h * t33;
-                            let t70 = t37 * (half_h - t38 * (h * t33 + t69 / t35));
-                            let t71 = t26
-                                * (inv_h * (half_h * (t32 - t38) + t27 * t68 - t33 * t70));
-                            let t72 = t43 * t68
-                                + (t27 * t67 / (t29 * t30) - t33 * t69 / (t35 * t36));
-                            let t73 = t42 * (inv_h * (t72 - t44 * t70));
-                            let t74 = t71 - t73;
-                            let t75 = half_h * t22 + t16 * t65;
-                            let t76 = t24 * t75;
-                            let t77 = t24 * t66;
-                            let t78 = y_rate
-                                * (rt::lit::<T>(0.5) * (t24 * t74 - (t41 * t76 + t47 * t77))
-                                    - rt::lit::<T>(2.0) * t50);
-                            let t79 = rt::div_or_zero(t48 + t78, t49);
-                            let t80 = rho2_rate * t79;
-                            let t81 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * z_rate * t50,
-                                t49,
+                            let t54 = rho2_rate * t53;
+                            let t55 = t20
+                                * (half_h
+                                    - h * t16
+                                        * (rt::lit::<T>(0.5) * t18 / t17 + rt::lit::<T>(0.5))
+                                        * t21);
+                            let t56 = t16 * (half_h * t16) / (t17 * t19) + t18 * t55;
+                            let t57 = t30
+                                * (half_h
+                                    - h * t26
+                                        * (rt::lit::<T>(0.5) * t28 / t27 + rt::lit::<T>(0.5))
+                                        * t31);
+                            let t58 = t36
+                                * (half_h
+                                    - h * t32
+                                        * (rt::lit::<T>(0.5) * t34 / t33 + rt::lit::<T>(0.5))
+                                        * t37);
+                            let t59 = t26 * (half_h * t26) / (t27 * t29)
+                                - t32 * (half_h * t32) / (t33 * t35);
+                            let t60 = t25
+                                * (half_h * (t31 - t37) + t26 * t57 - t32 * t58)
+                                - t39 * (t28 * t57 + t59 - t34 * t58);
+                            let t61 = half_h * t21 + t16 * t55;
+                            let t62 = rt::lit::<T>(0.5)
+                                * (inv_h * t60 - t23 * (t38 * t61 + t40 * t56));
+                            let t63 = rt::div_or_zero(
+                                t43 + y_rate * (t23 * t62 - rt::lit::<T>(2.0) * t45),
+                                t44,
                             );
-                            let t82 = rho2_rate * t81;
-                            let t83 = rt::div_or_zero(rt::lit::<T>(2.0) * t53, t49);
-                            let t84 = rho2_rate * t83;
-                            let t85 = h * t25;
-                            let t86 = h * t23;
-                            let quarter_y_rate = rt::lit::<T>(0.25) * y_rate;
-                            let t87 = (t85 * t41 + (t26 * t39 - t42 * t45) - t86 * t47)
-                                * quarter_y_rate - rt::lit::<T>(2.0) * t51;
-                            let t88 = rt::div_or_zero(t87, t49);
-                            let t89 = half_h + t50;
-                            let t90 = rho2_rate * t88 + t89;
-                            let t91 = half_h
-                                + t50
-                                    * (rt::lit::<T>(0.5)
-                                        * (rho2_rate * t74 - (t54 * t76 + t55 * t77))
-                                        + rt::lit::<T>(1.0));
-                            let t92 = t56 * t88
-                                + t50
-                                    * (rt::lit::<T>(0.5)
-                                        * (t60 + half_h * (t25 * t54 - t23 * t55)));
-                            let t93 = rt::lit::<T>(0.5) * y_rate
-                                * (t71 - (t40 * t76 + t46 * t77) - t73)
-                                + (t61 + (t58 * t75 + t59 * t66));
+                            let t64 = rho2_rate * t63;
+                            let t65 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * z_rate * t45,
+                                t44,
+                            );
+                            let t66 = rho2_rate * t65;
+                            let t67 = rt::div_or_zero(rt::lit::<T>(2.0) * t48, t44);
+                            let t68 = rho2_rate * t67;
+                            let t69 = rt::lit::<T>(0.25)
+                                * (h * t24 * t38 - h * t22 * t40);
+                            let t70 = rt::div_or_zero(
+                                y_rate * (t23 * t69 + quarter_h * t41)
+                                    - rt::lit::<T>(2.0) * t46,
+                                t44,
+                            );
+                            let t71 = half_h + t45;
+                            let t72 = rho2_rate * t70 + t71;
+                            let t73 = t45 * (z_rate * t61 + x_rate * t56)
+                                + (y_rate * t62 + (t42 + (t51 * t61 + t52 * t56)));
                             (
                                 [
-                                    x_rate + t23 * t52,
-                                    y_rate - y_dot - half_h * rho1_rate - t53,
-                                    z_rate - t25 * t52,
-                                    rho1_rate + t16 + t56 * t50,
-                                    t57 * t50
-                                        + (t58 * t25 + (rho2_rate - t23 * t59) - y_rate * t61),
+                                    x_rate + t22 * t47,
+                                    y_rate - y_dot - half_h * rho1_rate - t48,
+                                    z_rate - t24 * t47,
+                                    rho1_rate + t16 + t49 * t45,
+                                    t50 * t45
+                                        + (t51 * t24 + (rho2_rate - t52 * t22) - y_rate * t42),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t23 * t63,
-                                        t52 * t66 + t23 * t80,
-                                        -(t23 * t82),
-                                        -(t23 * t84),
-                                        t23 * t90,
+                                        rt::lit::<T>(1.0) - t22 * t54,
+                                        t47 * t56 + t22 * t64,
+                                        -(t22 * t66),
+                                        -(t22 * t68),
+                                        t22 * t72,
                                     ],
                                     [
-                                        rho1_rate * t62,
-                                        rt::lit::<T>(1.0) - rho1_rate * t79,
-                                        rho1_rate * t81,
-                                        rho1_rate * t83 - t89,
-                                        -(rho1_rate * t88),
+                                        rho1_rate * t53,
+                                        rt::lit::<T>(1.0) - rho1_rate * t63,
+                                        rho1_rate * t65,
+                                        rho1_rate * t67 - t71,
+                                        -(rho1_rate * t70),
                                     ],
                                     [
-                                        t25 * t63,
-                                        t52 * t75 - t25 * t80,
-                                        t25 * t82 + rt::lit::<T>(1.0),
-                                        t25 * t84,
-                                        -(t25 * t90),
+                                        t24 * t54,
+                                        t47 * t61 - t24 * t64,
+                                        t24 * t66 + rt::lit::<T>(1.0),
+                                        t24 * t68,
+                                        -(t24 * t72),
                                     ],
                                     [
-                                        -(t56 * t62),
-                                        t56 * t79 + t91,
-                                        -(t56 * t81),
-                                        rt::lit::<T>(1.0) - t56 * t83,
-                                        t92,
+                                        -(t49 * t53),
+                                        t49 * t63
+                                            + (half_h + t45 * (rho2_rate * t62 + rt::lit::<T>(1.0))),
+                                        -(t49 * t65),
+                                        rt::lit::<T>(1.0) - t49 * t67,
+                                        t49 * t70 + (t42 + rho2_rate * t69) * t45,
                                     ],
                                     [
-                                        -(t57 * t62 + t23 * t89),
-                                        t57 * t79 - (t50 * (z_rate * t75 + x_rate * t66) + t93),
-                                        t25 * t89 - t57 * t81,
-                                        -(t57 * t83),
-                                        t57 * t88
-                                            + (rt::lit::<T>(1.0)
-                                                - (t85 * t40 - t86 * t46) * quarter_y_rate),
+                                        -(t50 * t53 + t22 * t71),
+                                        t50 * t63 - t73,
+                                        t24 * t71 - t50 * t65,
+                                        -(t50 * t67),
+                                        t50 * t70 + (rt::lit::<T>(1.0) - y_rate * t69),
                                     ],
                                 ],
                             )
@@ -12043,13 +12010,13 @@ pub mod nonholonomic_oscillator {
                 let x_new_2 = x + h * x_rate;
                 let y_new_2 = y + h * y_rate;
                 let z_new_2 = z + h * z_rate;
-                let t94 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
-                let t95 = rt::sqrt(t94);
-                let t96 = y_new_2 / (t94 + t95);
-                let t97 = h * rho2_rate + t6;
-                let x_dot_new_2 = -(t96 * (t97 * (t95 + rt::lit::<T>(1.0))));
+                let t74 = rt::sqrt(y_new_2 * y_new_2 + rt::lit::<T>(1.0));
+                let t75 = t74 + rt::lit::<T>(1.0);
+                let t76 = y_new_2 / (t74 * t75);
+                let t77 = h * rho2_rate + t6;
+                let x_dot_new_2 = -(t76 * (t77 * t75));
                 let y_dot_new_2 = y_dot + h * rho1_rate;
-                let z_dot_new_2 = t97 * (rt::lit::<T>(1.0) - y_new_2 * t96);
+                let z_dot_new_2 = t77 * (rt::lit::<T>(1.0) - y_new_2 * t76);
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -12093,7 +12060,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c0284029f38c65cfb583543e634b398e";
+            const IDENTITY: &'static str = "049fcac8a29db22f97d492de96ce0139";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content 8e90de99ffed4b1b805adf01fcac1be6
+// content f27890c62b0b1f83131b18d7e3bb2230
 
 pub struct NonholonomicParticle;
 
@@ -19,8 +19,8 @@ pub struct NonholonomicParticle;
 /// * `avf6`: 641 add, 738 mul, 21 div, 46 call
 /// * `midpoint`: 10 add, 15 mul, 1 div
 /// * `gonzalez-f`: 10 add, 10 mul
-/// * `gonzalez-r`: 28 add, 34 mul, 5 div, 3 sqrt
-/// * `gonzalez-r-fd`: 113 add, 171 mul, 17 div, 5 sqrt
+/// * `gonzalez-r`: 19 add, 25 mul, 3 div, 3 sqrt
+/// * `gonzalez-r-fd`: 98 add, 159 mul, 17 div, 5 sqrt
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 11 add, 12 mul
 /// * `dla01`: 12 add, 11 mul
@@ -8805,7 +8805,7 @@ pub mod nonholonomic_particle {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -8820,7 +8820,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 28 | 34 | 5 | 3 | 0 | 0 |
+        /// | each step | 19 | 25 | 3 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -8892,69 +8892,45 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
-                let xi_squared = xi * xi;
-                let t1 = xi_squared + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = t2 + rt::lit::<T>(1.0);
-                let t4 = t1 + t2;
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = xi * t5;
-                let t7 = t3 * t6;
-                let t8 = rt::lit::<T>(1.0) - xi * t6;
-                let t9 = x2_dot * t8 - x1_dot * t7;
+                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = xi / (t1 * t2);
+                let t4 = rt::lit::<T>(1.0) - xi * t3;
+                let t5 = x2_dot * t4 - t3 * (x1_dot * t2);
                 let xi_rate_half_h = half_h * xi_rate;
-                let t10 = xi + xi_rate_half_h;
-                let t11 = t10 * t10;
-                let t12 = t11 + rt::lit::<T>(1.0);
-                let t13 = rt::sqrt(t12);
-                let t14 = t12 + t13;
-                let t15 = rt::lit::<T>(1.0) / t14;
-                let t16 = t10 * t15;
-                let t17 = rt::lit::<T>(1.0) - t10 * t16;
-                let t18 = t15
-                    * (rt::lit::<T>(1.0)
-                        - t16 * (t10 * (rt::lit::<T>(1.0) / t13 + rt::lit::<T>(2.0))));
-                let t19 = t16 + t10 * t18;
-                let t20 = t13 + rt::lit::<T>(1.0);
-                let t21 = t20 * t16;
-                let t22 = t21 * (t11 / (t13 * t14) + t20 * t18);
-                let t23 = half_h * t17;
-                let t24 = -t23;
-                let t25 = rt::lit::<T>(1.0) - xi_rate * (half_h * (t22 - t17 * t19));
+                let t6 = xi + xi_rate_half_h;
+                let t7 = rt::sqrt(t6 * t6 + rt::lit::<T>(1.0));
+                let t8 = t7 + rt::lit::<T>(1.0);
+                let t9 = t6 / (t7 * t8);
+                let t10 = rt::lit::<T>(1.0) - t6 * t9;
+                let t11 = half_h * t10;
+                let t12 = -t11;
                 let [x2_rate, rho1_rate] = rt::solve_linear(
-                        {
-                            let t26 = t8 * t9;
-                            let t27 = t5
-                                * (rt::lit::<T>(1.0)
-                                    - xi * (rt::lit::<T>(1.0) / t2 + rt::lit::<T>(2.0)) * t6);
-                            let t28 = t7 * t9 * (xi_squared / (t2 * t4) + t3 * t27)
-                                - t26 * (t6 + xi * t27);
-                            [t26, xi_dot * t28 - x2 * t8]
-                        },
+                        [t4 * t5, -(x2 * t4)],
                         move |[x2_rate, rho1_rate]| {
-                            let t29 = half_h * rho1_rate + t9;
-                            let t30 = t29 * t17;
-                            let t31 = rho1_rate + (x2 + half_h * x2_rate) * t17
-                                - xi_rate * (t29 * t22 - t30 * t19);
+                            let t13 = half_h * rho1_rate + t5;
                             (
-                                [x2_rate - t30, t31],
-                                [[rt::lit::<T>(1.0), t24], [t23, t25]],
+                                [
+                                    x2_rate - t13 * t10,
+                                    rho1_rate + (x2 + half_h * x2_rate) * t10,
+                                ],
+                                [[rt::lit::<T>(1.0), t12], [t11, rt::lit::<T>(1.0)]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x2_rate, rho1_rate", tally)
                     })?;
-                let t29 = half_h * rho1_rate + t9;
-                let x1_new_2 = x1 - t29 * (h * t21);
+                let t13 = half_h * rho1_rate + t5;
+                let x1_new_2 = x1 - t13 * (t9 * (h * t8));
                 let x2_new_2 = x2 + h * x2_rate;
                 let xi_new_2 = xi + h * xi_rate;
-                let t32 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t33 = rt::sqrt(t32);
-                let t34 = xi_new_2 / (t32 + t33);
-                let t35 = h * rho1_rate + t9;
-                let x1_dot_new_2 = -((t33 + rt::lit::<T>(1.0)) * t34 * t35);
-                let x2_dot_new_2 = (rt::lit::<T>(1.0) - xi_new_2 * t34) * t35;
+                let t14 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
+                let t15 = t14 + rt::lit::<T>(1.0);
+                let t16 = xi_new_2 / (t14 * t15);
+                let t17 = h * rho1_rate + t5;
+                let x1_dot_new_2 = -(t15 * t16 * t17);
+                let x2_dot_new_2 = (rt::lit::<T>(1.0) - xi_new_2 * t16) * t17;
                 let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
@@ -8997,7 +8973,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4a34ef0626f688670d7170a0730b9f09";
+            const IDENTITY: &'static str = "c3a32c827121568ee763819f200c419d";
         }
     }
 
@@ -9025,9 +9001,9 @@ pub mod nonholonomic_particle {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 15 | 15 | 2 | 2 | 0 | 0 |
-        /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 98 | 156 | 15 | 3 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 13 | 17 | 2 | 2 | 0 | 0 |
+        /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 85 | 142 | 15 | 3 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9040,6 +9016,8 @@ pub mod nonholonomic_particle {
             inv_h: T,
             /// `h/2`
             half_h: T,
+            /// `h/4`
+            quarter_h: T,
             /// `(1/2)/h`
             k1: T,
         }
@@ -9057,8 +9035,14 @@ pub mod nonholonomic_particle {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let k1 = rt::lit::<T>(0.5) / h;
-                Scheme { inv_h, half_h, k1 }
+                Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h,
+                    k1,
+                }
             }
 
             fn start(
@@ -9084,31 +9068,33 @@ pub mod nonholonomic_particle {
                 let (predictor1,) = &motion.memory;
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { inv_h, half_h, k1 } = *setting.scheme();
-                let t1 = xi * xi + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = xi / (t1 + t2);
-                let t4 = (t2 + rt::lit::<T>(1.0)) * t3;
-                let t5 = rt::lit::<T>(1.0) - xi * t3;
-                let t6 = x2_dot * t5 - x1_dot * t4;
+                let Scheme { inv_h, half_h, quarter_h, k1 } = *setting.scheme();
+                let t1 = rt::sqrt(xi * xi + rt::lit::<T>(1.0));
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = xi / (t1 * t2);
+                let t4 = rt::lit::<T>(1.0) - xi * t3;
+                let t5 = t2 * t3;
+                let t6 = x2_dot * t4 - x1_dot * t5;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t7 = t4 * t6;
-                            let t8 = t5 * t6;
+                            let t7 = t5 * t6;
+                            let t8 = t4 * t6;
                             let xi_minus_h = xi - h;
-                            let t9 = xi_minus_h * xi_minus_h + rt::lit::<T>(1.0);
-                            let t10 = rt::sqrt(t9);
-                            let t11 = xi_minus_h / (t9 + t10);
+                            let t9 = rt::sqrt(
+                                xi_minus_h * xi_minus_h + rt::lit::<T>(1.0),
+                            );
+                            let t10 = t9 + rt::lit::<T>(1.0);
+                            let t11 = xi_minus_h / (t9 * t10);
                             let xi_plus_h = xi + h;
-                            let t12 = xi_plus_h * xi_plus_h + rt::lit::<T>(1.0);
-                            let t13 = rt::sqrt(t12);
-                            let t14 = xi_plus_h / (t12 + t13);
+                            let t12 = rt::sqrt(
+                                xi_plus_h * xi_plus_h + rt::lit::<T>(1.0),
+                            );
+                            let t13 = t12 + rt::lit::<T>(1.0);
+                            let t14 = xi_plus_h / (t12 * t13);
                             let t15 = t8 * (xi_minus_h * t11 - xi_plus_h * t14)
-                                - t7
-                                    * ((t10 + rt::lit::<T>(1.0)) * t11
-                                        - (t13 + rt::lit::<T>(1.0)) * t14);
-                            [-t7, t8, xi_dot, t15 * (k1 * xi_dot) - x2 * t5, -xi]
+                                - t7 * (t10 * t11 - t13 * t14);
+                            [-t7, t8, xi_dot, t15 * (k1 * xi_dot) - x2 * t4, -xi]
                         },
                         move || [
                             rt::abs(inv_h * x1),
@@ -9119,150 +9105,140 @@ pub mod nonholonomic_particle {
                         ],
                         move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
                             let t16 = xi + half_h * xi_rate;
-                            let t17 = t16 * t16 + rt::lit::<T>(1.0);
-                            let t18 = rt::sqrt(t17);
-                            let t19 = t18 + rt::lit::<T>(1.0);
-                            let t20 = t17 + t18;
-                            let t21 = rt::lit::<T>(1.0) / t20;
-                            let t22 = t16 * t21;
-                            let t23 = t19 * t22;
-                            let t24 = t6 + half_h * rho1_rate;
-                            let t25 = rt::lit::<T>(1.0) - t16 * t22;
-                            let t26 = t24 * t25;
-                            let t27 = t16 - h;
-                            let t28 = t27 * t27 + rt::lit::<T>(1.0);
-                            let t29 = rt::sqrt(t28);
-                            let t30 = t28 + t29;
-                            let t31 = rt::lit::<T>(1.0) / t30;
-                            let t32 = t27 * t31;
-                            let t33 = h + t16;
-                            let t34 = t33 * t33 + rt::lit::<T>(1.0);
-                            let t35 = rt::sqrt(t34);
-                            let t36 = t34 + t35;
-                            let t37 = rt::lit::<T>(1.0) / t36;
-                            let t38 = t33 * t37;
-                            let t39 = t27 * t32 - t33 * t38;
-                            let t40 = inv_h * t39;
-                            let t41 = t24 * t40;
-                            let t42 = t24 * t23;
-                            let t43 = t29 + rt::lit::<T>(1.0);
-                            let t44 = t35 + rt::lit::<T>(1.0);
-                            let t45 = t43 * t32 - t44 * t38;
-                            let t46 = inv_h * t45;
-                            let t47 = t24 * t46;
-                            let t48 = rt::lit::<T>(0.5) * (t26 * t41 - t42 * t47);
-                            let t49 = x1_rate * x1_rate + x2_rate * x2_rate
+                            let t17 = rt::sqrt(t16 * t16 + rt::lit::<T>(1.0));
+                            let t18 = t17 + rt::lit::<T>(1.0);
+                            let t19 = t17 * t18;
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = t16 * t20;
+                            let t22 = t18 * t21;
+                            let t23 = t6 + half_h * rho1_rate;
+                            let t24 = t16 - h;
+                            let t25 = rt::sqrt(t24 * t24 + rt::lit::<T>(1.0));
+                            let t26 = t25 + rt::lit::<T>(1.0);
+                            let t27 = t25 * t26;
+                            let t28 = rt::lit::<T>(1.0) / t27;
+                            let t29 = t24 * t28;
+                            let t30 = h + t16;
+                            let t31 = rt::sqrt(t30 * t30 + rt::lit::<T>(1.0));
+                            let t32 = t31 + rt::lit::<T>(1.0);
+                            let t33 = t31 * t32;
+                            let t34 = rt::lit::<T>(1.0) / t33;
+                            let t35 = t30 * t34;
+                            let t36 = t24 * t29 - t30 * t35;
+                            let t37 = inv_h * t36;
+                            let t38 = rt::lit::<T>(1.0) - t16 * t21;
+                            let t39 = t23 * t38;
+                            let t40 = t23 * t22;
+                            let t41 = t26 * t29 - t32 * t35;
+                            let t42 = inv_h * t41;
+                            let t43 = t37 * t39 - t40 * t42;
+                            let t44 = rt::lit::<T>(0.5) * t43;
+                            let t45 = t23 * t44;
+                            let t46 = x1_rate * x1_rate + x2_rate * x2_rate
                                 + (xi_rate * xi_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t50 = rt::div_or_zero(xi_rate * t48, t49);
-                            let t51 = rho1_rate * t50;
-                            let t52 = t24 + t51;
-                            let t53 = rho2_rate * t50;
-                            let t54 = x2_rate * t25 - x1_rate * t23;
-                            let t55 = x2 + half_h * x2_rate;
-                            let t56 = t26 * t40 - t42 * t46;
-                            let t57 = rt::lit::<T>(0.5) * t56;
-                            let t58 = rho1_rate * t40;
-                            let t59 = rho1_rate * t46;
-                            let t60 = xi_rate
-                                + rt::lit::<T>(0.5) * (t26 * t58 - t42 * t59);
-                            let t61 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t50,
-                                t49,
+                            let t47 = rt::div_or_zero(xi_rate * t45, t46);
+                            let t48 = rho1_rate * t47;
+                            let t49 = t23 + t48;
+                            let t50 = rho2_rate * t47;
+                            let t51 = x2_rate * t38 - x1_rate * t22;
+                            let t52 = x2 + half_h * x2_rate;
+                            let t53 = xi_rate + rho1_rate * t44;
+                            let t54 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t47,
+                                t46,
                             );
-                            let t62 = rho1_rate * t61;
-                            let t63 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t50,
-                                t49,
+                            let t55 = rho1_rate * t54;
+                            let t56 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t47,
+                                t46,
                             );
-                            let t64 = rho1_rate * t63;
-                            let t65 = half_h * t16;
-                            let t66 = t21 * (half_h - t22 * (h * t16 + t65 / t18));
-                            let t67 = t16 * t65 / (t18 * t20) + t19 * t66;
-                            let t68 = half_h * t27;
-                            let t69 = t31 * (half_h - t32 * (h * t27 + t68 / t29));
-                            let t70 = half_h * t33;
-                            let t71 = t37 * (half_h - t38 * (h * t33 + t70 / t35));
-                            let t72 = t26
-                                * (inv_h * (half_h * (t32 - t38) + t27 * t69 - t33 * t71));
-                            let t73 = t43 * t69
-                                + (t27 * t68 / (t29 * t30) - t33 * t70 / (t35 * t36));
-                            let t74 = t42 * (inv_h * (t73 - t44 * t71));
-                            let t75 = t72 - t74;
-                            let t76 = half_h * t22 + t16 * t66;
-                            let t77 = t24 * t76;
-                            let t78 = t24 * t67;
-                            let t79 = xi_rate
-                                * (rt::lit::<T>(0.5) * (t24 * t75 - (t41 * t77 + t47 * t78))
-                                    - rt::lit::<T>(2.0) * t50);
-                            let t80 = rt::div_or_zero(t48 + t79, t49);
-                            let t81 = rho1_rate * t80;
-                            let t82 = h * t25;
-                            let t83 = h * t23;
-                            let quarter_xi_rate = rt::lit::<T>(0.25) * xi_rate;
-                            let t84 = (t82 * t41 + (t26 * t39 - t42 * t45) - t83 * t47)
-                                * quarter_xi_rate - rt::lit::<T>(2.0) * t51;
-                            let t85 = rt::div_or_zero(t84, t49);
-                            let t86 = half_h + t50;
-                            let t87 = rho1_rate * t85 + t86;
-                            let t88 = rt::div_or_zero(rt::lit::<T>(2.0) * t53, t49);
-                            let t89 = rho1_rate * t88;
-                            let t90 = rt::lit::<T>(0.5) * xi_rate
-                                * (t72 - (t40 * t77 + t46 * t78) - t74) + (t57 + t55 * t76);
-                            let t91 = half_h
-                                + t50
-                                    * (rt::lit::<T>(0.5)
-                                        * (rho1_rate * t75 - (t58 * t77 + t59 * t78))
-                                        + rt::lit::<T>(1.0));
-                            let t92 = t60 * t85
-                                + t50
-                                    * (rt::lit::<T>(0.5)
-                                        * (t56 + half_h * (t25 * t58 - t23 * t59)));
+                            let t57 = rho1_rate * t56;
+                            let t58 = t20
+                                * (half_h
+                                    - h * t16
+                                        * (rt::lit::<T>(0.5) * t18 / t17 + rt::lit::<T>(0.5))
+                                        * t21);
+                            let t59 = t16 * (half_h * t16) / (t17 * t19) + t18 * t58;
+                            let t60 = t28
+                                * (half_h
+                                    - h * t24
+                                        * (rt::lit::<T>(0.5) * t26 / t25 + rt::lit::<T>(0.5))
+                                        * t29);
+                            let t61 = t34
+                                * (half_h
+                                    - h * t30
+                                        * (rt::lit::<T>(0.5) * t32 / t31 + rt::lit::<T>(0.5))
+                                        * t35);
+                            let t62 = t24 * (half_h * t24) / (t25 * t27)
+                                - t30 * (half_h * t30) / (t31 * t33);
+                            let t63 = t39
+                                * (half_h * (t29 - t35) + t24 * t60 - t30 * t61)
+                                - t40 * (t26 * t60 + t62 - t32 * t61);
+                            let t64 = half_h * t21 + t16 * t58;
+                            let t65 = rt::lit::<T>(0.5)
+                                * (inv_h * t63 - t23 * (t37 * t64 + t42 * t59));
+                            let t66 = rt::div_or_zero(
+                                t45 + xi_rate * (t23 * t65 - rt::lit::<T>(2.0) * t47),
+                                t46,
+                            );
+                            let t67 = rho1_rate * t66;
+                            let t68 = rt::lit::<T>(0.25) * (t38 * t36 - t22 * t41);
+                            let t69 = rt::div_or_zero(
+                                xi_rate * (quarter_h * t43 + t23 * t68)
+                                    - rt::lit::<T>(2.0) * t48,
+                                t46,
+                            );
+                            let t70 = half_h + t47;
+                            let t71 = rho1_rate * t69 + t70;
+                            let t72 = rt::div_or_zero(rt::lit::<T>(2.0) * t50, t46);
+                            let t73 = rho1_rate * t72;
+                            let t74 = t47 * (x2_rate * t64 + x1_rate * t59)
+                                + (xi_rate * t65 + (t44 + t52 * t64));
                             (
                                 [
-                                    x1_rate + t23 * t52,
-                                    x2_rate - t25 * t52,
-                                    xi_rate - xi_dot - half_h * rho2_rate - t53,
-                                    t54 * t50 + (rho1_rate + t55 * t25 - xi_rate * t57),
-                                    rho2_rate + t16 + t60 * t50,
+                                    x1_rate + t22 * t49,
+                                    x2_rate - t38 * t49,
+                                    xi_rate - xi_dot - half_h * rho2_rate - t50,
+                                    t51 * t47 + (rho1_rate + t52 * t38 - xi_rate * t44),
+                                    rho2_rate + t16 + t47 * t53,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t23 * t62,
-                                        -(t23 * t64),
-                                        t52 * t67 + t23 * t81,
-                                        t23 * t87,
-                                        -(t23 * t89),
+                                        rt::lit::<T>(1.0) - t22 * t55,
+                                        -(t22 * t57),
+                                        t49 * t59 + t22 * t67,
+                                        t22 * t71,
+                                        -(t22 * t73),
                                     ],
                                     [
-                                        t25 * t62,
-                                        t25 * t64 + rt::lit::<T>(1.0),
-                                        t52 * t76 - t25 * t81,
-                                        -(t25 * t87),
-                                        t25 * t89,
+                                        t38 * t55,
+                                        t38 * t57 + rt::lit::<T>(1.0),
+                                        t49 * t64 - t38 * t67,
+                                        -(t38 * t71),
+                                        t38 * t73,
                                     ],
                                     [
-                                        rho2_rate * t61,
-                                        rho2_rate * t63,
-                                        rt::lit::<T>(1.0) - rho2_rate * t80,
-                                        -(rho2_rate * t85),
-                                        rho2_rate * t88 - t86,
+                                        rho2_rate * t54,
+                                        rho2_rate * t56,
+                                        rt::lit::<T>(1.0) - rho2_rate * t66,
+                                        -(rho2_rate * t69),
+                                        rho2_rate * t72 - t70,
                                     ],
                                     [
-                                        -(t23 * t50 + t54 * t61),
-                                        t25 * t86 - t54 * t63,
-                                        t54 * t80 - (t50 * (x2_rate * t76 + x1_rate * t67) + t90),
-                                        t54 * t85
-                                            + (rt::lit::<T>(1.0)
-                                                - (t82 * t40 - t83 * t46) * quarter_xi_rate),
-                                        -(t54 * t88),
+                                        -(t22 * t47 + t51 * t54),
+                                        t38 * t70 - t51 * t56,
+                                        t51 * t66 - t74,
+                                        t51 * t69 + (rt::lit::<T>(1.0) - xi_rate * t68),
+                                        -(t51 * t72),
                                     ],
                                     [
-                                        -(t60 * t61),
-                                        -(t60 * t63),
-                                        t60 * t80 + t91,
-                                        t92,
-                                        rt::lit::<T>(1.0) - t60 * t88,
+                                        -(t53 * t54),
+                                        -(t53 * t56),
+                                        t53 * t66
+                                            + (half_h + t47 * (rho1_rate * t65 + rt::lit::<T>(1.0))),
+                                        t53 * t69 + t47 * (t44 + rho1_rate * t68),
+                                        rt::lit::<T>(1.0) - t53 * t72,
                                     ],
                                 ],
                             )
@@ -9280,12 +9256,12 @@ pub mod nonholonomic_particle {
                 let x1_new_2 = x1 + h * x1_rate;
                 let x2_new_2 = x2 + h * x2_rate;
                 let xi_new_2 = xi + h * xi_rate;
-                let t93 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
-                let t94 = rt::sqrt(t93);
-                let t95 = xi_new_2 / (t93 + t94);
-                let t96 = h * rho1_rate + t6;
-                let x1_dot_new_2 = -(t95 * (t96 * (t94 + rt::lit::<T>(1.0))));
-                let x2_dot_new_2 = t96 * (rt::lit::<T>(1.0) - xi_new_2 * t95);
+                let t75 = rt::sqrt(xi_new_2 * xi_new_2 + rt::lit::<T>(1.0));
+                let t76 = t75 + rt::lit::<T>(1.0);
+                let t77 = xi_new_2 / (t75 * t76);
+                let t78 = h * rho1_rate + t6;
+                let x1_dot_new_2 = -(t77 * (t78 * t76));
+                let x2_dot_new_2 = t78 * (rt::lit::<T>(1.0) - xi_new_2 * t77);
                 let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
@@ -9330,7 +9306,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0fbad1df8493eebd991307baa22429a9";
+            const IDENTITY: &'static str = "fb0f1fda72c5f9d2032296b8df8747b8";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content b37cc4c6ac4b4e9965264a6e7e7e75a9
+// content 2e608b163ffefac3876ca3a43dfbf5f9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -44,8 +44,8 @@ impl ::core::default::Default for RollerRacer {
 /// * `avf6`: 623 add, 927 mul, 21 div, 25 sin_cos, 38 call
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
 /// * `gonzalez-f`: 48 add, 77 mul, 4 sin_cos
-/// * `gonzalez-r`: 1923 add, 2805 mul, 41 div, 8 sqrt, 10 sin_cos, 3 call
-/// * `gonzalez-r-fd`: 2047 add, 3241 mul, 52 div, 14 sqrt, 20 sin_cos, 3 call
+/// * `gonzalez-r`: 1881 add, 2867 mul, 66 div, 8 sqrt, 10 sin_cos, 10 call
+/// * `gonzalez-r-fd`: 1985 add, 3193 mul, 91 div, 14 sqrt, 20 sin_cos, 18 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `dla`: 46 add, 65 mul, 1 div, 8 sin_cos, 1 call
 /// * `dla01`: 45 add, 67 mul, 1 div, 8 sin_cos, 1 call
@@ -17788,7 +17788,7 @@ pub mod roller_racer {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -17800,10 +17800,10 @@ pub mod roller_racer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 14 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 5 | 0 | 0 | 0 |
-        /// | each step | 107 | 173 | 10 | 4 | 2 | 3 |
-        /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1812 | 2627 | 31 | 4 | 6 | 0 |
+        /// | once, from parameters | 3 | 15 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 115 | 205 | 17 | 4 | 2 | 6 |
+        /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1762 | 2657 | 49 | 4 | 6 | 4 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
@@ -17825,6 +17825,8 @@ pub mod roller_racer {
             k2: T,
             /// `2 d1`
             twice_d1: T,
+            /// `2 d2²`
+            twice_d2_squared: T,
             /// `d2/2`
             half_d2: T,
             /// `d1/2`
@@ -17843,16 +17845,8 @@ pub mod roller_racer {
             d1_h: T,
             /// `d1 h/2`
             half_d1_h: T,
-            /// `(1/2)/h`
-            k3: T,
-            /// `(m/h)/2`
-            k4: T,
-            /// `(I2/h)/2`
-            k5: T,
-            /// `((I1 + I2)/h)/2`
-            k6: T,
-            /// `((I1 + I2)/h)/4`
-            k7: T,
+            /// `2 d1 h`
+            twice_d1_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -17860,8 +17854,8 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (11).
-            type Carried = [T; 19];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (12).
+            type Carried = [T; 20];
             type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -17878,6 +17872,7 @@ pub mod roller_racer {
                 let k1 = (m * (d1 * d1) - i1) / (i1 * m_squared);
                 let k2 = (i2 + m * d2_squared) / (i2 * m_squared);
                 let twice_d1 = rt::lit::<T>(2.0) * d1;
+                let twice_d2_squared = rt::lit::<T>(2.0) * d2_squared;
                 let half_d2 = rt::lit::<T>(0.5) * d2;
                 let half_d1 = rt::lit::<T>(0.5) * d1;
                 let half_i1_plus_i2 = rt::lit::<T>(0.5) * i1_plus_i2;
@@ -17887,12 +17882,7 @@ pub mod roller_racer {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let d1_h = d1 * h;
                 let half_d1_h = rt::lit::<T>(0.5) * d1_h;
-                let k3 = rt::lit::<T>(0.5) / h;
-                let k4 = rt::lit::<T>(0.5) * (m / h);
-                let k5 = rt::lit::<T>(0.5) * (i2 / h);
-                let i1_plus_i2_over_h = i1_plus_i2 / h;
-                let k6 = rt::lit::<T>(0.5) * i1_plus_i2_over_h;
-                let k7 = rt::lit::<T>(0.25) * i1_plus_i2_over_h;
+                let twice_d1_h = rt::lit::<T>(2.0) * d1_h;
                 Scheme {
                     i1_plus_i2,
                     d2_squared,
@@ -17900,6 +17890,7 @@ pub mod roller_racer {
                     k1,
                     k2,
                     twice_d1,
+                    twice_d2_squared,
                     half_d2,
                     half_d1,
                     half_i1_plus_i2,
@@ -17909,11 +17900,7 @@ pub mod roller_racer {
                     half_h,
                     d1_h,
                     half_d1_h,
-                    k3,
-                    k4,
-                    k5,
-                    k6,
-                    k7,
+                    twice_d1_h,
                 }
             }
 
@@ -17931,6 +17918,8 @@ pub mod roller_racer {
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
+                let t2 = rt::abs(t1);
+                let t3 = rt::div_or_zero(t1, t2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     theta,
@@ -17942,12 +17931,13 @@ pub mod roller_racer {
                     y_dot,
                     phi_dot,
                     t1,
-                    d1 * sin_phi,
                     k2 + cos_phi * (k1 * cos_phi),
                     rt::abs(inv_h * phi),
-                    rt::div_or_one(t1, rt::abs(t1)),
                     t1 * t1,
+                    t2,
+                    t3,
                     t1 * (twice_d1 * sin_phi),
+                    d1 * sin_phi * t3,
                     sin_theta,
                     cos_theta,
                     sin_phi,
@@ -17970,9 +17960,9 @@ pub mod roller_racer {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1, rank) = &motion.memory;
-                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, ahead2,
-                _, ahead4, ahead5, ahead6, ahead7, sin_theta_ahead, cos_theta_ahead,
-                sin_phi_ahead, cos_phi_ahead] = motion.carried;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, _,
+                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, sin_theta_ahead,
+                cos_theta_ahead, sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let i2 = setting.system().parameters.I2;
@@ -17985,6 +17975,7 @@ pub mod roller_racer {
                     k1,
                     k2,
                     twice_d1,
+                    twice_d2_squared,
                     half_d2,
                     half_d1,
                     half_i1_plus_i2,
@@ -17994,180 +17985,204 @@ pub mod roller_racer {
                     half_h,
                     d1_h,
                     half_d1_h,
-                    k3,
-                    k4,
-                    k5,
-                    k6,
-                    k7,
+                    twice_d1_h,
                 } = *setting.scheme();
                 let minus_d2 = -d2;
                 let t1 = sin_phi_ahead * cos_theta_ahead;
                 let t2 = sin_phi_ahead * sin_theta_ahead;
                 let t3 = sin_theta_ahead * t1 - cos_theta_ahead * t2;
-                let t4 = d2_squared + (ahead6 + sin_phi_ahead * sin_phi_ahead);
-                let t5 = rt::sqrt(t4);
-                let t6 = ahead5 * t5;
-                let t7 = ahead1 + t6;
-                let t8 = ahead1 * t6;
-                let t9 = t4 + t8;
-                let t10 = rt::lit::<T>(1.0) / t9;
-                let t11 = t3 * t10;
-                let t12 = t1 * t11;
-                let t13 = t12 - sin_theta_ahead;
-                let t14 = rt::div_or_one(t13, rt::abs(t13));
-                let t15 = t2 * t11;
-                let t16 = d2 * t11;
-                let t17 = cos_theta_ahead + t15;
-                let t18 = t13 * t13;
-                let t19 = t17 * t17;
-                let t20 = t16 * t16;
-                let t21 = t18 + (t19 + t20);
-                let t22 = rt::sqrt(t21);
-                let t23 = t14 * t22;
-                let t24 = t13 + t23;
-                let t25 = t13 * t23;
-                let t26 = t21 + t25;
-                let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t17 * t27;
-                let t29 = t24 * t28;
-                let t30 = t17 * t28;
-                let t31 = t16 * t28;
-                let t32 = rt::lit::<T>(1.0) - t30;
-                let t33 = t1 * t29;
-                let t34 = t2 * t32;
-                let t35 = t10 * (t33 + d2 * t31 - t34);
-                let t36 = t7 * t35;
-                let t37 = t1 * t35;
-                let t38 = t2 * t35;
-                let t39 = t37 - t29;
-                let t40 = t32 + t38;
-                let t41 = t31 - d2 * t35;
-                let t42 = t16 * t27;
-                let t43 = t24 * t42;
-                let t44 = t17 * t42;
-                let t45 = t16 * t42;
-                let t46 = t1 * t43 + t2 * t44;
-                let t47 = rt::lit::<T>(1.0) - t45;
-                let t48 = t10 * (d2 * t47 - t46);
-                let t49 = t7 * t48;
-                let t50 = t1 * t48;
-                let t51 = t2 * t48;
-                let t52 = t43 + t50;
-                let t53 = t44 + t51;
-                let t54 = t47 - d2 * t48;
+                let t4 = sin_phi_ahead * sin_phi_ahead;
+                let t5 = rt::sqrt(t4 + (d2_squared + ahead4));
+                let t6 = ahead1 + rt::lit::<T>(1.4901161193847656e-8) * t5;
+                let t7 = rt::div_or_one(t6, rt::abs(t6));
+                let t8 = ahead5 + t5;
+                let t9 = ahead6 * t7 + rt::lit::<T>(1.0);
+                let t10 = t8 * t9;
+                let t11 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t9;
+                let t12 = rt::lit::<T>(1.0) / t8;
+                let t13 = (d2_squared + t4) * t12;
+                let t14 = rt::lit::<T>(0.5) * t10 + t11 * t13;
+                let t15 = t5 * t14;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = t3 * t16;
+                let t18 = t1 * t17;
+                let t19 = t2 * t17;
+                let t20 = d2 * t17;
+                let t21 = t18 - sin_theta_ahead;
+                let t22 = cos_theta_ahead + t19;
+                let t23 = t7 * t14;
+                let t24 = rt::abs(t21);
+                let t25 = rt::div_or_zero(t21, t24);
+                let t26 = t22 * t22 + t20 * t20;
+                let t27 = rt::sqrt(t21 * t21 + t26);
+                let t28 = t21 + rt::lit::<T>(1.4901161193847656e-8) * t27;
+                let t29 = rt::div_or_one(t28, rt::abs(t28));
+                let t30 = t25 * t29 + rt::lit::<T>(1.0);
+                let t31 = t24 + t27;
+                let t32 = t30 * t31;
+                let t33 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t30;
+                let t34 = rt::lit::<T>(1.0) / t31;
+                let t35 = t26 * t34;
+                let t36 = rt::lit::<T>(0.5) * t32 + t33 * t35;
+                let t37 = t29 * t36;
+                let t38 = t27 * t36;
+                let t39 = rt::lit::<T>(1.0) / t38;
+                let t40 = t22 * t39;
+                let t41 = t37 * t40;
+                let t42 = t22 * t40;
+                let t43 = t20 * t40;
+                let t44 = rt::lit::<T>(1.0) - t42;
+                let t45 = t1 * t41;
+                let t46 = t2 * t44;
+                let t47 = t16 * (t45 + d2 * t43 - t46);
+                let t48 = t23 * t47;
+                let t49 = t1 * t47;
+                let t50 = t2 * t47;
+                let t51 = t49 - t41;
+                let t52 = t44 + t50;
+                let t53 = t43 - d2 * t47;
+                let t54 = t20 * t39;
+                let t55 = t37 * t54;
+                let t56 = t22 * t54;
+                let t57 = t20 * t54;
+                let t58 = t1 * t55 + t2 * t56;
+                let t59 = rt::lit::<T>(1.0) - t57;
+                let t60 = t16 * (d2 * t59 - t58);
+                let t61 = t23 * t60;
+                let t62 = t1 * t60;
+                let t63 = t2 * t60;
+                let t64 = t55 + t62;
+                let t65 = t56 + t63;
+                let t66 = t59 - d2 * t60;
                 let m_y_dot = m * y_dot;
-                let t55 = i1_plus_i2 * theta_dot + i2 * phi_dot;
-                let t56 = i2 * (theta_dot + phi_dot);
+                let t67 = i1_plus_i2 * theta_dot + i2 * phi_dot;
+                let t68 = i2 * (theta_dot + phi_dot);
                 let m_x_dot = m * x_dot;
-                let t57 = m_y_dot * t40 - t55 * t36 + (t56 * t41 + m_x_dot * t39);
-                let t58 = m_y_dot * t53 - t55 * t49 + (t56 * t54 + m_x_dot * t52);
-                let t59 = m * t40;
-                let t60 = m * t39;
-                let t61 = i2 * (t41 - t36);
-                let t62 = i2 * t41 - i1_plus_i2 * t36;
-                let t63 = t53 * t59 + t52 * t60 + (t54 * t61 - t49 * t62);
-                let t64 = rt::lit::<T>(1.0)
-                    / (t40 * t59 + t39 * t60 + (t41 * t61 - t36 * t62));
-                let t65 = t63 * t64;
-                let t66 = t58 - t57 * t65;
-                let t67 = i2 * t54;
-                let t68 = (t54 - t49) * t67 + m * (t52 * t52 + t53 * t53)
-                    - t49 * (t67 - i1_plus_i2 * t49);
-                let t69 = rt::lit::<T>(1.0) / (t68 - t63 * t65);
-                let t70 = t66 * t69;
-                let t71 = t64 * (t57 - t69 * (t63 * t66));
-                let t72 = t8 + (t1 * t1 + (ahead6 + t2 * t2));
-                let t73 = t25 + (t19 + (t18 + t20));
-                let t74 = t33 - t34;
-                let t75 = rt::lit::<T>(0.5) * t71;
-                let t76 = rt::lit::<T>(0.5) * t70;
+                let t69 = m_y_dot * t52 - t67 * t48 + (t68 * t53 + m_x_dot * t51);
+                let t70 = m_y_dot * t65 - t67 * t61 + (t68 * t66 + m_x_dot * t64);
+                let t71 = m * t52;
+                let t72 = m * t51;
+                let t73 = i2 * (t53 - t48);
+                let t74 = i2 * t53 - i1_plus_i2 * t48;
+                let t75 = t65 * t71 + t64 * t72 + (t66 * t73 - t61 * t74);
+                let t76 = rt::lit::<T>(1.0)
+                    / (t52 * t71 + t51 * t72 + (t53 * t73 - t48 * t74));
+                let t77 = t75 * t76;
+                let t78 = t70 - t69 * t77;
+                let t79 = i2 * t66;
+                let t80 = (t66 - t61) * t79 + m * (t64 * t64 + t65 * t65)
+                    - t61 * (t79 - i1_plus_i2 * t61);
+                let t81 = rt::lit::<T>(1.0) / (t80 - t75 * t77);
+                let t82 = t78 * t81;
+                let t83 = t76 * (t69 - t81 * (t75 * t78));
+                let t84 = t1 * t1 + t2 * t2;
+                let t85 = rt::lit::<T>(0.25) * t7;
+                let t86 = t13 * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t9);
+                let t87 = rt::lit::<T>(0.25) * t29;
+                let t88 = t35 * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t30);
+                let t89 = t45 - t46;
+                let t90 = rt::lit::<T>(0.5) * t83;
+                let t91 = rt::lit::<T>(0.5) * t82;
+                let t92 = rt::lit::<T>(0.5) * t8;
+                let t93 = h * t83;
+                let t94 = h * t82;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t77 = t36 * t71 + t49 * t70;
-                            let t78 = t39 * t71 + t52 * t70;
-                            let t79 = t40 * t71 + t53 * t70;
-                            let t80 = t41 * t71 + t54 * t70;
-                            let t81 = m * t79;
-                            let t82 = cos_phi_ahead * cos_theta_ahead;
-                            let t83 = cos_phi_ahead * sin_theta_ahead;
-                            let t84 = cos_phi_ahead * (rt::lit::<T>(2.0) * sin_phi_ahead)
-                                - ahead7;
-                            let t85 = ahead5 * t84 / t5;
-                            let t86 = t85 * (rt::lit::<T>(0.5) * ahead1)
-                                + (t84 - ahead2 * t6);
-                            let t87 = t10
-                                * (sin_theta_ahead * t82 - cos_theta_ahead * t83
-                                    - t86 * t11);
-                            let t88 = d2 * t87;
-                            let t89 = t83 * t11 + t2 * t87;
-                            let t90 = t82 * t11 + t1 * t87;
-                            let t91 = rt::lit::<T>(2.0)
-                                * (t13 * t90 + (t17 * t89 + t16 * t88));
-                            let t92 = t14 * t91 / t22;
-                            let t93 = t92 * (rt::lit::<T>(0.5) * t13)
-                                + (t91 + t23 * t90);
-                            let t94 = t27 * (t89 - t28 * t93);
-                            let t95 = t28 * t88 + t16 * t94;
-                            let t96 = t28 * t89 + t17 * t94;
-                            let t97 = t90 + rt::lit::<T>(0.5) * t92;
-                            let t98 = t28 * t97 + t24 * t94;
-                            let t99 = d2 * t95 + t2 * t96
-                                + (t1 * t98 + (t82 * t29 - t83 * t32) - t86 * t35);
-                            let t100 = t10 * t99;
-                            let t101 = m * t78;
-                            let t102 = t81 * (t2 * t100 + (t83 * t35 - t96))
-                                + t101 * (t1 * t100 + (t82 * t35 - t98));
-                            let t103 = i2 * (t80 - t77);
-                            let t104 = i2 * t80 - i1_plus_i2 * t77;
-                            let t105 = rt::lit::<T>(0.5) * t85 - ahead2;
-                            let t106 = t102
-                                + (t103 * (t95 - d2 * t100)
-                                    - t104 * (t105 * t35 + t7 * t100));
-                            let t107 = t17 * t23;
-                            let t108 = t27 * (t13 + t28 * t107);
-                            let t109 = t24 * t108 - t30;
-                            let t110 = t13 * t28 + t17 * t108;
-                            let t111 = t16 * t108;
-                            let t112 = t10
-                                * (t1 * (t109 - t32) + (t2 * (t110 - t29) + d2 * t111));
-                            let t113 = t81 * (t2 * t112 + (t37 - t110))
-                                + t101 * (t1 * t112 - (t38 + t109));
-                            let t114 = t80 * t106
-                                - t77
-                                    * (t113 + (t103 * (t111 - d2 * t112) - t104 * (t7 * t112)));
-                            let t115 = t27 * (t88 - t42 * t93);
-                            let t116 = t42 * t97 + t24 * t115;
-                            let t117 = t42 * t88 + t16 * t115;
-                            let t118 = t42 * t89 + t17 * t115;
-                            let t119 = d2 * t117 + t86 * t48
-                                + (t2 * t118 + (t1 * t116 + (t82 * t43 + t83 * t44)));
-                            let t120 = t10 * t119;
-                            let t121 = t101 * (t116 + t82 * t48 - t1 * t120)
-                                + t81 * (t118 + t83 * t48 - t2 * t120);
-                            let t122 = t121
-                                + (t104 * (t7 * t120 - t105 * t48)
-                                    + t103 * (d2 * t120 - t117));
-                            let t123 = t42 * (t27 * t107);
-                            let t124 = t24 * t123 - t44;
-                            let t125 = t13 * t42 + t17 * t123;
-                            let t126 = t16 * t123;
-                            let t127 = t10
-                                * (t1 * (t44 + t124) + (t2 * (t125 - t43) + d2 * t126));
-                            let t128 = t101 * (t124 - t51 - t1 * t127)
-                                + t81 * (t50 + t125 - t2 * t127);
-                            let t129 = t80 * t122
-                                - t77
-                                    * (t128 + (t104 * (t7 * t127) + t103 * (d2 * t127 - t126)));
-                            [-t77, t78, t79, t80, t114, t129]
+                            let t95 = t48 * t83 + t61 * t82;
+                            let t96 = t51 * t83 + t64 * t82;
+                            let t97 = t52 * t83 + t65 * t82;
+                            let t98 = t53 * t83 + t66 * t82;
+                            let t99 = m * t97;
+                            let t100 = cos_phi_ahead * cos_theta_ahead;
+                            let t101 = cos_phi_ahead * sin_theta_ahead;
+                            let t102 = cos_phi_ahead
+                                * (rt::lit::<T>(2.0) * sin_phi_ahead);
+                            let t103 = rt::lit::<T>(0.5) * ((t102 - ahead7) / t5);
+                            let t104 = t103 - ahead8;
+                            let t105 = t9 * (rt::lit::<T>(0.5) * t104)
+                                + t11 * (t12 * (t102 - t104 * t13));
+                            let t106 = t103 * t14 + t5 * t105;
+                            let t107 = t16
+                                * (sin_theta_ahead * t100 - cos_theta_ahead * t101
+                                    - t17 * t106);
+                            let t108 = d2 * t107;
+                            let t109 = t101 * t17 + t2 * t107;
+                            let t110 = rt::lit::<T>(2.0) * t21;
+                            let t111 = t100 * t17 + t1 * t107;
+                            let t112 = t109 * (rt::lit::<T>(2.0) * t22)
+                                + t107 * (twice_d2_squared * t17);
+                            let t113 = rt::lit::<T>(0.5) * ((t110 * t111 + t112) / t27);
+                            let t114 = t113 + t25 * t111;
+                            let t115 = t30 * (rt::lit::<T>(0.5) * t114)
+                                + t33 * (t34 * (t112 - t35 * t114));
+                            let t116 = t36 * t113 + t27 * t115;
+                            let t117 = t39 * (t109 - t40 * t116);
+                            let t118 = t40 * t108 + t20 * t117;
+                            let t119 = t40 * t109 + t22 * t117;
+                            let t120 = t29 * t115;
+                            let t121 = t40 * t120 + t37 * t117;
+                            let t122 = d2 * t118 + t2 * t119
+                                + (t1 * t121 + (t100 * t41 - t101 * t44) - t47 * t106);
+                            let t123 = t16 * t122;
+                            let t124 = m * t96;
+                            let t125 = t99 * (t2 * t123 + (t101 * t47 - t119))
+                                + t124 * (t1 * t123 + (t100 * t47 - t121));
+                            let t126 = i2 * (t98 - t95);
+                            let t127 = i2 * t98 - i1_plus_i2 * t95;
+                            let t128 = t7 * t105;
+                            let t129 = t125
+                                + (t126 * (t118 - d2 * t123)
+                                    - t127 * (t47 * t128 + t23 * t123));
+                            let t130 = t22 * t25;
+                            let t131 = t33 * (t34 * (t22 * t110 + t130 * t35))
+                                - t30 * (rt::lit::<T>(0.5) * t130);
+                            let t132 = t29 * t131;
+                            let t133 = t39 * (t21 - t40 * (t27 * t131));
+                            let t134 = t40 * t132 + t37 * t133;
+                            let t135 = t21 * t40 + t22 * t133;
+                            let t136 = t20 * t133;
+                            let t137 = t16
+                                * (t1 * (t134 - t44) + (t2 * (t135 - t41) + d2 * t136));
+                            let t138 = t99 * (t2 * t137 + (t49 - t135))
+                                + t124 * (t1 * t137 - (t50 + t134));
+                            let t139 = t98 * t129
+                                - t95
+                                    * (t138
+                                        + (t126 * (t136 - d2 * t137) - t127 * (t23 * t137)));
+                            let t140 = t39 * (t108 - t54 * t116);
+                            let t141 = t54 * t120 + t37 * t140;
+                            let t142 = t54 * t108 + t20 * t140;
+                            let t143 = t54 * t109 + t22 * t140;
+                            let t144 = d2 * t142 + t60 * t106
+                                + (t2 * t143 + (t1 * t141 + (t100 * t55 + t101 * t56)));
+                            let t145 = t16 * t144;
+                            let t146 = t124 * (t141 + t100 * t60 - t1 * t145)
+                                + t99 * (t143 + t101 * t60 - t2 * t145);
+                            let t147 = t146
+                                + (t127 * (t23 * t145 - t60 * t128)
+                                    + t126 * (d2 * t145 - t142));
+                            let t148 = t54 * t131 * (rt::lit::<T>(1.0) / t36);
+                            let t149 = t20 * t148;
+                            let t150 = t21 * t54 - t22 * t148;
+                            let t151 = t54 * t132 - t37 * t148;
+                            let t152 = t16
+                                * (d2 * t149 + t2 * (t55 - t150) - t1 * (t56 + t151));
+                            let t153 = t99 * (t2 * t152 + (t62 + t150))
+                                + t124 * (t1 * t152 + (t151 - t63));
+                            let t154 = t98 * t147
+                                - t95
+                                    * (t153
+                                        + (t126 * (t149 - d2 * t152) - t127 * (t23 * t152)));
+                            [-t95, t96, t97, t98, t139, t154]
                         },
                         move || [
                             rt::abs(inv_h * theta),
                             rt::abs(inv_h * x),
                             rt::abs(inv_h * y),
-                            ahead4,
-                            rt::abs(inv_h * t57),
-                            rt::abs(inv_h * t58),
+                            ahead3,
+                            rt::abs(inv_h * t69),
+                            rt::abs(inv_h * t70),
                         ],
                         move |
                             [theta_rate,
@@ -18178,887 +18193,177 @@ pub mod roller_racer {
                             rho2_rate,
                             ]|
                         {
-                            let [sin_phi_rate_half_h, cos_phi_rate_half_h, t131, t132,
-                            t133, t134, t135, t136, t137, t138, t139, t141, t142, t143,
-                            t144, t145, t146, t147, t148, t149] = {
-                                #[inline(never)]
-                                fn part<T: Scalar>(
-                                    [d2_squared,
-                                    half_h,
-                                    d1,
-                                    d2,
-                                    theta,
-                                    phi,
-                                    theta_rate,
-                                    phi_rate,
-                                    ahead5,
-                                    sin_theta_ahead,
-                                    cos_theta_ahead,
-                                    sin_phi_ahead,
-                                    cos_phi_ahead,
-                                    ]: [T; 13],
-                                ) -> [T; 20] {
-                                    let phi_rate_half_h = half_h * phi_rate;
-                                    let t130 = phi + phi_rate_half_h;
-                                    let (
-                                        (sin_phi_rate_half_h, cos_phi_rate_half_h),
-                                        (t131, t132),
-                                    ) = rt::halfway(
-                                        (sin_phi_ahead, cos_phi_ahead),
-                                        phi_rate_half_h,
-                                        t130,
-                                    );
-                                    let t133 = d2 + d1 * t132;
-                                    let t134 = t131 * t131;
-                                    let t135 = d2_squared + (t134 + t133 * t133);
-                                    let t136 = rt::sqrt(t135);
-                                    let t137 = ahead5 * t136;
-                                    let t138 = t133 + t137;
-                                    let t139 = rt::lit::<T>(1.0) / (t135 + t133 * t137);
-                                    let theta_rate_half_h = half_h * theta_rate;
-                                    let t140 = theta + theta_rate_half_h;
-                                    let ((t141, t142), (t143, t144)) = rt::halfway(
-                                        (sin_theta_ahead, cos_theta_ahead),
-                                        theta_rate_half_h,
-                                        t140,
-                                    );
-                                    let t145 = t131 * t144;
-                                    let t146 = t131 * t143;
-                                    let t147 = t139 * (t143 * t145 - t144 * t146);
-                                    let t148 = t145 * t147 - t143;
-                                    let t149 = t144 + t146 * t147;
-                                    [
-                                        sin_phi_rate_half_h,
-                                        cos_phi_rate_half_h,
-                                        t131,
-                                        t132,
-                                        t133,
-                                        t134,
-                                        t135,
-                                        t136,
-                                        t137,
-                                        t138,
-                                        t139,
-                                        t141,
-                                        t142,
-                                        t143,
-                                        t144,
-                                        t145,
-                                        t146,
-                                        t147,
-                                        t148,
-                                        t149,
-                                    ]
-                                }
-                                part([
-                                    d2_squared,
-                                    half_h,
-                                    d1,
-                                    d2,
-                                    theta,
-                                    phi,
-                                    theta_rate,
-                                    phi_rate,
-                                    ahead5,
-                                    sin_theta_ahead,
-                                    cos_theta_ahead,
-                                    sin_phi_ahead,
-                                    cos_phi_ahead,
-                                ])
-                            };
-                            let [t150, t153, t154, t155, t156, t157, t160, t161, t162,
-                            t163, t165, t166, t168, t169, t170, t171, t172, t173, t174,
-                            t176, t177, t179, t180, t182, t184, t185, t186, t187, t188,
-                            t189, t190, t191, t192, t193, t194, t195, t196, t197, t198,
-                            t199, t200, t201, t202, t203, t205, t207, t209, t210, t211,
-                            t213, t215, t217, t218, t219, t220, t221, t222, t223, t224,
-                            t227, t228, t229, t230, t231, t232, t233, t234, t235, t236,
-                            t237, sin_theta_ahead_new, cos_theta_ahead_new,
-                            sin_phi_ahead_new, cos_phi_ahead_new, t238, t239, ahead1_new,
-                            t244, t247, t248, t250, t252, t255, t258, t259, t262, t263,
-                            t265, t266, t267, t271, t273, t274, t276, t277, t278, t279,
-                            t280, t281, t282, t283, t284, t285, t286, t287, t290, t293,
-                            t295, t297, t298, t299, t300, t301, t302, t306, t307, t308,
-                            t311, t312, t313, t314, t315, t316, t317, t318, t319, t320,
-                            t322, t323, t324, t325, t326, t327, t328, t329, t330, t331,
-                            t333, t334, t335, t336, t337, t339, t340, t341, t343, t344,
-                            t345, t346, t348, t350, t351, t352, t353, t354, t355, t356,
-                            t357, t358, t359, t360, t361, t362, t363, t364, t365, t366,
-                            t367, t368, t369, t370, t371, t372, t373, t374, t375, t376,
-                            t377, t378, t379, t381, t382, t383, t384, t385, t386, t387,
-                            t388, t389, t390, t391, t393, t394, t395, t396, t397, t398,
-                            t400, t402, t403, t404, t405, t406, t407, t408, t410, t412,
-                            t413, t414, t415, t416, t417, t418, t420, t421, t422, t423,
-                            t424, t426, t427, t428, t429, t430, t432, t433, t434, t435,
-                            t436, t437, t438, t439, t441, t442, t444, t445, t446, t447,
-                            t448, t449, t450, t451, t452, t453, t454, t455, t456, t457,
-                            t459, t461, t462, t463, t465, t466, t467, t468, t469, t470,
-                            t471, t472, t473, t476, t477, t478, t479, t480, t481, t482,
-                            t483, t484, t485, t486, t487, t488, t489, t490, t491, t492,
-                            t493, t494, t495, t496, t497, t498, t499, t500, t501, t502,
-                            t503, t504, t505, t506, t507, t508, t509, t510, t512, t531,
-                            t538, t541, t544, t546, t549, t551, t554, t562, t563, t566,
-                            t567, t569, t572, t573, t574, t575, t576, t584, t591, t592,
-                            t593, t595, t596, t597, t598, t600, t601, t605, t614, t625,
-                            t633, t634, t635, t637, t638, t639, t640, t642, t643, t644,
-                            t645, t646, t647, t649, t650, t651, t652, t653] = {
+                            let [sin_phi_rate_half_h, cos_phi_rate_half_h, t156, t157,
+                            t158, t160, t161, t162, t163, t164, t165, t166, t167, t168,
+                            t169, t170, t171, t172, t173, t175, t176, t177, t178, t179,
+                            t180, t181, t182, t183, t184, t186, t187, t190, t191, t192,
+                            t193, t194, t195, t196, t197, t198, t199, t200, t202, t203,
+                            t204, t205, t206, t207, t208, t209, t210, t211, t212, t213,
+                            t214, t215, t216, t217, t218, t219, t221, t222, t223, t224,
+                            t225, t226, t227, t228, t229, t230, t231, t232, t233, t234,
+                            t235, t236, t237, t238, t239, t240, t241, t242, t243, t244,
+                            t245, t246] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
                                     d2_squared,
                                     half_h,
-                                    t132,
-                                    t131,
-                                    t133,
-                                    sin_phi_rate_half_h,
-                                    minus_d2,
-                                    t144,
-                                    t143,
-                                    t145,
-                                    t146,
-                                    twice_d1,
-                                    t1,
-                                    t2,
-                                    t3,
-                                    t5,
-                                    t9,
-                                    t11,
-                                    t12,
-                                    t14,
-                                    t15,
-                                    t22,
-                                    t26,
-                                    t28,
+                                    t7,
                                     t29,
-                                    t30,
-                                    t31,
-                                    t35,
-                                    t36,
-                                    t37,
-                                    t38,
-                                    t42,
-                                    t43,
-                                    t44,
-                                    t45,
-                                    t46,
-                                    t48,
-                                    t49,
-                                    t50,
-                                    t51,
-                                    t57,
-                                    t58,
+                                    t69,
                                     t70,
-                                    t71,
-                                    half_d2,
-                                    half_d1,
-                                    k3,
-                                    t141,
-                                    t135,
-                                    t136,
-                                    t137,
-                                    t138,
-                                    t72,
-                                    t139,
-                                    t147,
-                                    t148,
-                                    t149,
-                                    t73,
-                                    t74,
-                                    t75,
-                                    t76,
-                                    half_i1_plus_i2,
-                                    twice_m,
                                     m,
                                     i2,
                                     d1,
                                     d2,
                                     theta,
                                     phi,
-                                    h,
                                     theta_rate,
-                                    x_rate,
-                                    y_rate,
                                     phi_rate,
                                     rho1_rate,
                                     rho2_rate,
-                                    ahead5,
                                     sin_theta_ahead,
                                     cos_theta_ahead,
                                     sin_phi_ahead,
                                     cos_phi_ahead,
-                                    ]: [T; 82],
-                                ) -> [T; 345] {
-                                    let t150 = d2 * t147;
-                                    let t151 = t148 * t148 + (t149 * t149 + t150 * t150);
-                                    let t152 = rt::sqrt(t151);
-                                    let t153 = t14 * t152;
-                                    let t154 = t148 + t153;
-                                    let t155 = rt::lit::<T>(1.0) / (t151 + t148 * t153);
-                                    let t156 = t149 * t155;
-                                    let t157 = t154 * t156;
-                                    let t158 = t150 * t156;
-                                    let t159 = t149 * t156;
-                                    let t160 = rt::lit::<T>(1.0) - t159;
-                                    let t161 = t139 * (t145 * t157 + d2 * t158 - t146 * t160);
-                                    let t162 = t138 * t161;
-                                    let t163 = half_h * rho1_rate + t57;
-                                    let t164 = t146 * t161;
-                                    let t165 = t160 + t164;
-                                    let t166 = m * t165;
-                                    let t167 = t145 * t161;
-                                    let t168 = t167 - t157;
-                                    let t169 = m * t168;
-                                    let t170 = t158 - d2 * t161;
-                                    let t171 = i2 * (t170 - t162);
-                                    let t172 = i2 * t170 - i1_plus_i2 * t162;
-                                    let t173 = t165 * t166 + t168 * t169
-                                        + (t170 * t171 - t162 * t172);
-                                    let t174 = rt::lit::<T>(1.0) / t173;
-                                    let t175 = t163 * t174;
-                                    let t176 = t150 * t155;
-                                    let t177 = t149 * t176;
-                                    let t178 = rt::lit::<T>(1.0) - t150 * t176;
-                                    let t179 = t154 * t176;
-                                    let t180 = t139 * (d2 * t178 - (t145 * t179 + t146 * t177));
-                                    let t181 = t146 * t180;
-                                    let t182 = t177 + t181;
-                                    let t183 = t145 * t180;
-                                    let t184 = t179 + t183;
-                                    let t185 = t178 - d2 * t180;
-                                    let t186 = t138 * t180;
-                                    let t187 = i2 * (t185 - t186);
-                                    let t188 = i2 * t185;
-                                    let t189 = t188 - i1_plus_i2 * t186;
-                                    let t190 = t182 * t166 + t184 * t169
-                                        + (t185 * t171 - t186 * t172);
-                                    let t191 = t190 * t174;
-                                    let t192 = t190 * t191;
-                                    let t193 = m * (t182 * t182 + t184 * t184)
-                                        + (t185 * t187 - t186 * t189) - t192;
-                                    let t194 = rt::lit::<T>(1.0) / (t173 * t193);
-                                    let t195 = half_h * rho2_rate + t58 - t163 * t191;
-                                    let t196 = t194 * (t190 * t195);
-                                    let t197 = t175 - t196;
-                                    let t198 = rt::lit::<T>(1.0) / t193;
-                                    let t199 = t195 * t198;
-                                    let t200 = t168 * t197 + t184 * t199;
-                                    let t201 = m * t200;
-                                    let t202 = t149 * t153;
-                                    let t203 = t155 * (t148 + t156 * t202);
-                                    let t204 = t154 * t203 - t159;
-                                    let t205 = t204 - t160;
-                                    let t206 = t148 * t156 + t149 * t203;
-                                    let t207 = t206 - t157;
-                                    let t208 = t150 * t203;
-                                    let t209 = t139 * (t145 * t205 + (t146 * t207 + d2 * t208));
-                                    let t210 = t145 * t209 - (t164 + t204);
-                                    let t211 = t176 * (t155 * t202);
-                                    let t212 = t154 * t211 - t177;
-                                    let t213 = t177 + t212;
-                                    let t214 = t148 * t176 + t149 * t211;
-                                    let t215 = t214 - t179;
-                                    let t216 = t150 * t211;
-                                    let t217 = t139 * (t145 * t213 + (t146 * t215 + d2 * t216));
-                                    let t218 = t212 - t181 - t145 * t217;
-                                    let t219 = t197 * t210 + t199 * t218;
-                                    let t220 = t165 * t197 + t182 * t199;
-                                    let t221 = m * t220;
-                                    let t222 = t146 * t209 + (t167 - t206);
-                                    let t223 = t183 + t214 - t146 * t217;
-                                    let t224 = t197 * t222 + t199 * t223;
-                                    let t225 = t170 * t197 + t185 * t199;
-                                    let t226 = t162 * t197 + t186 * t199;
-                                    let t227 = i2 * t225 - i1_plus_i2 * t226;
-                                    let t228 = t138 * t217;
-                                    let t229 = t138 * t209;
-                                    let t230 = t199 * t228 - t197 * t229;
-                                    let t231 = t225 - t226;
-                                    let t232 = i2 * t231;
-                                    let t233 = t208 - d2 * t209;
-                                    let t234 = d2 * t217 - t216;
-                                    let t235 = t197 * t233 + t199 * t234;
-                                    let t236 = t201 * t219 + t221 * t224
-                                        + (t227 * t230 + t232 * t235);
-                                    let t237 = h * rho1_rate + t57;
-                                    let theta_rate_h = h * theta_rate;
-                                    let theta_new_2 = theta + theta_rate_h;
-                                    let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
-                                        theta_new_2,
-                                    );
-                                    let phi_rate_h = h * phi_rate;
-                                    let phi_new_2 = phi + phi_rate_h;
-                                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
-                                        phi_new_2,
-                                    );
-                                    let t238 = sin_phi_ahead_new * sin_theta_ahead_new;
-                                    let t239 = sin_phi_ahead_new * cos_theta_ahead_new;
-                                    let t240 = t239 * sin_theta_ahead_new;
-                                    let t241 = cos_theta_ahead_new * t238;
-                                    let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                                    let ahead6_new = ahead1_new * ahead1_new;
-                                    let t242 = d2_squared
-                                        + (sin_phi_ahead_new * sin_phi_ahead_new + ahead6_new);
-                                    let t243 = rt::sqrt(t242);
-                                    let t244 = ahead5 * t243;
-                                    let t245 = ahead1_new * t244;
-                                    let t246 = t242 + t245;
-                                    let t247 = rt::lit::<T>(1.0) / t246;
-                                    let t248 = (t240 - t241) * t247;
-                                    let t249 = t238 * t248;
-                                    let t250 = cos_theta_ahead_new + t249;
-                                    let t251 = t239 * t248;
-                                    let t252 = t251 - sin_theta_ahead_new;
-                                    let t253 = t252 * t252;
-                                    let t254 = t250 * t250;
-                                    let t255 = d2 * t248;
-                                    let t256 = t255 * t255;
-                                    let t257 = t253 + (t254 + t256);
-                                    let t258 = rt::sqrt(t257);
-                                    let t259 = t14 * t258;
-                                    let t260 = t252 * t259;
-                                    let t261 = t257 + t260;
-                                    let t262 = rt::lit::<T>(1.0) / t261;
-                                    let t263 = t250 * t262;
-                                    let t264 = t250 * t263;
-                                    let t265 = rt::lit::<T>(1.0) - t264;
-                                    let t266 = t252 + t259;
-                                    let t267 = t266 * t263;
-                                    let t268 = t239 * t267;
-                                    let t269 = t255 * t263;
-                                    let t270 = t238 * t265;
-                                    let t271 = t247 * (t268 + d2 * t269 - t270);
-                                    let t272 = t238 * t271;
-                                    let t273 = t265 + t272;
-                                    let t274 = m * t273;
-                                    let t275 = t239 * t271;
-                                    let t276 = t275 - t267;
-                                    let t277 = m * t276;
-                                    let t278 = t269 - d2 * t271;
-                                    let t279 = ahead1_new + t244;
-                                    let t280 = t279 * t271;
-                                    let t281 = i2 * (t278 - t280);
-                                    let t282 = i2 * t278 - i1_plus_i2 * t280;
-                                    let t283 = t273 * t274 + t276 * t277
-                                        + (t278 * t281 - t280 * t282);
-                                    let t284 = rt::lit::<T>(1.0) / t283;
-                                    let t285 = t237 * t284;
-                                    let t286 = t255 * t262;
-                                    let t287 = t250 * t286;
-                                    let t288 = t255 * t286;
-                                    let t289 = rt::lit::<T>(1.0) - t288;
-                                    let t290 = t266 * t286;
-                                    let t291 = t239 * t290;
-                                    let t292 = t238 * t287;
-                                    let t293 = t247 * (d2 * t289 - (t291 + t292));
-                                    let t294 = t238 * t293;
-                                    let t295 = t287 + t294;
-                                    let t296 = t239 * t293;
-                                    let t297 = t290 + t296;
-                                    let t298 = t289 - d2 * t293;
-                                    let t299 = t279 * t293;
-                                    let t300 = t295 * t274 + t297 * t277
-                                        + (t298 * t281 - t299 * t282);
-                                    let t301 = t300 * t284;
-                                    let t302 = h * rho2_rate + t58 - t237 * t301;
-                                    let t303 = t300 * t302;
-                                    let t304 = m * (t297 * t297 + t295 * t295);
-                                    let t305 = t298 - t299;
-                                    let t306 = i2 * t305;
-                                    let t307 = i2 * t298;
-                                    let t308 = t307 - i1_plus_i2 * t299;
-                                    let t309 = t299 * t308;
-                                    let t310 = t300 * t301;
-                                    let t311 = t304 + (t298 * t306 - t309) - t310;
-                                    let t312 = rt::lit::<T>(1.0) / (t283 * t311);
-                                    let t313 = t303 * t312;
-                                    let t314 = t285 - t313;
-                                    let t315 = rt::lit::<T>(0.5) * (t71 + t314) - t197;
-                                    let t316 = rt::lit::<T>(1.0) / t311;
-                                    let t317 = t302 * t316;
-                                    let t318 = rt::lit::<T>(0.5) * (t70 + t317) - t199;
-                                    let t319 = t132 * t144;
-                                    let t320 = t132 * t143;
-                                    let t321 = rt::lit::<T>(0.5) * t133;
-                                    let t322 = rt::lit::<T>(1.0) / t136;
-                                    let t323 = t131 * (rt::lit::<T>(2.0) * t132)
-                                        - t133 * (twice_d1 * t131);
-                                    let t324 = t322 * (ahead5 * t323);
-                                    let t325 = d1 * t131;
-                                    let t326 = t321 * t324 + (t323 - t325 * t137);
-                                    let t327 = t139 * (t143 * t319 - t144 * t320 - t147 * t326);
-                                    let t328 = d2 * t327;
-                                    let t329 = t320 * t147 + t146 * t327;
-                                    let t330 = rt::lit::<T>(1.0) / t152;
-                                    let t331 = t319 * t147 + t145 * t327;
-                                    let t332 = t148 * t331 + (t149 * t329 + t150 * t328);
-                                    let t333 = rt::lit::<T>(2.0) * t332;
-                                    let t334 = t330 * (t14 * t333);
-                                    let t335 = rt::lit::<T>(0.5) * t148;
-                                    let t336 = t334 * t335 + (t333 + t153 * t331);
-                                    let t337 = t155 * (t329 - t156 * t336);
-                                    let t338 = t156 * t328 + t150 * t337;
-                                    let t339 = t156 * t329 + t149 * t337;
-                                    let t340 = t331 + rt::lit::<T>(0.5) * t334;
-                                    let t341 = t156 * t340 + t154 * t337;
-                                    let t342 = d2 * t338 + t146 * t339
-                                        + (t145 * t341 + (t319 * t157 - t320 * t160) - t161 * t326);
-                                    let t343 = t139 * t342;
-                                    let t344 = t145 * t343 + (t319 * t161 - t341);
-                                    let t345 = t155 * (t328 - t176 * t336);
-                                    let t346 = t176 * t340 + t154 * t345;
-                                    let t347 = t176 * t328 + t150 * t345;
-                                    let t348 = t176 * t329 + t149 * t345;
-                                    let t349 = d2 * t347 + t180 * t326
-                                        + (t146 * t348
-                                            + (t145 * t346 + (t319 * t179 + t320 * t177)));
-                                    let t350 = t139 * t349;
-                                    let t351 = t346 + t319 * t180 - t145 * t350;
-                                    let t352 = t197 * t344 + t199 * t351;
-                                    let t353 = t146 * t343 + (t320 * t161 - t339);
-                                    let t354 = t348 + t320 * t180 - t146 * t350;
-                                    let t355 = t197 * t353 + t199 * t354;
-                                    let t356 = rt::lit::<T>(0.5) * t324 - t325;
-                                    let t357 = t138 * t350 - t180 * t356;
-                                    let t358 = t161 * t356 + t138 * t343;
-                                    let t359 = t199 * t357 - t197 * t358;
-                                    let t360 = t338 - d2 * t343;
-                                    let t361 = d2 * t350 - t347;
-                                    let t362 = t197 * t360 + t199 * t361;
-                                    let t363 = t201 * t352 + t221 * t355
-                                        + (t227 * t359 + t232 * t362);
-                                    let t364 = rt::lit::<T>(1.0) / (t9 * t246);
-                                    let t365 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t366 = cos_theta_ahead_new + cos_theta_ahead;
-                                    let t367 = t132 * sin_phi_rate_half_h;
-                                    let t368 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let t369 = t143 * t141;
-                                    let t370 = t366 * t367 - t368 * t369;
-                                    let t371 = t144 * t141;
-                                    let t372 = t365 * t367 + t368 * t371;
-                                    let t373 = t239 + t1;
-                                    let t374 = t238 + t2;
-                                    let t375 = rt::lit::<T>(0.5) * (t365 * t370 - t366 * t372)
-                                        + (t373 * t371 + t374 * t369);
-                                    let t376 = d2_squared
-                                        + rt::lit::<T>(0.5)
-                                            * (t245 + (ahead6_new + t239 * t239 + (t238 * t238 + t72)));
-                                    let t377 = rt::lit::<T>(0.5) * (t240 + t3 - t241);
-                                    let t378 = d2
-                                        + half_d1 * (cos_phi_ahead_new + cos_phi_ahead);
-                                    let t379 = t131 * (d1 * sin_phi_rate_half_h);
-                                    let t380 = t373 * t370 + t374 * t372
-                                        - t378 * (rt::lit::<T>(4.0) * t379);
-                                    let t381 = t243 + t5;
-                                    let t382 = rt::div_or_zero(t380, t381);
-                                    let t383 = ahead5 * t382;
-                                    let t384 = ahead5 * t381;
-                                    let t385 = t378 * t383 + (t380 - t384 * t379);
-                                    let t386 = t364 * (t375 * t376 - t377 * t385);
-                                    let t387 = d2 * t386;
-                                    let t388 = t28 + t263;
-                                    let t389 = t11 + t248;
-                                    let t390 = d2 * t389;
-                                    let t391 = rt::lit::<T>(1.0) / (t26 * t261);
-                                    let t392 = t372 * t389 + t374 * t386;
-                                    let t393 = rt::lit::<T>(0.5) * t392
-                                        - rt::lit::<T>(2.0) * t369;
-                                    let t394 = rt::lit::<T>(0.5)
-                                        * (t260 + (t256 + t73 + (t254 + t253)));
-                                    let t395 = t249 + (t366 + t15);
-                                    let t396 = rt::lit::<T>(0.5) * t395;
-                                    let t397 = t251 + (t12 - t365);
-                                    let t398 = rt::lit::<T>(0.5) * t397;
-                                    let t399 = t370 * t389 + t373 * t386;
-                                    let t400 = rt::lit::<T>(0.5) * t399
-                                        - rt::lit::<T>(2.0) * t371;
-                                    let t401 = t397 * t400 + (t395 * t393 + t390 * t387);
-                                    let t402 = t22 + t258;
-                                    let t403 = rt::div_or_zero(t401, t402);
-                                    let t404 = t14 * t403;
-                                    let t405 = t14 * t402;
-                                    let t406 = rt::lit::<T>(0.25) * t399 - t371;
-                                    let t407 = t398 * t404 + (t401 + t405 * t406);
-                                    let t408 = t391 * (t393 * t394 - t396 * t407);
-                                    let t409 = t387 * t388 + t390 * t408;
-                                    let t410 = t400 + t404;
-                                    let t411 = rt::lit::<T>(0.5) * t410;
-                                    let t412 = t398 + rt::lit::<T>(0.5) * t405;
-                                    let t413 = t388 * t411 + t412 * t408;
-                                    let t414 = rt::lit::<T>(0.25) * t392 - t369;
-                                    let t415 = t388 * t414 + t396 * t408;
-                                    let t416 = t29 + t267;
-                                    let t417 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t30 + t264);
-                                    let t418 = rt::lit::<T>(0.5)
-                                        * (t373 * t413 + (t374 * t415 + t370 * t416))
-                                        + (half_d2 * t409 - t372 * t417);
-                                    let t419 = t31 + t269;
-                                    let t420 = half_d2 * t419
-                                        + rt::lit::<T>(0.5) * (t268 + t74 - t270);
-                                    let t421 = t364 * (t376 * t418 - t385 * t420);
-                                    let t422 = rt::lit::<T>(0.5) * t409 - d2 * t421;
-                                    let t423 = t42 + t286;
-                                    let t424 = t391 * (t387 * t394 - t407 * (half_d2 * t389));
-                                    let t425 = t387 * t423 + t390 * t424;
-                                    let t426 = t414 * t423 + t396 * t424;
-                                    let t427 = t411 * t423 + t412 * t424;
-                                    let t428 = t43 + t290;
-                                    let t429 = t44 + t287;
-                                    let t430 = half_d2 * t425
-                                        + rt::lit::<T>(0.5)
-                                            * (t374 * t426
-                                                + (t373 * t427 + (t370 * t428 + t372 * t429)));
-                                    let t431 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t45 + t288);
-                                    let t432 = d2 * t431
-                                        - rt::lit::<T>(0.5) * (t292 + (t46 + t291));
-                                    let t433 = t364 * (t376 * t430 + t385 * t432);
-                                    let t434 = d2 * t433 - rt::lit::<T>(0.5) * t425;
-                                    let t435 = t71 * t422 + t70 * t434;
-                                    let t436 = t35 + t271;
-                                    let t437 = rt::lit::<T>(0.5) * t419 - half_d2 * t436;
-                                    let t438 = t48 + t293;
-                                    let t439 = t431 - half_d2 * t438;
-                                    let t440 = t314 * t437 + t317 * t439;
-                                    let t441 = t36 + t280;
-                                    let t442 = t49 + t299;
-                                    let t443 = t314 * t441 + t317 * t442;
-                                    let t444 = i2 * (t440 - rt::lit::<T>(0.5) * t443);
-                                    let t445 = rt::lit::<T>(0.5) * (t275 + (t37 - t416));
-                                    let t446 = rt::lit::<T>(0.5) * (t296 + (t50 + t428));
-                                    let t447 = t71 * t445 + t70 * t446;
-                                    let t448 = rt::lit::<T>(0.5) * (t370 * t436 + t373 * t421)
-                                        - t413;
-                                    let t449 = t427
-                                        + rt::lit::<T>(0.5) * (t370 * t438 - t373 * t433);
-                                    let t450 = m * (t314 * t448 + t317 * t449);
-                                    let t451 = rt::lit::<T>(0.5) * (t372 * t436 + t374 * t421)
-                                        - t415;
-                                    let t452 = t426
-                                        + rt::lit::<T>(0.5) * (t372 * t438 - t374 * t433);
-                                    let t453 = t71 * t451 + t70 * t452;
-                                    let t454 = t417 + rt::lit::<T>(0.5) * (t38 + t272);
-                                    let t455 = rt::lit::<T>(0.5) * (t294 + (t51 + t429));
-                                    let t456 = m * (t314 * t454 + t317 * t455);
-                                    let t457 = t71 * t437 + t70 * t439;
-                                    let t458 = t314 * t422 + t317 * t434;
-                                    let t459 = t383 - rt::lit::<T>(2.0) * t379;
-                                    let t460 = rt::lit::<T>(0.5) * t459;
-                                    let t461 = rt::lit::<T>(0.5) * t384 + t378;
-                                    let t462 = t436 * t460 + t461 * t421;
-                                    let t463 = t460 * t438 - t461 * t433;
-                                    let t464 = t314 * t462 + t317 * t463;
-                                    let t465 = i2 * (t458 - t464);
-                                    let t466 = t71 * t462 + t70 * t463;
-                                    let t467 = i2 * t440 - half_i1_plus_i2 * t443;
-                                    let t468 = t71 * t448 + t70 * t449;
-                                    let t469 = m * (t314 * t445 + t317 * t446);
-                                    let t470 = t71 * t454 + t70 * t455;
-                                    let t471 = m * (t314 * t451 + t317 * t452);
-                                    let t472 = t441 * t75 + t442 * t76;
-                                    let t473 = i2 * t458 - i1_plus_i2 * t464;
-                                    let t474 = t457 * t465 - t466 * t467
-                                        + (t468 * t469 + t470 * t471 - t472 * t473);
-                                    let t475 = phi_rate * t363
-                                        - k3 * (t435 * t444 + (t447 * t450 + t453 * t456) + t474);
-                                    let t476 = theta_rate * theta_rate + y_rate * y_rate
-                                        + (phi_rate * phi_rate + rho1_rate * rho1_rate
-                                            + (x_rate * x_rate + rho2_rate * rho2_rate));
-                                    let t477 = rt::div_or_zero(
-                                        theta_rate * t236 + (rho1_rate * t315 + rho2_rate * t318)
-                                            + t475,
-                                        t476,
-                                    );
-                                    let t478 = rho1_rate * t477;
-                                    let t479 = t197 + t478;
-                                    let t480 = rho2_rate * t477;
-                                    let t481 = t199 + t480;
-                                    let t482 = rho2_rate * t357 - rho1_rate * t358;
-                                    let t483 = rho1_rate * t353 + rho2_rate * t354;
-                                    let t484 = rho1_rate * t360 + rho2_rate * t361;
-                                    let t485 = rho1_rate * t344 + rho2_rate * t351;
-                                    let t486 = t227 * t482 + t221 * t483
-                                        + (t232 * t484 + (phi_rate + t201 * t485));
-                                    let t487 = rho2_rate * t228 - rho1_rate * t229;
-                                    let t488 = rho1_rate * t222 + rho2_rate * t223;
-                                    let t489 = rho1_rate * t233 + rho2_rate * t234;
-                                    let t490 = rho1_rate * t210 + rho2_rate * t218;
-                                    let t491 = t227 * t487 + t221 * t488
-                                        + (t232 * t489 + (theta_rate + t201 * t490));
-                                    let t492 = t170 * t486 + (y_rate * t165 + x_rate * t168)
-                                        - t162 * t491;
-                                    let t493 = t201 * t210 + t221 * t222;
-                                    let t494 = t232 * t233;
-                                    let t495 = t227 * t229;
-                                    let t496 = t493 + (t494 - t495);
-                                    let t497 = t201 * t344 + t221 * t353;
-                                    let t498 = t232 * t360;
-                                    let t499 = t227 * t358;
-                                    let t500 = t497 + (t498 - t499);
-                                    let t501 = t185 * t486 + (y_rate * t182 + x_rate * t184)
-                                        - t186 * t491;
-                                    let t502 = t201 * t218;
-                                    let t503 = t221 * t223;
-                                    let t504 = t227 * t228 + t232 * t234;
-                                    let t505 = t502 + t503 + t504;
-                                    let t506 = t201 * t351;
-                                    let t507 = t221 * t354;
-                                    let t508 = t227 * t357 + t232 * t361;
-                                    let t509 = t506 + t507 + t508;
-                                    let t510 = h * t144;
-                                    let t511 = t131 * t510;
-                                    let t512 = h * t143;
-                                    let t513 = t131 * t512;
-                                    let t514 = t146 * t511 - t145 * t513;
-                                    let t515 = t322 * (ahead5 * t514);
-                                    let t516 = t514 + t321 * t515;
-                                    let t517 = t147 * (t139 * t516);
-                                    let t518 = minus_d2 * t517;
-                                    let t519 = rt::lit::<T>(0.5) * (t511 * t147 - t512)
-                                        - t146 * t517;
-                                    let t520 = t145 * t517
-                                        + rt::lit::<T>(0.5) * (t510 + t513 * t147);
-                                    let t521 = rt::lit::<T>(2.0)
-                                        * (t150 * t518 + t149 * t519 - t148 * t520);
-                                    let t522 = t330 * (t14 * t521);
-                                    let t523 = t335 * t522 + (t521 - t153 * t520);
-                                    let t524 = t155 * (t519 - t156 * t523);
-                                    let t525 = t156 * t518 + t150 * t524;
-                                    let t526 = rt::lit::<T>(0.5) * t522 - t520;
-                                    let t527 = t156 * t526 + t154 * t524;
-                                    let t528 = t156 * t519 + t149 * t524;
-                                    let t529 = t145 * t527 + d2 * t525
-                                        + (t146 * t528
-                                            - rt::lit::<T>(0.5) * (t513 * t157 + t511 * t160)
-                                            - t161 * t516);
-                                    let t530 = t139 * t529;
-                                    let t531 = t525 - d2 * t530;
-                                    let t532 = t155 * (t518 - t176 * t523);
-                                    let t533 = t176 * t518 + t150 * t532;
-                                    let t534 = t176 * t526 + t154 * t532;
-                                    let t535 = t176 * t519 + t149 * t532;
-                                    let t536 = d2 * t533 + t145 * t534
-                                        + (t180 * t516
-                                            + (t146 * t535
-                                                + rt::lit::<T>(0.5) * (t511 * t177 - t513 * t179)));
-                                    let t537 = t139 * t536;
-                                    let t538 = d2 * t537 - t533;
-                                    let t539 = rt::lit::<T>(0.5) * t513;
-                                    let t540 = t180 * t539 + t145 * t537;
-                                    let t541 = t534 - t540;
-                                    let t542 = rt::lit::<T>(0.5) * t511;
-                                    let t543 = t180 * t542 - t146 * t537;
-                                    let t544 = t535 + t543;
-                                    let t545 = rt::lit::<T>(0.5) * t515;
-                                    let t546 = t161 * t545 + t138 * t530;
-                                    let t547 = i2 * t531 - i1_plus_i2 * t546;
-                                    let t548 = i2 * (t531 - t546);
-                                    let t549 = t180 * t545 - t138 * t537;
-                                    let t550 = t161 * t542 + t146 * t530;
-                                    let t551 = t550 - t528;
-                                    let t552 = m * t551;
-                                    let t553 = t145 * t530 - t161 * t539;
-                                    let t554 = t553 - t527;
-                                    let t555 = m * t554;
-                                    let t556 = t185 * t548 + (t171 * t538 - t172 * t549)
-                                        + (t182 * t552 + t184 * t555);
-                                    let t557 = t169 * t541 + t166 * t544 - t186 * t547 + t556;
-                                    let t558 = t170 * t548 + (t171 * t531 - t172 * t546)
-                                        + (t165 * t552 + t168 * t555);
-                                    let t559 = t169 * t554 + t166 * t551 - t162 * t547 + t558;
-                                    let t560 = t174 * (t557 - t191 * t559);
-                                    let t561 = t163 * t560;
-                                    let t562 = twice_m * t182;
-                                    let t563 = twice_m * t184;
-                                    let t564 = t188 * (t538 - t549) + t541 * t563
-                                        - t186 * (i2 * t538 - i1_plus_i2 * t549);
-                                    let t565 = t544 * t562 + (t187 * t538 - t189 * t549) + t564
-                                        - t191 * t557 - t190 * t560;
-                                    let t566 = t198 * (t561 + t199 * t565);
-                                    let t567 = t174 * t175;
-                                    let t568 = t194
-                                        * (t195 * t557 - t190 * t561
-                                            - t196 * (t193 * t559 + t173 * t565));
-                                    let t569 = t559 * t567 + t568;
-                                    let t570 = t197 * t531 + t199 * t538 - t185 * t566
-                                        - t170 * t569;
-                                    let t571 = t197 * t546 + t199 * t549 - t186 * t566
-                                        - t162 * t569;
-                                    let t572 = i2 * t570 - i1_plus_i2 * t571;
-                                    let t573 = i2 * (t570 - t571);
-                                    let t574 = m
-                                        * (t197 * t554 + t199 * t541 - t184 * t566 - t168 * t569);
-                                    let t575 = m
-                                        * (t197 * t551 + t199 * t544 - t182 * t566 - t165 * t569);
-                                    let t576 = rt::lit::<T>(0.5) * t149;
-                                    let t577 = t153 * t519 + t522 * t576;
-                                    let t578 = t155
-                                        * (t202 * t532 + (t176 * t577 - t211 * t523));
-                                    let t579 = t154 * t578 + (t211 * t526 - t535);
-                                    let t580 = t149 * t578
-                                        + (t148 * t532 + (t211 * t519 - t176 * t520));
-                                    let t581 = t211 * t518 + t150 * t578;
-                                    let t582 = t146 * (t580 - t534)
-                                        + (d2 * t581
-                                            + rt::lit::<T>(0.5) * (t511 * t215 - t513 * t213));
-                                    let t583 = t139
-                                        * (t145 * (t535 + t579) - t217 * t516 + t582);
-                                    let t584 = t217 * t545 + t138 * t583;
-                                    let t585 = t155
-                                        * (t202 * t524 + (t156 * t577 - t520) - t203 * t523);
-                                    let t586 = t154 * t585 + (t203 * t526 - t528);
-                                    let t587 = t149 * t585
-                                        + (t203 * t519 + (t148 * t524 - t156 * t520));
-                                    let t588 = t203 * t518 + t150 * t585;
-                                    let t589 = d2 * t588
-                                        + rt::lit::<T>(0.5) * (t513 * (t160 - t204) + t511 * t207)
-                                        - t209 * t516;
-                                    let t590 = t139
-                                        * (t145 * (t528 + t586) + t146 * (t587 - t527) + t589);
-                                    let t591 = t209 * t545 + t138 * t590;
-                                    let t592 = t145 * t590 - (t550 + (t586 + t209 * t539));
-                                    let t593 = t579 + t217 * t539 - t543 - t145 * t583;
-                                    let t594 = t227
-                                        * (t229 * t569 + (t199 * t584 - t197 * t591 - t228 * t566))
-                                        + t201
-                                            * (t197 * t592 + t199 * t593 - t218 * t566 - t210 * t569);
-                                    let t595 = t146 * t590 + (t553 + (t209 * t542 - t587));
-                                    let t596 = t580 - t217 * t542 - t540 - t146 * t583;
-                                    let t597 = t588 - d2 * t590;
-                                    let t598 = d2 * t583 - t581;
-                                    let t599 = t221
-                                        * (t197 * t595 + t199 * t596 - t223 * t566 - t222 * t569)
-                                        + t232
-                                            * (t197 * t597 + t199 * t598 - t234 * t566 - t233 * t569);
-                                    let t600 = t230 * t572 + t235 * t573
-                                        + (t219 * t574 + t224 * t575 + (t594 + t599));
-                                    let t601 = rt::lit::<T>(2.0) * t477;
-                                    let t602 = t132 * t510;
-                                    let t603 = t132 * t512;
-                                    let t604 = t511 * t320 + t146 * t602
-                                        - (t513 * t319 + t145 * t603);
-                                    let t605 = rt::lit::<T>(1.0) / t135;
-                                    let t606 = t322
-                                        * (ahead5
-                                            * (t604 - t605 * (t323 * (rt::lit::<T>(0.5) * t514))));
-                                    let t607 = t604
-                                        + rt::lit::<T>(0.5) * (t133 * t606 - t325 * t515);
-                                    let t608 = t139
-                                        * (t327 * t516 + (t147 * t607 - t326 * t517));
-                                    let t609 = minus_d2 * t608;
-                                    let t610 = rt::lit::<T>(0.5) * (t602 * t147 + t511 * t327)
-                                        - t320 * t517 - t146 * t608;
-                                    let t611 = t145 * t608
-                                        + (rt::lit::<T>(0.5) * (t603 * t147 + t513 * t327)
-                                            + t319 * t517);
-                                    let t612 = t150 * t609
-                                        + (t328 * t518 + t329 * t519 - t331 * t520)
-                                        + (t149 * t610 - t148 * t611);
-                                    let t613 = rt::lit::<T>(2.0) * t612;
-                                    let t614 = rt::lit::<T>(1.0) / t151;
-                                    let t615 = t330 * (t14 * (t613 - t614 * (t332 * t521)));
-                                    let t616 = rt::lit::<T>(0.5)
-                                        * (t148 * t615 + (t331 * t522 - t334 * t520))
-                                        + (t613 - t153 * t611);
-                                    let t617 = t155
-                                        * (t609 - t176 * t616 - (t345 * t523 + t336 * t532));
-                                    let t618 = t150 * t617
-                                        + (t345 * t518 + (t328 * t532 + t176 * t609));
-                                    let t619 = rt::lit::<T>(0.5) * t615 - t611;
-                                    let t620 = t154 * t617
-                                        + (t345 * t526 + (t340 * t532 + t176 * t619));
-                                    let t621 = t149 * t617
-                                        + (t345 * t519 + (t329 * t532 + t176 * t610));
-                                    let t622 = rt::lit::<T>(0.5)
-                                        * (t511 * t348 + (t602 * t177 - t603 * t179) - t513 * t346)
-                                        + (t180 * t607 + (t319 * t534 + t320 * t535));
-                                    let t623 = d2 * t618 + t145 * t620 + (t146 * t621 + t622)
-                                        - (t326 * t537 + t350 * t516);
-                                    let t624 = t139 * t623;
-                                    let t625 = t138 * t624
-                                        + (rt::lit::<T>(0.5) * (t350 * t515 - t180 * t606)
-                                            + t356 * t537);
-                                    let t626 = t155
-                                        * (t610 - t156 * t616 - (t337 * t523 + t336 * t524));
-                                    let t627 = t150 * t626
-                                        + (t337 * t518 + (t328 * t524 + t156 * t609));
-                                    let t628 = t154 * t626
-                                        + (t337 * t526 + (t340 * t524 + t156 * t619));
-                                    let t629 = t149 * t626
-                                        + (t337 * t519 + (t329 * t524 + t156 * t610));
-                                    let t630 = rt::lit::<T>(0.5)
-                                        * (t511 * t339 - (t602 * t160 + t603 * t157) - t513 * t341)
-                                        + (t319 * t527 + t320 * t528 - t161 * t607);
-                                    let t631 = d2 * t627 + t145 * t628 + (t146 * t629 + t630)
-                                        - (t343 * t516 + t326 * t530);
-                                    let t632 = t139 * t631;
-                                    let t633 = t138 * t632
-                                        + (rt::lit::<T>(0.5) * (t161 * t606 + t343 * t515)
-                                            + t356 * t530);
-                                    let t634 = t145 * t632
-                                        + (t319 * t530 - t628
-                                            - rt::lit::<T>(0.5) * (t603 * t161 + t513 * t343));
-                                    let t635 = rt::lit::<T>(0.5) * (t513 * t350 - t603 * t180)
-                                        + (t620 - t319 * t537) - t145 * t624;
-                                    let t636 = t227
-                                        * (t358 * t569 + (t199 * t625 - t197 * t633 - t357 * t566))
-                                        + t201
-                                            * (t197 * t634 + t199 * t635 - t351 * t566 - t344 * t569);
-                                    let t637 = t146 * t632
-                                        + (rt::lit::<T>(0.5) * (t602 * t161 + t511 * t343)
-                                            + (t320 * t530 - t629));
-                                    let t638 = rt::lit::<T>(0.5) * (t602 * t180 - t511 * t350)
-                                        + (t621 - t320 * t537) - t146 * t624;
-                                    let t639 = t627 - d2 * t632;
-                                    let t640 = d2 * t624 - t618;
-                                    let t641 = t221
-                                        * (t197 * t637 + t199 * t638 - t354 * t566 - t353 * t569)
-                                        + t232
-                                            * (t197 * t639 + t199 * t640 - t361 * t566 - t360 * t569);
-                                    let t642 = t359 * t572 + t362 * t573
-                                        + (t352 * t574 + t355 * t575 + (t636 + t641));
-                                    let t643 = h * cos_theta_ahead_new;
-                                    let t644 = sin_phi_ahead_new * t643;
-                                    let t645 = h * sin_theta_ahead_new;
-                                    let t646 = sin_phi_ahead_new * t645;
-                                    let t647 = t238 * t644 - t239 * t646;
-                                    let t648 = rt::lit::<T>(2.0) * t647;
-                                    let t649 = rt::lit::<T>(1.0) / t243;
-                                    let t650 = t648 * t649;
-                                    let t651 = ahead5 * t650;
-                                    let t652 = ahead1_new * t651;
-                                    let t653 = t648 + rt::lit::<T>(0.5) * t652;
-                                    [
-                                        t150,
-                                        t153,
-                                        t154,
+                                    ]: [T; 21],
+                                ) -> [T; 86] {
+                                    let phi_rate_half_h = half_h * phi_rate;
+                                    let t155 = phi + phi_rate_half_h;
+                                    let (
+                                        (sin_phi_rate_half_h, cos_phi_rate_half_h),
+                                        (t156, t157),
+                                    ) = rt::halfway(
+                                        (sin_phi_ahead, cos_phi_ahead),
+                                        phi_rate_half_h,
                                         t155,
+                                    );
+                                    let t158 = d2 + d1 * t157;
+                                    let t159 = rt::abs(t158);
+                                    let t160 = rt::div_or_zero(t158, t159);
+                                    let t161 = t7 * t160 + rt::lit::<T>(1.0);
+                                    let t162 = rt::lit::<T>(0.5) * t161;
+                                    let t163 = t156 * t156;
+                                    let t164 = d2_squared + t163;
+                                    let t165 = t158 * t158 + t164;
+                                    let t166 = rt::sqrt(t165);
+                                    let t167 = t159 + t166;
+                                    let t168 = rt::lit::<T>(1.0) - t162;
+                                    let t169 = rt::lit::<T>(1.0) / t167;
+                                    let t170 = t164 * t169;
+                                    let t171 = t162 * t167 + t168 * t170;
+                                    let t172 = t7 * t171;
+                                    let t173 = rt::lit::<T>(1.0) / (t166 * t171);
+                                    let theta_rate_half_h = half_h * theta_rate;
+                                    let t174 = theta + theta_rate_half_h;
+                                    let ((t175, t176), (t177, t178)) = rt::halfway(
+                                        (sin_theta_ahead, cos_theta_ahead),
+                                        theta_rate_half_h,
+                                        t174,
+                                    );
+                                    let t179 = t156 * t178;
+                                    let t180 = t156 * t177;
+                                    let t181 = t173 * (t177 * t179 - t178 * t180);
+                                    let t182 = t179 * t181 - t177;
+                                    let t183 = t178 + t180 * t181;
+                                    let t184 = d2 * t181;
+                                    let t185 = t183 * t183 + t184 * t184;
+                                    let t186 = t182 * t182 + t185;
+                                    let t187 = rt::sqrt(t186);
+                                    let t188 = rt::abs(t182);
+                                    let t189 = t187 + t188;
+                                    let t190 = rt::div_or_zero(t182, t188);
+                                    let t191 = t29 * t190 + rt::lit::<T>(1.0);
+                                    let t192 = rt::lit::<T>(0.5) * t191;
+                                    let t193 = rt::lit::<T>(1.0) - t192;
+                                    let t194 = rt::lit::<T>(1.0) / t189;
+                                    let t195 = t185 * t194;
+                                    let t196 = t189 * t192 + t193 * t195;
+                                    let t197 = t29 * t196;
+                                    let t198 = rt::lit::<T>(1.0) / (t187 * t196);
+                                    let t199 = t183 * t198;
+                                    let t200 = t197 * t199;
+                                    let t201 = t184 * t199;
+                                    let t202 = rt::lit::<T>(1.0) - t183 * t199;
+                                    let t203 = t173 * (t179 * t200 + d2 * t201 - t180 * t202);
+                                    let t204 = t172 * t203;
+                                    let t205 = half_h * rho1_rate + t69;
+                                    let t206 = t180 * t203;
+                                    let t207 = t202 + t206;
+                                    let t208 = m * t207;
+                                    let t209 = t179 * t203;
+                                    let t210 = t209 - t200;
+                                    let t211 = m * t210;
+                                    let t212 = t201 - d2 * t203;
+                                    let t213 = i2 * (t212 - t204);
+                                    let t214 = i2 * t212 - i1_plus_i2 * t204;
+                                    let t215 = t207 * t208 + t210 * t211
+                                        + (t212 * t213 - t204 * t214);
+                                    let t216 = rt::lit::<T>(1.0) / t215;
+                                    let t217 = t205 * t216;
+                                    let t218 = t184 * t198;
+                                    let t219 = t183 * t218;
+                                    let t220 = rt::lit::<T>(1.0) - t184 * t218;
+                                    let t221 = t197 * t218;
+                                    let t222 = t173 * (d2 * t220 - (t179 * t221 + t180 * t219));
+                                    let t223 = t180 * t222;
+                                    let t224 = t219 + t223;
+                                    let t225 = t179 * t222;
+                                    let t226 = t221 + t225;
+                                    let t227 = t220 - d2 * t222;
+                                    let t228 = t172 * t222;
+                                    let t229 = i2 * (t227 - t228);
+                                    let t230 = i2 * t227;
+                                    let t231 = t230 - i1_plus_i2 * t228;
+                                    let t232 = t224 * t208 + t226 * t211
+                                        + (t227 * t213 - t228 * t214);
+                                    let t233 = t232 * t216;
+                                    let t234 = t232 * t233;
+                                    let t235 = m * (t224 * t224 + t226 * t226)
+                                        + (t227 * t229 - t228 * t231) - t234;
+                                    let t236 = rt::lit::<T>(1.0) / (t215 * t235);
+                                    let t237 = half_h * rho2_rate + t70 - t205 * t233;
+                                    let t238 = t236 * (t232 * t237);
+                                    let t239 = t217 - t238;
+                                    let t240 = rt::lit::<T>(1.0) / t235;
+                                    let t241 = t237 * t240;
+                                    let t242 = m * (t207 * t239 + t224 * t241);
+                                    let t243 = rt::lit::<T>(2.0) * t182;
+                                    let t244 = t183 * t190;
+                                    let t245 = t194 * (t183 * t243 + t195 * t244);
+                                    let t246 = t193 * t245 - t191 * (rt::lit::<T>(0.5) * t244);
+                                    [
+                                        sin_phi_rate_half_h,
+                                        cos_phi_rate_half_h,
                                         t156,
                                         t157,
+                                        t158,
                                         t160,
                                         t161,
                                         t162,
                                         t163,
+                                        t164,
                                         t165,
                                         t166,
+                                        t167,
                                         t168,
                                         t169,
                                         t170,
                                         t171,
                                         t172,
                                         t173,
-                                        t174,
+                                        t175,
                                         t176,
                                         t177,
+                                        t178,
                                         t179,
                                         t180,
+                                        t181,
                                         t182,
+                                        t183,
                                         t184,
-                                        t185,
                                         t186,
                                         t187,
-                                        t188,
-                                        t189,
                                         t190,
                                         t191,
                                         t192,
@@ -19070,24 +18375,30 @@ pub mod roller_racer {
                                         t198,
                                         t199,
                                         t200,
-                                        t201,
                                         t202,
                                         t203,
+                                        t204,
                                         t205,
+                                        t206,
                                         t207,
+                                        t208,
                                         t209,
                                         t210,
                                         t211,
+                                        t212,
                                         t213,
+                                        t214,
                                         t215,
+                                        t216,
                                         t217,
                                         t218,
                                         t219,
-                                        t220,
                                         t221,
                                         t222,
                                         t223,
                                         t224,
+                                        t225,
+                                        t226,
                                         t227,
                                         t228,
                                         t229,
@@ -19099,346 +18410,217 @@ pub mod roller_racer {
                                         t235,
                                         t236,
                                         t237,
-                                        sin_theta_ahead_new,
-                                        cos_theta_ahead_new,
-                                        sin_phi_ahead_new,
-                                        cos_phi_ahead_new,
                                         t238,
                                         t239,
-                                        ahead1_new,
+                                        t240,
+                                        t241,
+                                        t242,
+                                        t243,
                                         t244,
-                                        t247,
-                                        t248,
-                                        t250,
-                                        t252,
-                                        t255,
-                                        t258,
-                                        t259,
-                                        t262,
-                                        t263,
-                                        t265,
-                                        t266,
-                                        t267,
-                                        t271,
-                                        t273,
-                                        t274,
-                                        t276,
-                                        t277,
-                                        t278,
-                                        t279,
-                                        t280,
-                                        t281,
-                                        t282,
-                                        t283,
-                                        t284,
-                                        t285,
-                                        t286,
-                                        t287,
-                                        t290,
-                                        t293,
-                                        t295,
-                                        t297,
-                                        t298,
-                                        t299,
-                                        t300,
-                                        t301,
-                                        t302,
-                                        t306,
-                                        t307,
-                                        t308,
-                                        t311,
-                                        t312,
-                                        t313,
-                                        t314,
-                                        t315,
-                                        t316,
-                                        t317,
-                                        t318,
-                                        t319,
-                                        t320,
-                                        t322,
-                                        t323,
-                                        t324,
-                                        t325,
-                                        t326,
-                                        t327,
-                                        t328,
-                                        t329,
-                                        t330,
-                                        t331,
-                                        t333,
-                                        t334,
-                                        t335,
-                                        t336,
-                                        t337,
-                                        t339,
-                                        t340,
-                                        t341,
-                                        t343,
-                                        t344,
-                                        t345,
-                                        t346,
-                                        t348,
-                                        t350,
-                                        t351,
-                                        t352,
-                                        t353,
-                                        t354,
-                                        t355,
-                                        t356,
-                                        t357,
-                                        t358,
-                                        t359,
-                                        t360,
-                                        t361,
-                                        t362,
-                                        t363,
-                                        t364,
-                                        t365,
-                                        t366,
-                                        t367,
-                                        t368,
-                                        t369,
-                                        t370,
-                                        t371,
-                                        t372,
-                                        t373,
-                                        t374,
-                                        t375,
-                                        t376,
-                                        t377,
-                                        t378,
-                                        t379,
-                                        t381,
-                                        t382,
-                                        t383,
-                                        t384,
-                                        t385,
-                                        t386,
-                                        t387,
-                                        t388,
-                                        t389,
-                                        t390,
-                                        t391,
-                                        t393,
-                                        t394,
-                                        t395,
-                                        t396,
-                                        t397,
-                                        t398,
-                                        t400,
-                                        t402,
-                                        t403,
-                                        t404,
-                                        t405,
-                                        t406,
-                                        t407,
-                                        t408,
-                                        t410,
-                                        t412,
-                                        t413,
-                                        t414,
-                                        t415,
-                                        t416,
-                                        t417,
-                                        t418,
-                                        t420,
-                                        t421,
-                                        t422,
-                                        t423,
-                                        t424,
-                                        t426,
-                                        t427,
-                                        t428,
-                                        t429,
-                                        t430,
-                                        t432,
-                                        t433,
-                                        t434,
-                                        t435,
-                                        t436,
-                                        t437,
-                                        t438,
-                                        t439,
-                                        t441,
-                                        t442,
-                                        t444,
-                                        t445,
-                                        t446,
-                                        t447,
-                                        t448,
-                                        t449,
-                                        t450,
-                                        t451,
-                                        t452,
-                                        t453,
-                                        t454,
-                                        t455,
-                                        t456,
-                                        t457,
-                                        t459,
-                                        t461,
-                                        t462,
-                                        t463,
-                                        t465,
-                                        t466,
-                                        t467,
-                                        t468,
-                                        t469,
-                                        t470,
-                                        t471,
-                                        t472,
-                                        t473,
-                                        t476,
-                                        t477,
-                                        t478,
-                                        t479,
-                                        t480,
-                                        t481,
-                                        t482,
-                                        t483,
-                                        t484,
-                                        t485,
-                                        t486,
-                                        t487,
-                                        t488,
-                                        t489,
-                                        t490,
-                                        t491,
-                                        t492,
-                                        t493,
-                                        t494,
-                                        t495,
-                                        t496,
-                                        t497,
-                                        t498,
-                                        t499,
-                                        t500,
-                                        t501,
-                                        t502,
-                                        t503,
-                                        t504,
-                                        t505,
-                                        t506,
-                                        t507,
-                                        t508,
-                                        t509,
-                                        t510,
-                                        t512,
-                                        t531,
-                                        t538,
-                                        t541,
-                                        t544,
-                                        t546,
-                                        t549,
-                                        t551,
-                                        t554,
-                                        t562,
-                                        t563,
-                                        t566,
-                                        t567,
-                                        t569,
-                                        t572,
-                                        t573,
-                                        t574,
-                                        t575,
-                                        t576,
-                                        t584,
-                                        t591,
-                                        t592,
-                                        t593,
-                                        t595,
-                                        t596,
-                                        t597,
-                                        t598,
-                                        t600,
-                                        t601,
-                                        t605,
-                                        t614,
-                                        t625,
-                                        t633,
-                                        t634,
-                                        t635,
-                                        t637,
-                                        t638,
-                                        t639,
-                                        t640,
-                                        t642,
-                                        t643,
-                                        t644,
-                                        t645,
-                                        t646,
-                                        t647,
-                                        t649,
-                                        t650,
-                                        t651,
-                                        t652,
-                                        t653,
+                                        t245,
+                                        t246,
                                     ]
                                 }
                                 part([
                                     i1_plus_i2,
                                     d2_squared,
                                     half_h,
-                                    t132,
-                                    t131,
-                                    t133,
+                                    t7,
+                                    t29,
+                                    t69,
+                                    t70,
+                                    m,
+                                    i2,
+                                    d1,
+                                    d2,
+                                    theta,
+                                    phi,
+                                    theta_rate,
+                                    phi_rate,
+                                    rho1_rate,
+                                    rho2_rate,
+                                    sin_theta_ahead,
+                                    cos_theta_ahead,
+                                    sin_phi_ahead,
+                                    cos_phi_ahead,
+                                ])
+                            };
+                            let [t247, t248, t249, t251, t253, t255, t256, t257, t258,
+                            t261, t262, t263, t264, t265, t266, t267, t270, t272, t273,
+                            t274, t275, t276, t277, t278, t279, t280,
+                            sin_theta_ahead_new, cos_theta_ahead_new, sin_phi_ahead_new,
+                            cos_phi_ahead_new, t281, t282, ahead1_new, t287, ahead6_new,
+                            t288, t292, t293, t294, t295, t297, t298, t300, t304, t307,
+                            t309, t310, t313, t314, t315, t316, t318, t319, t321, t322,
+                            t323, t327, t329, t330, t332, t333, t334, t335, t336, t337,
+                            t338, t339, t340, t341, t342, t343, t346, t349, t351, t353,
+                            t354, t355, t356, t357, t358, t359, t360, t361, t362, t364,
+                            t365, t366, t367, t368, t369, t370, t371, t372, t374, t375,
+                            t376, t378, t379, t381, t382, t383, t384, t385, t386, t387,
+                            t388, t389, t391, t392, t393, t395, t396, t397, t398, t399,
+                            t401, t402, t403, t405, t406, t407, t408, t409, t410, t411,
+                            t412, t413, t415, t417, t418, t419, t420, t421, t422, t423,
+                            t424, t425, t426, t427, t428, t429, t430, t431, t432, t433,
+                            t434, t435, t436, t437, t438, t439, t440, t441, t443, t444,
+                            t445, t446, t448, t449, t450, t452, t453, t454, t455, t456,
+                            t457, t458, t459, t460, t461, t462, t463, t464, t465, t466,
+                            t467, t469, t470, t471, t472, t473, t474, t475, t476, t477,
+                            t478, t479, t480, t482, t483, t484, t486, t487, t488, t489,
+                            t490, t491, t492, t493, t494, t495, t496, t498, t500, t501,
+                            t502, t503, t504, t505, t508, t509, t510, t511, t512, t514,
+                            t515, t516, t517, t518, t520, t521, t522, t523, t524, t525,
+                            t526, t527, t529, t530, t532, t533, t534, t535, t536, t537,
+                            t538, t539, t540, t541, t542, t543, t544, t545, t547, t549,
+                            t550, t551, t553, t554, t555, t556, t557, t558, t559, t560,
+                            t561, t563, t566, t567, t568, t569, t570, t571, t572, t573,
+                            t574, t575, t576, t578, t582, t606, t613, t616, t619, t621,
+                            t624, t626, t629, t637, t638, t641, t642, t644, t650, t664,
+                            t674, t675, t676, t680, t683, t692, t710, t721, t722, t723,
+                            t724, t725, t726, t728, t729, t730, t731, t732, t733, t734,
+                            t735, t736, t737, t738, t739, t741, t742, t743, t744, t745,
+                            t746, t747, t748] = {
+                                #[inline(never)]
+                                fn part<T: Scalar>(
+                                    [i1_plus_i2,
+                                    d2_squared,
+                                    inv_h,
+                                    t157,
+                                    t156,
+                                    t158,
                                     sin_phi_rate_half_h,
                                     minus_d2,
-                                    t144,
-                                    t143,
-                                    t145,
-                                    t146,
+                                    t178,
+                                    t177,
+                                    t179,
+                                    t180,
                                     twice_d1,
                                     t1,
                                     t2,
                                     t3,
                                     t5,
-                                    t9,
-                                    t11,
-                                    t12,
-                                    t14,
+                                    t7,
+                                    t8,
+                                    t10,
+                                    t13,
                                     t15,
-                                    t22,
+                                    t17,
+                                    t18,
+                                    t19,
+                                    t24,
+                                    t25,
                                     t26,
-                                    t28,
+                                    t27,
                                     t29,
-                                    t30,
                                     t31,
+                                    t32,
                                     t35,
-                                    t36,
-                                    t37,
                                     t38,
+                                    t40,
+                                    t41,
                                     t42,
                                     t43,
-                                    t44,
-                                    t45,
-                                    t46,
+                                    t47,
                                     t48,
                                     t49,
                                     t50,
-                                    t51,
+                                    t54,
+                                    t55,
+                                    t56,
                                     t57,
                                     t58,
+                                    t60,
+                                    t61,
+                                    t62,
+                                    t63,
+                                    t69,
                                     t70,
-                                    t71,
+                                    t82,
+                                    t83,
+                                    twice_d2_squared,
                                     half_d2,
+                                    t84,
                                     half_d1,
-                                    k3,
-                                    t141,
-                                    t135,
-                                    t136,
-                                    t137,
-                                    t138,
-                                    t72,
-                                    t139,
-                                    t147,
-                                    t148,
-                                    t149,
-                                    t73,
-                                    t74,
-                                    t75,
-                                    t76,
+                                    t160,
+                                    t175,
+                                    t164,
+                                    t165,
+                                    t166,
+                                    t161,
+                                    t162,
+                                    t168,
+                                    t167,
+                                    t85,
+                                    t169,
+                                    t170,
+                                    t205,
+                                    t171,
+                                    t172,
+                                    t173,
+                                    t181,
+                                    t184,
+                                    t182,
+                                    t183,
+                                    t186,
+                                    t187,
+                                    t190,
+                                    t191,
+                                    t192,
+                                    t193,
+                                    t194,
+                                    t195,
+                                    t196,
+                                    t197,
+                                    t198,
+                                    t199,
+                                    t200,
+                                    t202,
+                                    t203,
+                                    t204,
+                                    t209,
+                                    t206,
+                                    t210,
+                                    t207,
+                                    t212,
+                                    t218,
+                                    t221,
+                                    t219,
+                                    t222,
+                                    t228,
+                                    t225,
+                                    t223,
+                                    t226,
+                                    t224,
+                                    t227,
+                                    t214,
+                                    t230,
+                                    t231,
+                                    t211,
+                                    t208,
+                                    t213,
+                                    t229,
+                                    t215,
+                                    t232,
+                                    t216,
+                                    t233,
+                                    t235,
+                                    t237,
+                                    t217,
+                                    t240,
+                                    t241,
+                                    t236,
+                                    t238,
+                                    t239,
+                                    t242,
+                                    t244,
+                                    t243,
+                                    t245,
+                                    t246,
+                                    t86,
+                                    t87,
+                                    t88,
+                                    t89,
+                                    t90,
+                                    t91,
                                     half_i1_plus_i2,
                                     twice_m,
                                     m,
@@ -19455,405 +18637,1582 @@ pub mod roller_racer {
                                     rho1_rate,
                                     rho2_rate,
                                     ahead5,
+                                    ahead6,
+                                    sin_theta_ahead,
+                                    cos_theta_ahead,
+                                    sin_phi_ahead,
+                                    cos_phi_ahead,
+                                    ]: [T; 161],
+                                ) -> [T; 318] {
+                                    let t247 = t29 * t246;
+                                    let t248 = t187 * t246;
+                                    let t249 = t198 * (t182 - t199 * t248);
+                                    let t250 = t199 * t247 + t197 * t249;
+                                    let t251 = t250 - t202;
+                                    let t252 = t182 * t199 + t183 * t249;
+                                    let t253 = t252 - t200;
+                                    let t254 = t184 * t249;
+                                    let t255 = t173 * (t179 * t251 + (t180 * t253 + d2 * t254));
+                                    let t256 = t180 * t255 + (t209 - t252);
+                                    let t257 = m * (t210 * t239 + t226 * t241);
+                                    let t258 = t179 * t255 - (t206 + t250);
+                                    let t259 = t212 * t239 + t227 * t241;
+                                    let t260 = t204 * t239 + t228 * t241;
+                                    let t261 = i2 * (t259 - t260);
+                                    let t262 = t254 - d2 * t255;
+                                    let t263 = i2 * t259 - i1_plus_i2 * t260;
+                                    let t264 = t172 * t255;
+                                    let t265 = t242 * t256 + t257 * t258
+                                        + (t261 * t262 - t263 * t264);
+                                    let t266 = rt::lit::<T>(1.0) / t196;
+                                    let t267 = t218 * (t246 * t266);
+                                    let t268 = t184 * t267;
+                                    let t269 = t182 * t218 - t183 * t267;
+                                    let t270 = t221 - t269;
+                                    let t271 = t218 * t247 - t197 * t267;
+                                    let t272 = t219 + t271;
+                                    let t273 = t173 * (d2 * t268 + t180 * t270 - t179 * t272);
+                                    let t274 = t180 * t273 + (t225 + t269);
+                                    let t275 = t179 * t273 + (t271 - t223);
+                                    let t276 = t268 - d2 * t273;
+                                    let t277 = t172 * t273;
+                                    let t278 = t242 * t274 + t257 * t275
+                                        + (t261 * t276 - t263 * t277);
+                                    let t279 = t239 * t265 + t241 * t278;
+                                    let t280 = h * rho1_rate + t69;
+                                    let theta_rate_h = h * theta_rate;
+                                    let theta_new_2 = theta + theta_rate_h;
+                                    let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
+                                        theta_new_2,
+                                    );
+                                    let phi_rate_h = h * phi_rate;
+                                    let phi_new_2 = phi + phi_rate_h;
+                                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
+                                        phi_new_2,
+                                    );
+                                    let t281 = sin_phi_ahead_new * sin_theta_ahead_new;
+                                    let t282 = sin_phi_ahead_new * cos_theta_ahead_new;
+                                    let t283 = t282 * sin_theta_ahead_new;
+                                    let t284 = cos_theta_ahead_new * t281;
+                                    let t285 = t283 - t284;
+                                    let ahead1_new = d2 + d1 * cos_phi_ahead_new;
+                                    let ahead4_new = ahead1_new * ahead1_new;
+                                    let t286 = d2_squared
+                                        + sin_phi_ahead_new * sin_phi_ahead_new;
+                                    let t287 = rt::sqrt(ahead4_new + t286);
+                                    let ahead5_new = rt::abs(ahead1_new);
+                                    let ahead6_new = rt::div_or_zero(ahead1_new, ahead5_new);
+                                    let t288 = ahead6_new * t7 + rt::lit::<T>(1.0);
+                                    let t289 = ahead5_new + t287;
+                                    let t290 = t288 * t289;
+                                    let t291 = rt::lit::<T>(0.5) * t288;
+                                    let t292 = rt::lit::<T>(1.0) - t291;
+                                    let t293 = rt::lit::<T>(1.0) / t289;
+                                    let t294 = t286 * t293;
+                                    let t295 = rt::lit::<T>(0.5) * t290 + t292 * t294;
+                                    let t296 = t287 * t295;
+                                    let t297 = rt::lit::<T>(1.0) / t296;
+                                    let t298 = t285 * t297;
+                                    let t299 = t281 * t298;
+                                    let t300 = cos_theta_ahead_new + t299;
+                                    let t301 = t282 * t298;
+                                    let t302 = t301 - sin_theta_ahead_new;
+                                    let t303 = t300 * t300;
+                                    let t304 = d2 * t298;
+                                    let t305 = t304 * t304;
+                                    let t306 = t303 + t305;
+                                    let t307 = rt::sqrt(t302 * t302 + t306);
+                                    let t308 = rt::abs(t302);
+                                    let t309 = rt::div_or_zero(t302, t308);
+                                    let t310 = t29 * t309 + rt::lit::<T>(1.0);
+                                    let t311 = t307 + t308;
+                                    let t312 = t310 * t311;
+                                    let t313 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t310;
+                                    let t314 = rt::lit::<T>(1.0) / t311;
+                                    let t315 = t306 * t314;
+                                    let t316 = rt::lit::<T>(0.5) * t312 + t313 * t315;
+                                    let t317 = t307 * t316;
+                                    let t318 = rt::lit::<T>(1.0) / t317;
+                                    let t319 = t300 * t318;
+                                    let t320 = t300 * t319;
+                                    let t321 = rt::lit::<T>(1.0) - t320;
+                                    let t322 = t29 * t316;
+                                    let t323 = t322 * t319;
+                                    let t324 = t282 * t323;
+                                    let t325 = t304 * t319;
+                                    let t326 = t281 * t321;
+                                    let t327 = t297 * (t324 + d2 * t325 - t326);
+                                    let t328 = t281 * t327;
+                                    let t329 = t321 + t328;
+                                    let t330 = m * t329;
+                                    let t331 = t282 * t327;
+                                    let t332 = t331 - t323;
+                                    let t333 = m * t332;
+                                    let t334 = t325 - d2 * t327;
+                                    let t335 = t7 * t295;
+                                    let t336 = t335 * t327;
+                                    let t337 = i2 * (t334 - t336);
+                                    let t338 = i2 * t334 - i1_plus_i2 * t336;
+                                    let t339 = t329 * t330 + t332 * t333
+                                        + (t334 * t337 - t336 * t338);
+                                    let t340 = rt::lit::<T>(1.0) / t339;
+                                    let t341 = t280 * t340;
+                                    let t342 = t304 * t318;
+                                    let t343 = t300 * t342;
+                                    let t344 = t304 * t342;
+                                    let t345 = rt::lit::<T>(1.0) - t344;
+                                    let t346 = t322 * t342;
+                                    let t347 = t282 * t346;
+                                    let t348 = t281 * t343;
+                                    let t349 = t297 * (d2 * t345 - (t347 + t348));
+                                    let t350 = t281 * t349;
+                                    let t351 = t343 + t350;
+                                    let t352 = t282 * t349;
+                                    let t353 = t346 + t352;
+                                    let t354 = t345 - d2 * t349;
+                                    let t355 = t335 * t349;
+                                    let t356 = i2 * (t354 - t355);
+                                    let t357 = i2 * t354;
+                                    let t358 = t357 - i1_plus_i2 * t355;
+                                    let t359 = t351 * t330 + t353 * t333
+                                        + (t354 * t337 - t355 * t338);
+                                    let t360 = t359 * t340;
+                                    let t361 = m * (t351 * t351 + t353 * t353)
+                                        + (t354 * t356 - t355 * t358) - t359 * t360;
+                                    let t362 = rt::lit::<T>(1.0) / (t339 * t361);
+                                    let t363 = h * rho2_rate + t70;
+                                    let t364 = t363 - t280 * t360;
+                                    let t365 = t362 * (t359 * t364);
+                                    let t366 = t341 - t365;
+                                    let t367 = rt::lit::<T>(0.5) * (t83 + t366) - t239;
+                                    let t368 = rt::lit::<T>(1.0) / t361;
+                                    let t369 = t364 * t368;
+                                    let t370 = rt::lit::<T>(0.5) * (t82 + t369) - t241;
+                                    let t371 = t157 * t178;
+                                    let t372 = t157 * t177;
+                                    let t373 = t156 * (rt::lit::<T>(2.0) * t157);
+                                    let t374 = t373 - t158 * (twice_d1 * t156);
+                                    let t375 = rt::lit::<T>(1.0) / t166;
+                                    let t376 = t374 * t375;
+                                    let t377 = rt::lit::<T>(0.5) * t376;
+                                    let t378 = d1 * t156;
+                                    let t379 = t377 - t160 * t378;
+                                    let t380 = t373 - t379 * t170;
+                                    let t381 = t169 * t380;
+                                    let t382 = t162 * t379 + t168 * t381;
+                                    let t383 = t377 * t171 + t166 * t382;
+                                    let t384 = t173 * (t177 * t371 - t178 * t372 - t181 * t383);
+                                    let t385 = d2 * t384;
+                                    let t386 = t372 * t181 + t180 * t384;
+                                    let t387 = t371 * t181 + t179 * t384;
+                                    let t388 = rt::lit::<T>(2.0) * t183;
+                                    let t389 = twice_d2_squared * t181;
+                                    let t390 = t386 * t388 + t384 * t389;
+                                    let t391 = t243 * t387 + t390;
+                                    let t392 = rt::lit::<T>(1.0) / t187;
+                                    let t393 = t391 * t392;
+                                    let t394 = rt::lit::<T>(0.5) * t393;
+                                    let t395 = t394 + t190 * t387;
+                                    let t396 = t194 * (t390 - t195 * t395);
+                                    let t397 = t192 * t395 + t193 * t396;
+                                    let t398 = t196 * t394 + t187 * t397;
+                                    let t399 = t198 * (t386 - t199 * t398);
+                                    let t400 = t199 * t385 + t184 * t399;
+                                    let t401 = t199 * t386 + t183 * t399;
+                                    let t402 = t29 * t397;
+                                    let t403 = t199 * t402 + t197 * t399;
+                                    let t404 = d2 * t400 + t180 * t401
+                                        + (t179 * t403 + (t371 * t200 - t372 * t202) - t203 * t383);
+                                    let t405 = t173 * t404;
+                                    let t406 = t180 * t405 + (t372 * t203 - t401);
+                                    let t407 = t179 * t405 + (t371 * t203 - t403);
+                                    let t408 = t400 - d2 * t405;
+                                    let t409 = t7 * t382;
+                                    let t410 = t203 * t409 + t172 * t405;
+                                    let t411 = t242 * t406 + t257 * t407
+                                        + (t261 * t408 - t263 * t410);
+                                    let t412 = t198 * (t385 - t218 * t398);
+                                    let t413 = t218 * t402 + t197 * t412;
+                                    let t414 = t218 * t385 + t184 * t412;
+                                    let t415 = t218 * t386 + t183 * t412;
+                                    let t416 = d2 * t414 + t222 * t383
+                                        + (t180 * t415
+                                            + (t179 * t413 + (t371 * t221 + t372 * t219)));
+                                    let t417 = t173 * t416;
+                                    let t418 = t413 + t371 * t222 - t179 * t417;
+                                    let t419 = t415 + t372 * t222 - t180 * t417;
+                                    let t420 = t172 * t417 - t222 * t409;
+                                    let t421 = d2 * t417 - t414;
+                                    let t422 = t257 * t418 + t242 * t419
+                                        + (t263 * t420 + t261 * t421);
+                                    let t423 = t239 * t411 + t241 * t422;
+                                    let t424 = rt::lit::<T>(0.125) * (t288 * t310);
+                                    let t425 = rt::lit::<T>(1.0) / (t15 * t296);
+                                    let t426 = t15 + t296;
+                                    let t427 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t428 = cos_theta_ahead_new + cos_theta_ahead;
+                                    let t429 = t157 * sin_phi_rate_half_h;
+                                    let t430 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let t431 = t177 * t175;
+                                    let t432 = t428 * t429 - t430 * t431;
+                                    let t433 = t178 * t175;
+                                    let t434 = t427 * t429 + t430 * t433;
+                                    let t435 = t282 + t1;
+                                    let t436 = t281 + t2;
+                                    let t437 = rt::lit::<T>(0.5) * (t427 * t432 - t428 * t434)
+                                        + (t435 * t433 + t436 * t431);
+                                    let t438 = rt::lit::<T>(0.5) * (t283 + t3 - t284);
+                                    let t439 = t435 * t432 + t436 * t434;
+                                    let t440 = d2
+                                        + half_d1 * (cos_phi_ahead_new + cos_phi_ahead);
+                                    let t441 = t156 * (d1 * sin_phi_rate_half_h);
+                                    let t442 = t440 * t441;
+                                    let t443 = t287 + t5;
+                                    let t444 = rt::div_or_zero(
+                                        t439 - rt::lit::<T>(4.0) * t442,
+                                        t443,
+                                    );
+                                    let t445 = rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t288;
+                                    let t446 = t445 * t294
+                                        + (t86 + rt::lit::<T>(0.25) * (t10 + t290));
+                                    let t447 = (ahead6 + ahead6_new) * t85;
+                                    let t448 = rt::lit::<T>(0.5) - t447;
+                                    let t449 = rt::lit::<T>(1.0) / (t8 * t289);
+                                    let t450 = ahead5 + ahead5_new;
+                                    let t451 = t450 + t443;
+                                    let t452 = rt::lit::<T>(0.5) * t451;
+                                    let t453 = d2_squared
+                                        + rt::lit::<T>(0.5) * (t281 * t281 + (t282 * t282 + t84));
+                                    let t454 = rt::div_or_zero(rt::lit::<T>(2.0) * t442, t450);
+                                    let t455 = t444 - rt::lit::<T>(2.0) * t454;
+                                    let t456 = t449 * (t439 * t452 - t453 * t455);
+                                    let t457 = (ahead6_new - ahead6) * t7;
+                                    let t458 = t447 + rt::lit::<T>(0.5);
+                                    let t459 = t448 * t456
+                                        + (t457 * (rt::lit::<T>(0.25) * (t451 - (t13 + t294)))
+                                            + t455 * t458);
+                                    let t460 = t444 * t446 + t459 * (rt::lit::<T>(0.5) * t443);
+                                    let t461 = t425
+                                        * (t426 * (rt::lit::<T>(0.5) * t437) - t438 * t460);
+                                    let t462 = d2 * t461;
+                                    let t463 = t40 + t319;
+                                    let t464 = t17 + t298;
+                                    let t465 = d2 * t464;
+                                    let t466 = rt::lit::<T>(1.0) / (t38 * t317);
+                                    let t467 = t38 + t317;
+                                    let t468 = t434 * t464 + t436 * t461;
+                                    let t469 = rt::lit::<T>(0.25) * t468 - t431;
+                                    let t470 = t299 + (t428 + t19);
+                                    let t471 = rt::lit::<T>(0.5) * t470;
+                                    let t472 = t301 + (t18 - t427);
+                                    let t473 = t432 * t464 + t435 * t461;
+                                    let t474 = rt::lit::<T>(0.5) * t473
+                                        - rt::lit::<T>(2.0) * t433;
+                                    let t475 = rt::lit::<T>(0.5) * t468
+                                        - rt::lit::<T>(2.0) * t431;
+                                    let t476 = t470 * t475 + t462 * t465;
+                                    let t477 = t27 + t307;
+                                    let t478 = rt::div_or_zero(t472 * t474 + t476, t477);
+                                    let t479 = rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t310;
+                                    let t480 = t315 * t479
+                                        + (t88 + rt::lit::<T>(0.25) * (t32 + t312));
+                                    let t481 = (t25 + t309) * t87;
+                                    let t482 = rt::lit::<T>(0.5) - t481;
+                                    let t483 = rt::lit::<T>(1.0) / (t31 * t311);
+                                    let t484 = t24 + t308;
+                                    let t485 = t477 + t484;
+                                    let t486 = rt::lit::<T>(0.5) * t485;
+                                    let t487 = rt::lit::<T>(0.5) * t472;
+                                    let t488 = rt::div_or_zero(t487 * t474, t484);
+                                    let t489 = t478 + rt::lit::<T>(2.0) * t488;
+                                    let t490 = rt::lit::<T>(0.5) * (t303 + (t26 + t305));
+                                    let t491 = t483 * (t476 * t486 - t489 * t490);
+                                    let t492 = t29 * (t309 - t25);
+                                    let t493 = t481 + rt::lit::<T>(0.5);
+                                    let t494 = t482 * t491
+                                        + (t492 * (rt::lit::<T>(0.25) * (t485 - (t35 + t315)))
+                                            + t493 * t489);
+                                    let t495 = t478 * t480 + t494 * (rt::lit::<T>(0.5) * t477);
+                                    let t496 = t466 * (t467 * t469 - t471 * t495);
+                                    let t497 = t462 * t463 + t465 * t496;
+                                    let t498 = t29 * t494;
+                                    let t499 = rt::lit::<T>(0.5) * t498;
+                                    let t500 = t29 * t480;
+                                    let t501 = t463 * t499 + t500 * t496;
+                                    let t502 = t463 * t469 + t471 * t496;
+                                    let t503 = t41 + t323;
+                                    let t504 = rt::lit::<T>(1.0)
+                                        - rt::lit::<T>(0.5) * (t42 + t320);
+                                    let t505 = rt::lit::<T>(0.5)
+                                        * (t435 * t501 + (t436 * t502 + t432 * t503))
+                                        + (half_d2 * t497 - t434 * t504);
+                                    let t506 = rt::lit::<T>(0.5) * t426;
+                                    let t507 = t43 + t325;
+                                    let t508 = half_d2 * t507
+                                        + rt::lit::<T>(0.5) * (t324 + t89 - t326);
+                                    let t509 = t425 * (t505 * t506 - t460 * t508);
+                                    let t510 = rt::lit::<T>(0.5) * t497 - d2 * t509;
+                                    let t511 = t54 + t342;
+                                    let t512 = (t462 * t467 - t465 * t495)
+                                        * (rt::lit::<T>(0.5) * t466);
+                                    let t513 = t462 * t511 + t465 * t512;
+                                    let t514 = t469 * t511 + t471 * t512;
+                                    let t515 = t499 * t511 + t500 * t512;
+                                    let t516 = t55 + t346;
+                                    let t517 = t56 + t343;
+                                    let t518 = half_d2 * t513
+                                        + rt::lit::<T>(0.5)
+                                            * (t436 * t514
+                                                + (t435 * t515 + (t432 * t516 + t434 * t517)));
+                                    let t519 = rt::lit::<T>(1.0)
+                                        - rt::lit::<T>(0.5) * (t57 + t344);
+                                    let t520 = d2 * t519
+                                        - rt::lit::<T>(0.5) * (t348 + (t58 + t347));
+                                    let t521 = t425 * (t506 * t518 + t460 * t520);
+                                    let t522 = d2 * t521 - rt::lit::<T>(0.5) * t513;
+                                    let t523 = t83 * t510 + t82 * t522;
+                                    let t524 = t47 + t327;
+                                    let t525 = rt::lit::<T>(0.5) * t507 - half_d2 * t524;
+                                    let t526 = t60 + t349;
+                                    let t527 = t519 - half_d2 * t526;
+                                    let t528 = t366 * t525 + t369 * t527;
+                                    let t529 = t48 + t336;
+                                    let t530 = t61 + t355;
+                                    let t531 = t366 * t529 + t369 * t530;
+                                    let t532 = i2 * (t528 - rt::lit::<T>(0.5) * t531);
+                                    let t533 = rt::lit::<T>(0.5) * (t331 + (t49 - t503));
+                                    let t534 = rt::lit::<T>(0.5) * (t352 + (t62 + t516));
+                                    let t535 = t83 * t533 + t82 * t534;
+                                    let t536 = rt::lit::<T>(0.5) * (t432 * t524 + t435 * t509)
+                                        - t501;
+                                    let t537 = t515
+                                        + rt::lit::<T>(0.5) * (t432 * t526 - t435 * t521);
+                                    let t538 = m * (t366 * t536 + t369 * t537);
+                                    let t539 = rt::lit::<T>(0.5) * (t434 * t524 + t436 * t509)
+                                        - t502;
+                                    let t540 = t514
+                                        + rt::lit::<T>(0.5) * (t434 * t526 - t436 * t521);
+                                    let t541 = t83 * t539 + t82 * t540;
+                                    let t542 = t504 + rt::lit::<T>(0.5) * (t50 + t328);
+                                    let t543 = rt::lit::<T>(0.5) * (t350 + (t63 + t517));
+                                    let t544 = m * (t366 * t542 + t369 * t543);
+                                    let t545 = t83 * t525 + t82 * t527;
+                                    let t546 = t366 * t510 + t369 * t522;
+                                    let t547 = t7 * t459;
+                                    let t548 = rt::lit::<T>(0.5) * t547;
+                                    let t549 = t7 * t446;
+                                    let t550 = t524 * t548 + t549 * t509;
+                                    let t551 = t548 * t526 - t549 * t521;
+                                    let t552 = t366 * t550 + t369 * t551;
+                                    let t553 = i2 * (t546 - t552);
+                                    let t554 = t83 * t550 + t82 * t551;
+                                    let t555 = i2 * t528 - half_i1_plus_i2 * t531;
+                                    let t556 = t83 * t536 + t82 * t537;
+                                    let t557 = m * (t366 * t533 + t369 * t534);
+                                    let t558 = t83 * t542 + t82 * t543;
+                                    let t559 = m * (t366 * t539 + t369 * t540);
+                                    let t560 = t529 * t90 + t530 * t91;
+                                    let t561 = i2 * t546 - i1_plus_i2 * t552;
+                                    let t562 = t545 * t553 - t554 * t555
+                                        + (t556 * t557 + t558 * t559 - t560 * t561);
+                                    let t563 = rt::lit::<T>(0.5) - t424;
+                                    let t564 = t424
+                                        * (t523 * t532 + (t535 * t538 + t541 * t544) + t562)
+                                        + t563
+                                            * (t83 * t280 + t82 * t363 - t70 * t369 - t69 * t366);
+                                    let t565 = theta_rate * t279
+                                        + (rho1_rate * t367 + rho2_rate * t370)
+                                        + (phi_rate * t423 - inv_h * t564);
+                                    let t566 = theta_rate * theta_rate + y_rate * y_rate
+                                        + (phi_rate * phi_rate + rho1_rate * rho1_rate
+                                            + (x_rate * x_rate + rho2_rate * rho2_rate));
+                                    let t567 = rt::div_or_zero(t565, t566);
+                                    let t568 = rho1_rate * t567;
+                                    let t569 = t239 + t568;
+                                    let t570 = rho2_rate * t567;
+                                    let t571 = t241 + t570;
+                                    let t572 = rho1_rate * t411 + (phi_rate + rho2_rate * t422);
+                                    let t573 = rho1_rate * t265
+                                        + (theta_rate + rho2_rate * t278);
+                                    let t574 = t212 * t572 + (y_rate * t207 + x_rate * t210)
+                                        - t204 * t573;
+                                    let t575 = t227 * t572 + (y_rate * t224 + x_rate * t226)
+                                        - t228 * t573;
+                                    let t576 = h * t178;
+                                    let t577 = t156 * t576;
+                                    let t578 = h * t177;
+                                    let t579 = t156 * t578;
+                                    let t580 = t180 * t577 - t179 * t579;
+                                    let t581 = t580 * t375;
+                                    let t582 = rt::lit::<T>(0.25) * t161;
+                                    let t583 = rt::lit::<T>(1.0) / (t166 * t167);
+                                    let t584 = t169
+                                        * (t580 - t583 * (t580 * (rt::lit::<T>(0.5) * t164)));
+                                    let t585 = t581 * t582 + t168 * t584;
+                                    let t586 = t171 * (rt::lit::<T>(0.5) * t581) + t166 * t585;
+                                    let t587 = t181 * (t173 * t586);
+                                    let t588 = minus_d2 * t587;
+                                    let t589 = rt::lit::<T>(0.5) * (t577 * t181 - t578)
+                                        - t180 * t587;
+                                    let t590 = t388 * t589 - t389 * t587;
+                                    let t591 = t179 * t587
+                                        + rt::lit::<T>(0.5) * (t576 + t579 * t181);
+                                    let t592 = t590 - t243 * t591;
+                                    let t593 = t392 * t592;
+                                    let t594 = rt::lit::<T>(0.5) * t593;
+                                    let t595 = t594 - t190 * t591;
+                                    let t596 = t194 * (t590 - t195 * t595);
+                                    let t597 = t192 * t595 + t193 * t596;
+                                    let t598 = t196 * t594 + t187 * t597;
+                                    let t599 = t198 * (t589 - t199 * t598);
+                                    let t600 = t199 * t588 + t184 * t599;
+                                    let t601 = t29 * t597;
+                                    let t602 = t199 * t601 + t197 * t599;
+                                    let t603 = t199 * t589 + t183 * t599;
+                                    let t604 = t179 * t602 + d2 * t600
+                                        + (t180 * t603
+                                            - rt::lit::<T>(0.5) * (t579 * t200 + t577 * t202)
+                                            - t203 * t586);
+                                    let t605 = t173 * t604;
+                                    let t606 = t600 - d2 * t605;
+                                    let t607 = t198 * (t588 - t218 * t598);
+                                    let t608 = t218 * t588 + t184 * t607;
+                                    let t609 = t218 * t601 + t197 * t607;
+                                    let t610 = t218 * t589 + t183 * t607;
+                                    let t611 = d2 * t608 + t179 * t609
+                                        + (t222 * t586
+                                            + (t180 * t610
+                                                + rt::lit::<T>(0.5) * (t577 * t219 - t579 * t221)));
+                                    let t612 = t173 * t611;
+                                    let t613 = d2 * t612 - t608;
+                                    let t614 = rt::lit::<T>(0.5) * t579;
+                                    let t615 = t222 * t614 + t179 * t612;
+                                    let t616 = t609 - t615;
+                                    let t617 = rt::lit::<T>(0.5) * t577;
+                                    let t618 = t222 * t617 - t180 * t612;
+                                    let t619 = t610 + t618;
+                                    let t620 = t7 * t585;
+                                    let t621 = t203 * t620 + t172 * t605;
+                                    let t622 = i2 * t606 - i1_plus_i2 * t621;
+                                    let t623 = i2 * (t606 - t621);
+                                    let t624 = t222 * t620 - t172 * t612;
+                                    let t625 = t203 * t617 + t180 * t605;
+                                    let t626 = t625 - t603;
+                                    let t627 = m * t626;
+                                    let t628 = t179 * t605 - t203 * t614;
+                                    let t629 = t628 - t602;
+                                    let t630 = m * t629;
+                                    let t631 = t227 * t623 + (t213 * t613 - t214 * t624)
+                                        + (t224 * t627 + t226 * t630);
+                                    let t632 = t211 * t616 + t208 * t619 - t228 * t622 + t631;
+                                    let t633 = t212 * t623 + (t213 * t606 - t214 * t621)
+                                        + (t207 * t627 + t210 * t630);
+                                    let t634 = t211 * t629 + t208 * t626 - t204 * t622 + t633;
+                                    let t635 = t216 * (t632 - t233 * t634);
+                                    let t636 = t205 * t635;
+                                    let t637 = twice_m * t224;
+                                    let t638 = twice_m * t226;
+                                    let t639 = t230 * (t613 - t624) + t616 * t638
+                                        - t228 * (i2 * t613 - i1_plus_i2 * t624);
+                                    let t640 = t619 * t637 + (t229 * t613 - t231 * t624) + t639
+                                        - t233 * t632 - t232 * t635;
+                                    let t641 = t240 * (t636 + t241 * t640);
+                                    let t642 = t216 * t217;
+                                    let t643 = t236
+                                        * (t237 * t632 - t232 * t636
+                                            - t238 * (t235 * t634 + t215 * t640));
+                                    let t644 = t634 * t642 + t643;
+                                    let t645 = t239 * t606 + t241 * t613 - t227 * t641
+                                        - t212 * t644;
+                                    let t646 = t239 * t621 + t241 * t624 - t228 * t641
+                                        - t204 * t644;
+                                    let t647 = i2 * (t645 - t646);
+                                    let t648 = t190 * t589;
+                                    let t649 = t244 * t596
+                                        + (t195 * t648
+                                            + rt::lit::<T>(2.0) * (t182 * t589 - t183 * t591)
+                                            - t245 * t595);
+                                    let t650 = t193 * t194;
+                                    let t651 = t649 * t650 - t191 * (rt::lit::<T>(0.5) * t648);
+                                    let t652 = t266
+                                        * (t246 * t607 + (t218 * t651 - t267 * t597));
+                                    let t653 = t182 * t607 - (t218 * t591 + t267 * t589)
+                                        - t183 * t652;
+                                    let t654 = t267 * t588 + t184 * t652;
+                                    let t655 = t29 * t651;
+                                    let t656 = t247 * t607 + (t218 * t655 - t267 * t601)
+                                        - t197 * t652;
+                                    let t657 = d2 * t654
+                                        + rt::lit::<T>(0.5) * (t579 * t272 + t577 * t270)
+                                        - t179 * (t610 + t656);
+                                    let t658 = t173
+                                        * (t180 * (t609 - t653) - t273 * t586 + t657);
+                                    let t659 = t242
+                                        * (t180 * t658 + (t653 + t273 * t617 - t615))
+                                        + t257 * (t179 * t658 + (t656 - t273 * t614 - t618));
+                                    let t660 = t659
+                                        + (t261 * (t654 - d2 * t658)
+                                            - t263 * (t273 * t620 + t172 * t658));
+                                    let t661 = m
+                                        * (t239 * t629 + t241 * t616 - t226 * t641 - t210 * t644);
+                                    let t662 = m
+                                        * (t239 * t626 + t241 * t619 - t224 * t641 - t207 * t644);
+                                    let t663 = i2 * t645 - i1_plus_i2 * t646;
+                                    let t664 = t276 * t647 + t660
+                                        + (t275 * t661 + t274 * t662 - t277 * t663);
+                                    let t665 = t249 * t598
+                                        + (t248 * t599
+                                            + (t591 + t199 * (t246 * t594 + t187 * t651)));
+                                    let t666 = t198 * t665;
+                                    let t667 = t247 * t599 + (t249 * t601 + t199 * t655)
+                                        - t197 * t666;
+                                    let t668 = t249 * t589 + (t182 * t599 - t199 * t591)
+                                        - t183 * t666;
+                                    let t669 = t249 * t588 - t184 * t666;
+                                    let t670 = d2 * t669
+                                        + rt::lit::<T>(0.5) * (t579 * (t202 - t250) + t577 * t253)
+                                        - t255 * t586;
+                                    let t671 = t173
+                                        * (t179 * (t603 + t667) + t180 * (t668 - t602) + t670);
+                                    let t672 = t242
+                                        * (t180 * t671 + (t628 + (t255 * t617 - t668)))
+                                        + t257 * (t179 * t671 - (t625 + (t667 + t255 * t614)));
+                                    let t673 = t672
+                                        + (t261 * (t669 - d2 * t671)
+                                            - t263 * (t255 * t620 + t172 * t671));
+                                    let t674 = t262 * t647 + t673
+                                        + (t258 * t661 + t256 * t662 - t264 * t663);
+                                    let t675 = rt::lit::<T>(2.0) * t567;
+                                    let t676 = theta_rate
+                                        * (t241 * t664 + (t239 * t674 - (t265 * t644 + t278 * t641))
+                                            - t675);
+                                    let t677 = t157 * t578;
+                                    let t678 = t157 * t576;
+                                    let t679 = t577 * t372 + t180 * t678
+                                        - (t579 * t371 + t179 * t677);
+                                    let t680 = rt::lit::<T>(1.0) / t165;
+                                    let t681 = t679
+                                        - t680 * (t374 * (rt::lit::<T>(0.5) * t580));
+                                    let t682 = t375 * t681;
+                                    let t683 = t168 * t169;
+                                    let t684 = (t679 - t379 * t584
+                                        - (t164 * t681 + t580 * t380) * (rt::lit::<T>(0.5) * t583))
+                                        * t683;
+                                    let t685 = t682 * t582 + t684;
+                                    let t686 = t166 * t685
+                                        + rt::lit::<T>(0.5)
+                                            * (t581 * t382 + (t376 * t585 + t682 * t171));
+                                    let t687 = t173
+                                        * (t384 * t586 + (t181 * t686 - t383 * t587));
+                                    let t688 = minus_d2 * t687;
+                                    let t689 = rt::lit::<T>(0.5) * (t678 * t181 + t577 * t384)
+                                        - t372 * t587 - t180 * t687;
+                                    let t690 = rt::lit::<T>(2.0)
+                                        * (t386 * t589 + t183 * t689 + (t385 * t588 + t184 * t688));
+                                    let t691 = t179 * t687
+                                        + (rt::lit::<T>(0.5) * (t677 * t181 + t579 * t384)
+                                            + t371 * t587);
+                                    let t692 = rt::lit::<T>(1.0) / t186;
+                                    let t693 = t690
+                                        - (rt::lit::<T>(2.0) * (t387 * t591 + t182 * t691)
+                                            + t692 * (t391 * (rt::lit::<T>(0.5) * t592)));
+                                    let t694 = t392 * t693;
+                                    let t695 = rt::lit::<T>(0.5) * t694 - t190 * t691;
+                                    let t696 = t192 * t695
+                                        + t650 * (t690 - t195 * t695 - t396 * t595 - t395 * t596);
+                                    let t697 = t187 * t696
+                                        + rt::lit::<T>(0.5)
+                                            * (t397 * t593 + (t393 * t597 + t196 * t694));
+                                    let t698 = t198
+                                        * (t688 - t218 * t697 - (t412 * t598 + t398 * t607));
+                                    let t699 = t29 * t696;
+                                    let t700 = t197 * t698
+                                        + (t412 * t601 + (t402 * t607 + t218 * t699));
+                                    let t701 = t184 * t698
+                                        + (t412 * t588 + (t385 * t607 + t218 * t688));
+                                    let t702 = t183 * t698
+                                        + (t412 * t589 + (t386 * t607 + t218 * t689));
+                                    let t703 = rt::lit::<T>(0.5)
+                                        * (t577 * t415 + (t678 * t219 - t677 * t221) - t579 * t413)
+                                        + (t222 * t686 + (t371 * t609 + t372 * t610));
+                                    let t704 = d2 * t701 + t179 * t700 + (t180 * t702 + t703)
+                                        - (t383 * t612 + t417 * t586);
+                                    let t705 = t173 * t704;
+                                    let t706 = rt::lit::<T>(0.5) * (t579 * t417 - t677 * t222)
+                                        + (t700 - t371 * t612) - t179 * t705;
+                                    let t707 = rt::lit::<T>(0.5) * (t678 * t222 - t577 * t417)
+                                        + (t702 - t372 * t612) - t180 * t705;
+                                    let t708 = t7 * t685;
+                                    let t709 = t263
+                                        * (t172 * t705
+                                            + (t417 * t620 + (t409 * t612 - t222 * t708)))
+                                        + t261 * (d2 * t705 - t701);
+                                    let t710 = t420 * t663 + (t257 * t706 + t242 * t707 + t709)
+                                        + (t421 * t647 + (t418 * t661 + t419 * t662));
+                                    let t711 = t198
+                                        * (t689 - t199 * t697 - (t399 * t598 + t398 * t599));
+                                    let t712 = t184 * t711
+                                        + (t399 * t588 + (t385 * t599 + t199 * t688));
+                                    let t713 = t197 * t711
+                                        + (t399 * t601 + (t402 * t599 + t199 * t699));
+                                    let t714 = t183 * t711
+                                        + (t399 * t589 + (t386 * t599 + t199 * t689));
+                                    let t715 = rt::lit::<T>(0.5)
+                                        * (t577 * t401 - (t678 * t202 + t677 * t200) - t579 * t403)
+                                        + (t371 * t602 + t372 * t603 - t203 * t686);
+                                    let t716 = d2 * t712 + t179 * t713 + (t180 * t714 + t715)
+                                        - (t405 * t586 + t383 * t605);
+                                    let t717 = t173 * t716;
+                                    let t718 = t180 * t717
+                                        + (rt::lit::<T>(0.5) * (t678 * t203 + t577 * t405)
+                                            + (t372 * t605 - t714));
+                                    let t719 = t179 * t717
+                                        + (t371 * t605 - t713
+                                            - rt::lit::<T>(0.5) * (t677 * t203 + t579 * t405));
+                                    let t720 = t261 * (t712 - d2 * t717)
+                                        - t263
+                                            * (t172 * t717
+                                                + (t405 * t620 + (t409 * t605 + t203 * t708)));
+                                    let t721 = t408 * t647 + (t242 * t718 + t257 * t719 + t720)
+                                        + (t407 * t661 + t406 * t662 - t410 * t663);
+                                    let t722 = h * cos_theta_ahead_new;
+                                    let t723 = sin_phi_ahead_new * t722;
+                                    let t724 = h * sin_theta_ahead_new;
+                                    let t725 = sin_phi_ahead_new * t724;
+                                    let t726 = t281 * t723 - t282 * t725;
+                                    let t727 = rt::lit::<T>(2.0) * t726;
+                                    let t728 = rt::lit::<T>(1.0) / t287;
+                                    let t729 = t727 * t728;
+                                    let t730 = rt::lit::<T>(0.5) * t729;
+                                    let t731 = t288 * t729;
+                                    let t732 = t293 * (t727 - t726 * t286 / (t287 * t289));
+                                    let t733 = rt::lit::<T>(0.25) * t731 + t292 * t732;
+                                    let t734 = t295 * t730 + t287 * t733;
+                                    let t735 = t298 * (t297 * t734);
+                                    let t736 = minus_d2 * t735;
+                                    let t737 = t723 * t298 - t724 - t281 * t735;
+                                    let t738 = rt::lit::<T>(1.0) / t307;
+                                    let t739 = t300 * t737 + t304 * t736;
+                                    let t740 = rt::lit::<T>(2.0) * t739;
+                                    let t741 = t282 * t735 + (t722 + t725 * t298);
+                                    let t742 = rt::lit::<T>(2.0) * t302;
+                                    let t743 = t738 * (t740 - t741 * t742);
+                                    let t744 = rt::lit::<T>(0.5) * t743;
+                                    let t745 = t309 * t741;
+                                    let t746 = t744 - t745;
+                                    let t747 = t310 * t746;
+                                    let t748 = t314 * (t740 - t315 * t746);
+                                    [
+                                        t247,
+                                        t248,
+                                        t249,
+                                        t251,
+                                        t253,
+                                        t255,
+                                        t256,
+                                        t257,
+                                        t258,
+                                        t261,
+                                        t262,
+                                        t263,
+                                        t264,
+                                        t265,
+                                        t266,
+                                        t267,
+                                        t270,
+                                        t272,
+                                        t273,
+                                        t274,
+                                        t275,
+                                        t276,
+                                        t277,
+                                        t278,
+                                        t279,
+                                        t280,
+                                        sin_theta_ahead_new,
+                                        cos_theta_ahead_new,
+                                        sin_phi_ahead_new,
+                                        cos_phi_ahead_new,
+                                        t281,
+                                        t282,
+                                        ahead1_new,
+                                        t287,
+                                        ahead6_new,
+                                        t288,
+                                        t292,
+                                        t293,
+                                        t294,
+                                        t295,
+                                        t297,
+                                        t298,
+                                        t300,
+                                        t304,
+                                        t307,
+                                        t309,
+                                        t310,
+                                        t313,
+                                        t314,
+                                        t315,
+                                        t316,
+                                        t318,
+                                        t319,
+                                        t321,
+                                        t322,
+                                        t323,
+                                        t327,
+                                        t329,
+                                        t330,
+                                        t332,
+                                        t333,
+                                        t334,
+                                        t335,
+                                        t336,
+                                        t337,
+                                        t338,
+                                        t339,
+                                        t340,
+                                        t341,
+                                        t342,
+                                        t343,
+                                        t346,
+                                        t349,
+                                        t351,
+                                        t353,
+                                        t354,
+                                        t355,
+                                        t356,
+                                        t357,
+                                        t358,
+                                        t359,
+                                        t360,
+                                        t361,
+                                        t362,
+                                        t364,
+                                        t365,
+                                        t366,
+                                        t367,
+                                        t368,
+                                        t369,
+                                        t370,
+                                        t371,
+                                        t372,
+                                        t374,
+                                        t375,
+                                        t376,
+                                        t378,
+                                        t379,
+                                        t381,
+                                        t382,
+                                        t383,
+                                        t384,
+                                        t385,
+                                        t386,
+                                        t387,
+                                        t388,
+                                        t389,
+                                        t391,
+                                        t392,
+                                        t393,
+                                        t395,
+                                        t396,
+                                        t397,
+                                        t398,
+                                        t399,
+                                        t401,
+                                        t402,
+                                        t403,
+                                        t405,
+                                        t406,
+                                        t407,
+                                        t408,
+                                        t409,
+                                        t410,
+                                        t411,
+                                        t412,
+                                        t413,
+                                        t415,
+                                        t417,
+                                        t418,
+                                        t419,
+                                        t420,
+                                        t421,
+                                        t422,
+                                        t423,
+                                        t424,
+                                        t425,
+                                        t426,
+                                        t427,
+                                        t428,
+                                        t429,
+                                        t430,
+                                        t431,
+                                        t432,
+                                        t433,
+                                        t434,
+                                        t435,
+                                        t436,
+                                        t437,
+                                        t438,
+                                        t439,
+                                        t440,
+                                        t441,
+                                        t443,
+                                        t444,
+                                        t445,
+                                        t446,
+                                        t448,
+                                        t449,
+                                        t450,
+                                        t452,
+                                        t453,
+                                        t454,
+                                        t455,
+                                        t456,
+                                        t457,
+                                        t458,
+                                        t459,
+                                        t460,
+                                        t461,
+                                        t462,
+                                        t463,
+                                        t464,
+                                        t465,
+                                        t466,
+                                        t467,
+                                        t469,
+                                        t470,
+                                        t471,
+                                        t472,
+                                        t473,
+                                        t474,
+                                        t475,
+                                        t476,
+                                        t477,
+                                        t478,
+                                        t479,
+                                        t480,
+                                        t482,
+                                        t483,
+                                        t484,
+                                        t486,
+                                        t487,
+                                        t488,
+                                        t489,
+                                        t490,
+                                        t491,
+                                        t492,
+                                        t493,
+                                        t494,
+                                        t495,
+                                        t496,
+                                        t498,
+                                        t500,
+                                        t501,
+                                        t502,
+                                        t503,
+                                        t504,
+                                        t505,
+                                        t508,
+                                        t509,
+                                        t510,
+                                        t511,
+                                        t512,
+                                        t514,
+                                        t515,
+                                        t516,
+                                        t517,
+                                        t518,
+                                        t520,
+                                        t521,
+                                        t522,
+                                        t523,
+                                        t524,
+                                        t525,
+                                        t526,
+                                        t527,
+                                        t529,
+                                        t530,
+                                        t532,
+                                        t533,
+                                        t534,
+                                        t535,
+                                        t536,
+                                        t537,
+                                        t538,
+                                        t539,
+                                        t540,
+                                        t541,
+                                        t542,
+                                        t543,
+                                        t544,
+                                        t545,
+                                        t547,
+                                        t549,
+                                        t550,
+                                        t551,
+                                        t553,
+                                        t554,
+                                        t555,
+                                        t556,
+                                        t557,
+                                        t558,
+                                        t559,
+                                        t560,
+                                        t561,
+                                        t563,
+                                        t566,
+                                        t567,
+                                        t568,
+                                        t569,
+                                        t570,
+                                        t571,
+                                        t572,
+                                        t573,
+                                        t574,
+                                        t575,
+                                        t576,
+                                        t578,
+                                        t582,
+                                        t606,
+                                        t613,
+                                        t616,
+                                        t619,
+                                        t621,
+                                        t624,
+                                        t626,
+                                        t629,
+                                        t637,
+                                        t638,
+                                        t641,
+                                        t642,
+                                        t644,
+                                        t650,
+                                        t664,
+                                        t674,
+                                        t675,
+                                        t676,
+                                        t680,
+                                        t683,
+                                        t692,
+                                        t710,
+                                        t721,
+                                        t722,
+                                        t723,
+                                        t724,
+                                        t725,
+                                        t726,
+                                        t728,
+                                        t729,
+                                        t730,
+                                        t731,
+                                        t732,
+                                        t733,
+                                        t734,
+                                        t735,
+                                        t736,
+                                        t737,
+                                        t738,
+                                        t739,
+                                        t741,
+                                        t742,
+                                        t743,
+                                        t744,
+                                        t745,
+                                        t746,
+                                        t747,
+                                        t748,
+                                    ]
+                                }
+                                part([
+                                    i1_plus_i2,
+                                    d2_squared,
+                                    inv_h,
+                                    t157,
+                                    t156,
+                                    t158,
+                                    sin_phi_rate_half_h,
+                                    minus_d2,
+                                    t178,
+                                    t177,
+                                    t179,
+                                    t180,
+                                    twice_d1,
+                                    t1,
+                                    t2,
+                                    t3,
+                                    t5,
+                                    t7,
+                                    t8,
+                                    t10,
+                                    t13,
+                                    t15,
+                                    t17,
+                                    t18,
+                                    t19,
+                                    t24,
+                                    t25,
+                                    t26,
+                                    t27,
+                                    t29,
+                                    t31,
+                                    t32,
+                                    t35,
+                                    t38,
+                                    t40,
+                                    t41,
+                                    t42,
+                                    t43,
+                                    t47,
+                                    t48,
+                                    t49,
+                                    t50,
+                                    t54,
+                                    t55,
+                                    t56,
+                                    t57,
+                                    t58,
+                                    t60,
+                                    t61,
+                                    t62,
+                                    t63,
+                                    t69,
+                                    t70,
+                                    t82,
+                                    t83,
+                                    twice_d2_squared,
+                                    half_d2,
+                                    t84,
+                                    half_d1,
+                                    t160,
+                                    t175,
+                                    t164,
+                                    t165,
+                                    t166,
+                                    t161,
+                                    t162,
+                                    t168,
+                                    t167,
+                                    t85,
+                                    t169,
+                                    t170,
+                                    t205,
+                                    t171,
+                                    t172,
+                                    t173,
+                                    t181,
+                                    t184,
+                                    t182,
+                                    t183,
+                                    t186,
+                                    t187,
+                                    t190,
+                                    t191,
+                                    t192,
+                                    t193,
+                                    t194,
+                                    t195,
+                                    t196,
+                                    t197,
+                                    t198,
+                                    t199,
+                                    t200,
+                                    t202,
+                                    t203,
+                                    t204,
+                                    t209,
+                                    t206,
+                                    t210,
+                                    t207,
+                                    t212,
+                                    t218,
+                                    t221,
+                                    t219,
+                                    t222,
+                                    t228,
+                                    t225,
+                                    t223,
+                                    t226,
+                                    t224,
+                                    t227,
+                                    t214,
+                                    t230,
+                                    t231,
+                                    t211,
+                                    t208,
+                                    t213,
+                                    t229,
+                                    t215,
+                                    t232,
+                                    t216,
+                                    t233,
+                                    t235,
+                                    t237,
+                                    t217,
+                                    t240,
+                                    t241,
+                                    t236,
+                                    t238,
+                                    t239,
+                                    t242,
+                                    t244,
+                                    t243,
+                                    t245,
+                                    t246,
+                                    t86,
+                                    t87,
+                                    t88,
+                                    t89,
+                                    t90,
+                                    t91,
+                                    half_i1_plus_i2,
+                                    twice_m,
+                                    m,
+                                    i2,
+                                    d1,
+                                    d2,
+                                    theta,
+                                    phi,
+                                    h,
+                                    theta_rate,
+                                    x_rate,
+                                    y_rate,
+                                    phi_rate,
+                                    rho1_rate,
+                                    rho2_rate,
+                                    ahead5,
+                                    ahead6,
                                     sin_theta_ahead,
                                     cos_theta_ahead,
                                     sin_phi_ahead,
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t788, t789, t790, t791, t792, t793, t794, t795, t796,
-                            t821, t828, t830, t832, t834, t837, t839, t842, t1066, t1067,
-                            t1068, t1096, t1097, t1098, t1124, t1125, t1126, t1130,
-                            t1133, t1136, t1140, t1143, t1146, t1147, t1148, t1150,
-                            t1151, t1152, t1153, t1154, t1157, t1158, t1161, t1162, t1164,
-                            ] = {
+                            let [t878, t879, t880, t881, t882, t883, t884, t885, t919,
+                            t926, t928, t930, t932, t935, t937, t940, t1180, t1181,
+                            t1208, t1209, t1210, t1237, t1238, t1239, t1243, t1247,
+                            t1250, t1253, t1255, t1257, t1258, t1259] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
+                                    inv_h,
                                     half_h,
-                                    t132,
-                                    t131,
-                                    t133,
-                                    t134,
+                                    t157,
+                                    t156,
+                                    t158,
+                                    t163,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
-                                    t368,
+                                    t430,
                                     half_i2,
                                     sin_phi_rate_half_h,
-                                    t367,
+                                    t429,
                                     d1_h,
                                     cos_phi_rate_half_h,
-                                    minus_d2,
                                     half_d1_h,
-                                    t144,
-                                    t143,
-                                    t145,
-                                    t146,
-                                    t512,
-                                    t510,
-                                    t9,
-                                    t14,
-                                    t26,
+                                    t178,
+                                    t177,
+                                    t179,
+                                    t180,
+                                    t578,
+                                    t576,
+                                    t7,
+                                    t8,
+                                    t15,
+                                    t29,
+                                    t31,
+                                    t38,
+                                    t69,
                                     t70,
-                                    t71,
+                                    t82,
+                                    t83,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t239,
-                                    sin_theta_ahead_new,
-                                    t238,
-                                    t366,
-                                    t373,
-                                    t365,
-                                    t374,
-                                    t244,
-                                    t279,
-                                    t381,
-                                    t384,
-                                    half_d1,
-                                    t378,
-                                    t461,
-                                    k3,
-                                    t247,
-                                    t248,
-                                    t255,
-                                    t252,
-                                    t250,
-                                    t237,
-                                    t258,
-                                    t259,
-                                    t266,
-                                    t262,
-                                    t263,
-                                    t267,
-                                    t265,
-                                    t271,
-                                    t280,
-                                    t276,
-                                    t273,
-                                    t278,
-                                    t286,
-                                    t290,
-                                    t287,
-                                    t293,
-                                    t299,
-                                    t297,
-                                    t295,
-                                    t298,
                                     t282,
-                                    t277,
-                                    t274,
+                                    sin_theta_ahead_new,
                                     t281,
-                                    t300,
-                                    t283,
-                                    t284,
-                                    t301,
-                                    t302,
-                                    t307,
-                                    t308,
-                                    t319,
-                                    t325,
-                                    t320,
-                                    t379,
-                                    t141,
-                                    t369,
+                                    ahead6_new,
+                                    t428,
+                                    t435,
+                                    t427,
+                                    t436,
+                                    t450,
+                                    half_d1,
+                                    t440,
+                                    t287,
+                                    t288,
+                                    t292,
+                                    t280,
+                                    t160,
                                     t371,
-                                    t370,
+                                    t378,
                                     t372,
-                                    t323,
-                                    t137,
-                                    t138,
-                                    t476,
-                                    t377,
+                                    t441,
+                                    t175,
+                                    t431,
+                                    t433,
+                                    t432,
+                                    t434,
+                                    t439,
+                                    t166,
+                                    t374,
+                                    t443,
+                                    t168,
+                                    t445,
+                                    t566,
+                                    t454,
+                                    t453,
+                                    t438,
+                                    t437,
+                                    t444,
+                                    t452,
+                                    t455,
+                                    t457,
+                                    t458,
+                                    t448,
                                     t375,
-                                    t382,
-                                    t383,
-                                    t459,
                                     t376,
-                                    t385,
-                                    t306,
-                                    t139,
-                                    t147,
-                                    t150,
-                                    t148,
-                                    t149,
-                                    t389,
-                                    t390,
-                                    t397,
-                                    t395,
-                                    t311,
-                                    t285,
-                                    t316,
-                                    t317,
-                                    t312,
+                                    t379,
+                                    t293,
+                                    t294,
+                                    t295,
+                                    t335,
+                                    t297,
+                                    t298,
+                                    t304,
+                                    t300,
+                                    t307,
+                                    t309,
+                                    t310,
                                     t313,
                                     t314,
-                                    t163,
-                                    t153,
-                                    t154,
-                                    t155,
-                                    t156,
-                                    t157,
-                                    t160,
-                                    t161,
-                                    t162,
-                                    t168,
-                                    t165,
+                                    t315,
+                                    t316,
+                                    t322,
+                                    t318,
+                                    t319,
+                                    t323,
+                                    t321,
+                                    t327,
+                                    t336,
+                                    t332,
+                                    t329,
+                                    t334,
+                                    t342,
+                                    t346,
+                                    t343,
+                                    t349,
+                                    t355,
+                                    t353,
+                                    t351,
+                                    t354,
+                                    t338,
+                                    t357,
+                                    t358,
+                                    t333,
+                                    t330,
+                                    t337,
+                                    t356,
+                                    t339,
+                                    t359,
+                                    t340,
+                                    t360,
+                                    t361,
+                                    t364,
+                                    t341,
+                                    t368,
+                                    t369,
+                                    t362,
+                                    t365,
+                                    t366,
+                                    t169,
                                     t170,
-                                    t176,
-                                    t179,
-                                    t177,
-                                    t180,
-                                    t186,
+                                    t381,
+                                    t449,
+                                    t456,
+                                    t205,
+                                    t171,
+                                    t172,
+                                    t173,
+                                    t181,
                                     t184,
                                     t182,
-                                    t185,
-                                    t172,
-                                    t188,
-                                    t189,
-                                    t169,
-                                    t166,
-                                    t171,
+                                    t183,
                                     t187,
-                                    t173,
                                     t190,
-                                    t174,
                                     t191,
                                     t192,
                                     t193,
-                                    t195,
-                                    t198,
-                                    t199,
                                     t194,
+                                    t195,
                                     t196,
                                     t197,
-                                    t227,
+                                    t198,
+                                    t199,
                                     t200,
-                                    t201,
-                                    t220,
-                                    t221,
-                                    t231,
-                                    t232,
                                     t202,
                                     t203,
-                                    t205,
-                                    t207,
-                                    t209,
-                                    t229,
-                                    t211,
-                                    t213,
-                                    t215,
-                                    t217,
-                                    t228,
+                                    t204,
                                     t210,
+                                    t207,
+                                    t212,
                                     t218,
+                                    t221,
+                                    t219,
                                     t222,
-                                    t223,
+                                    t228,
+                                    t226,
+                                    t224,
+                                    t227,
+                                    t214,
+                                    t230,
+                                    t231,
+                                    t211,
+                                    t208,
+                                    t213,
+                                    t229,
+                                    t215,
+                                    t232,
+                                    t216,
                                     t233,
                                     t234,
-                                    t322,
-                                    t324,
-                                    t356,
-                                    t326,
-                                    t327,
-                                    t331,
-                                    t329,
-                                    t328,
-                                    t333,
-                                    t330,
-                                    t334,
-                                    t340,
-                                    t335,
-                                    t336,
-                                    t337,
-                                    t341,
-                                    t339,
-                                    t343,
-                                    t358,
-                                    t345,
-                                    t346,
-                                    t348,
-                                    t350,
-                                    t357,
-                                    t344,
-                                    t351,
-                                    t353,
-                                    t354,
-                                    t360,
-                                    t361,
-                                    t230,
-                                    t219,
-                                    t224,
                                     t235,
+                                    t237,
+                                    t240,
+                                    t241,
                                     t236,
-                                    t359,
-                                    t352,
-                                    t355,
-                                    t362,
-                                    t363,
-                                    t315,
-                                    t318,
-                                    t364,
-                                    t386,
+                                    t238,
+                                    t239,
+                                    t263,
+                                    t257,
+                                    t242,
+                                    t261,
+                                    t244,
+                                    t243,
+                                    t245,
+                                    t246,
+                                    t247,
+                                    t248,
+                                    t249,
+                                    t251,
+                                    t253,
+                                    t255,
+                                    t264,
+                                    t266,
+                                    t267,
+                                    t272,
+                                    t270,
+                                    t273,
+                                    t277,
+                                    t258,
+                                    t275,
+                                    t256,
+                                    t274,
+                                    t262,
+                                    t276,
+                                    t382,
+                                    t409,
+                                    t383,
+                                    t384,
                                     t387,
-                                    t398,
-                                    t400,
-                                    t396,
-                                    t393,
-                                    t402,
-                                    t403,
-                                    t404,
-                                    t405,
-                                    t412,
-                                    t410,
-                                    t406,
-                                    t394,
-                                    t407,
+                                    t386,
+                                    t385,
                                     t388,
+                                    t389,
                                     t391,
-                                    t408,
-                                    t416,
+                                    t392,
+                                    t393,
+                                    t395,
+                                    t396,
+                                    t397,
+                                    t402,
+                                    t398,
+                                    t399,
+                                    t403,
+                                    t401,
+                                    t405,
+                                    t410,
+                                    t412,
                                     t413,
-                                    t414,
                                     t415,
                                     t417,
                                     t420,
+                                    t407,
                                     t418,
-                                    t436,
+                                    t406,
+                                    t419,
+                                    t408,
                                     t421,
-                                    t441,
-                                    t462,
-                                    t445,
-                                    t448,
-                                    t454,
-                                    t451,
-                                    t437,
+                                    t265,
+                                    t278,
+                                    t411,
                                     t422,
+                                    t279,
                                     t423,
-                                    t424,
-                                    t428,
-                                    t427,
-                                    t429,
-                                    t426,
-                                    t432,
-                                    t430,
-                                    t438,
-                                    t433,
-                                    t442,
-                                    t463,
+                                    t367,
+                                    t370,
                                     t446,
-                                    t449,
-                                    t455,
-                                    t452,
-                                    t439,
-                                    t434,
-                                    t75,
-                                    t76,
-                                    t472,
-                                    t466,
-                                    t447,
-                                    t468,
-                                    t470,
-                                    t453,
-                                    t457,
-                                    t435,
-                                    half_i1_plus_i2,
-                                    t467,
-                                    t473,
-                                    t450,
-                                    t469,
-                                    t471,
-                                    t456,
-                                    t444,
+                                    t459,
+                                    t547,
+                                    t549,
+                                    t426,
+                                    t460,
+                                    t464,
+                                    t425,
+                                    t461,
+                                    t462,
                                     t465,
-                                    t477,
-                                    t478,
-                                    t480,
-                                    t495,
-                                    t494,
-                                    t493,
-                                    t496,
-                                    t499,
-                                    t498,
-                                    t497,
-                                    t500,
+                                    t472,
                                     t487,
-                                    t490,
+                                    t473,
+                                    t474,
+                                    t470,
+                                    t471,
+                                    t475,
+                                    t477,
+                                    t476,
+                                    t478,
+                                    t484,
                                     t488,
+                                    t492,
+                                    t493,
+                                    t486,
                                     t489,
                                     t482,
-                                    t485,
+                                    t490,
                                     t483,
-                                    t484,
                                     t491,
-                                    t486,
-                                    t502,
+                                    t479,
+                                    t480,
+                                    t494,
+                                    t498,
+                                    t500,
+                                    t467,
+                                    t495,
+                                    t463,
+                                    t469,
+                                    t466,
+                                    t496,
                                     t503,
+                                    t501,
+                                    t502,
                                     t504,
-                                    t505,
-                                    t506,
-                                    t507,
                                     t508,
+                                    t505,
+                                    t524,
                                     t509,
-                                    t645,
-                                    t646,
-                                    t643,
-                                    t644,
-                                    t647,
-                                    twice_m,
-                                    t649,
-                                    t650,
-                                    t651,
-                                    t652,
-                                    t653,
-                                    t142,
-                                    t546,
-                                    t554,
+                                    t529,
+                                    t550,
+                                    t533,
+                                    t536,
+                                    t542,
+                                    t539,
+                                    t525,
+                                    t510,
+                                    t511,
+                                    t512,
+                                    t516,
+                                    t515,
+                                    t517,
+                                    t514,
+                                    t520,
+                                    t518,
+                                    t526,
+                                    t521,
+                                    t530,
                                     t551,
-                                    t531,
-                                    t549,
+                                    t534,
+                                    t537,
+                                    t543,
+                                    t540,
+                                    t527,
+                                    t522,
+                                    t90,
+                                    t91,
+                                    t560,
+                                    t554,
+                                    t535,
+                                    t556,
+                                    t558,
                                     t541,
-                                    t544,
+                                    t545,
+                                    t523,
+                                    half_i1_plus_i2,
+                                    t555,
+                                    t561,
                                     t538,
+                                    t557,
+                                    t559,
+                                    t544,
+                                    t532,
+                                    t553,
+                                    t424,
                                     t563,
-                                    t562,
-                                    t566,
                                     t567,
-                                    t569,
+                                    t568,
+                                    t570,
+                                    t573,
                                     t572,
                                     t574,
                                     t575,
-                                    t573,
-                                    t576,
-                                    t591,
-                                    t584,
-                                    t592,
-                                    t593,
-                                    t595,
-                                    t596,
-                                    t597,
-                                    t598,
-                                    t605,
-                                    t614,
-                                    t633,
-                                    t625,
-                                    t634,
-                                    t635,
-                                    t637,
+                                    t724,
+                                    t725,
+                                    t722,
+                                    t723,
+                                    t726,
+                                    twice_m,
+                                    t176,
+                                    t680,
+                                    t728,
+                                    t729,
+                                    t732,
+                                    t582,
+                                    t621,
+                                    t629,
+                                    t626,
+                                    t606,
+                                    t624,
+                                    t616,
+                                    t619,
+                                    t613,
                                     t638,
-                                    t639,
-                                    t640,
-                                    t601,
+                                    t637,
+                                    t641,
                                     t642,
-                                    t600,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
+                                    t644,
+                                    t650,
+                                    t683,
+                                    t692,
+                                    t674,
+                                    t664,
+                                    t721,
+                                    t710,
+                                    t731,
+                                    t733,
+                                    t730,
+                                    t734,
+                                    t735,
+                                    t736,
+                                    t741,
+                                    t737,
+                                    t739,
+                                    t738,
+                                    t742,
+                                    t743,
+                                    t745,
+                                    t744,
+                                    t746,
+                                    t747,
+                                    t748,
+                                    t92,
+                                    t675,
+                                    t676,
+                                    twice_d1_h,
+                                    t93,
                                     half_m,
+                                    t94,
                                     m,
                                     i2,
-                                    d1,
                                     d2,
                                     h,
                                     theta_rate,
@@ -19862,1340 +20221,1366 @@ pub mod roller_racer {
                                     phi_rate,
                                     rho1_rate,
                                     rho2_rate,
-                                    ahead5,
-                                    ]: [T; 394],
-                                ) -> [T; 44] {
-                                    let t654 = t653 * (t247 * t248);
-                                    let t655 = minus_d2 * t654;
-                                    let t656 = t644 * t248 - t645 - t238 * t654;
-                                    let t657 = t239 * t654 + (t643 + t646 * t248);
-                                    let t658 = t250 * t656 + t255 * t655 - t252 * t657;
-                                    let t659 = rt::lit::<T>(2.0) * t658;
-                                    let t660 = rt::lit::<T>(1.0) / t258;
-                                    let t661 = t659 * t660;
-                                    let t662 = t14 * t661;
-                                    let t663 = rt::lit::<T>(0.5) * t252;
-                                    let t664 = t662 * t663 - t259 * t657;
-                                    let t665 = t659 + t664;
-                                    let t666 = t262 * (t656 - t263 * t665);
-                                    let t667 = t263 * t655 + t255 * t666;
-                                    let t668 = rt::lit::<T>(0.5) * t662 - t657;
-                                    let t669 = t263 * t668 + t266 * t666;
-                                    let t670 = d2 * t667 + (t239 * t669 - t646 * t267);
-                                    let t671 = t263 * t656 + t250 * t666;
-                                    let t672 = t644 * t265 - t238 * t671;
-                                    let t673 = t247 * (t670 - (t672 + t653 * t271));
-                                    let t674 = t667 - d2 * t673;
-                                    let t675 = rt::lit::<T>(0.5) * t651;
-                                    let t676 = t271 * t675 + t279 * t673;
-                                    let t677 = i2 * (t674 - t676);
-                                    let t678 = i2 * t674 - i1_plus_i2 * t676;
-                                    let t679 = t238 * t673 + (t644 * t271 - t671);
-                                    let t680 = m * t679;
-                                    let t681 = t239 * t673 - (t669 + t646 * t271);
-                                    let t682 = m * t681;
-                                    let t683 = t273 * t680 + t276 * t682
-                                        + (t277 * t681 + t281 * t674 + (t274 * t679 - t282 * t676));
-                                    let t684 = t278 * t677 - t280 * t678 + t683;
-                                    let t685 = t284 * t285;
-                                    let t686 = t262 * (t655 - t286 * t665);
-                                    let t687 = t286 * t668 + t266 * t686;
-                                    let t688 = t286 * t655 + t255 * t686;
-                                    let t689 = d2 * t688 + (t239 * t687 - t646 * t290);
-                                    let t690 = t286 * t656 + t250 * t686;
-                                    let t691 = t644 * t287 + t238 * t690;
-                                    let t692 = t247 * (t689 + (t691 + t653 * t293));
-                                    let t693 = t687 - t646 * t293 - t239 * t692;
-                                    let t694 = d2 * t692 - t688;
-                                    let t695 = t690 + t644 * t293 - t238 * t692;
-                                    let t696 = t293 * t675 - t279 * t692;
-                                    let t697 = t295 * t680 + t297 * t682
-                                        + (t277 * t693 + t281 * t694 + (t274 * t695 - t282 * t696));
-                                    let t698 = t298 * t677 - t299 * t678 + t697;
-                                    let t699 = t284 * (t698 - t301 * t684);
-                                    let t700 = t237 * t699;
-                                    let t701 = twice_m * t297;
-                                    let t702 = twice_m * t295;
-                                    let t703 = t307 * (t694 - t696)
-                                        + (t306 * t694 + t693 * t701)
-                                        + (t695 * t702 - t308 * t696
-                                            - t299 * (i2 * t694 - i1_plus_i2 * t696));
-                                    let t704 = t703 - t301 * t698 - t300 * t699;
-                                    let t705 = t312
-                                        * (t302 * t698 - t300 * t700
-                                            - t313 * (t311 * t684 + t283 * t704));
-                                    let t706 = t684 * t685 + t705;
-                                    let t707 = t316 * (t700 + t317 * t704);
-                                    let t708 = phi_rate * t642
-                                        + (t236
-                                            + (rho1_rate * (t569 - rt::lit::<T>(0.5) * t706)
-                                                + rho2_rate * (t566 - rt::lit::<T>(0.5) * t707)));
-                                    let t709 = rt::lit::<T>(0.5) * t681;
-                                    let t710 = rt::lit::<T>(0.5) * t693;
-                                    let t711 = t658 + rt::lit::<T>(0.5) * t664;
-                                    let t712 = t647 + rt::lit::<T>(0.25) * t652;
-                                    let t713 = h * t142;
-                                    let t714 = t510 * t141 + t143 * t713;
-                                    let t715 = rt::lit::<T>(0.5) * t714;
-                                    let t716 = t645 * t367 + t368 * t715;
-                                    let t717 = t144 * t713;
-                                    let t718 = t512 * t141;
-                                    let t719 = rt::lit::<T>(0.5) * (t717 - t718);
-                                    let t720 = t643 * t367 + t368 * t719;
-                                    let t721 = rt::lit::<T>(0.5)
-                                        * (t643 * t370 + t645 * t372 - t365 * t716 - t366 * t720)
-                                        + (t374 * t715
-                                            + (t373 * t719 + (t644 * t369 - t646 * t371)));
-                                    let t722 = t385
-                                        * (rt::lit::<T>(0.5)
-                                            * (t239 * t643 + t238 * t645
-                                                - (sin_theta_ahead_new * t646
-                                                    + cos_theta_ahead_new * t644)));
-                                    let t723 = t653 * t9;
-                                    let t724 = t374 * t720 + (t644 * t372 - t646 * t370)
-                                        - t373 * t716;
-                                    let t725 = ahead5
-                                        * rt::div_or_zero(
-                                            t724 - t382 * (rt::lit::<T>(0.5) * t650),
-                                            t381,
-                                        );
-                                    let t726 = t378 * t725
-                                        + (t724 - t651 * (rt::lit::<T>(0.5) * t379));
-                                    let t727 = t364
-                                        * (t375 * t712 + (t376 * t721 - t722) - t386 * t723
-                                            - t377 * t726);
-                                    let t728 = t374 * t727
-                                        + (t644 * t386 + (t720 * t389 - t372 * t654));
-                                    let t729 = rt::lit::<T>(0.5) * t728 - t714;
-                                    let t730 = rt::lit::<T>(0.5) * t656;
-                                    let t731 = t26 * t665;
-                                    let t732 = t373 * t727
-                                        - (t646 * t386 + (t370 * t654 + t716 * t389));
-                                    let t733 = rt::lit::<T>(0.5) * t732 + (t718 - t717);
-                                    let t734 = d2 * t727;
-                                    let t735 = t397 * t733
-                                        + (t390 * t734 + (t387 * t655 + t393 * t656 - t400 * t657));
-                                    let t736 = t395 * t729 + t735;
-                                    let t737 = rt::lit::<T>(0.5) * t403;
-                                    let t738 = t14 * rt::div_or_zero(t736 - t661 * t737, t402);
-                                    let t739 = rt::lit::<T>(0.5) * t657;
-                                    let t740 = t662 * (rt::lit::<T>(0.5) * t406)
-                                        + t405 * (rt::lit::<T>(0.25) * t732 - t719)
-                                        + (t736 - t404 * t739);
-                                    let t741 = t398 * t738 + t740;
-                                    let t742 = t393 * t711 + (t394 * t729 - t407 * t730)
-                                        - t408 * t731 - t396 * t741;
-                                    let t743 = t391 * t742;
-                                    let t744 = rt::lit::<T>(0.25) * t728 - t715;
-                                    let t745 = t396 * t743
-                                        + (t414 * t666 + (t388 * t744 + t408 * t730));
-                                    let t746 = t733 + t738;
-                                    let t747 = rt::lit::<T>(0.25) * t662 - t739;
-                                    let t748 = t412 * t743
-                                        + (rt::lit::<T>(0.5) * (t388 * t746 + t410 * t666)
-                                            + t408 * t747);
-                                    let t749 = t370 * t669 + t644 * t415
-                                        + (t372 * t671 - (t716 * t416 + t646 * t413));
-                                    let t750 = t390 * t743
-                                        + (t387 * t666 + (t388 * t734 + t408 * t655));
-                                    let t751 = rt::lit::<T>(0.5)
-                                        * (t374 * t745 + (t373 * t748 + t749))
-                                        + (half_d2 * t750 - t720 * t417);
-                                    let t752 = rt::lit::<T>(0.5) * t385;
-                                    let t753 = t376 * t751
-                                        + (t418 * t712 - t420 * t726 - (t670 - t672) * t752
-                                            - t421 * t723);
-                                    let t754 = t364 * t753;
-                                    let t755 = rt::lit::<T>(0.5)
-                                        * (t373 * t754 + (t370 * t673 - t716 * t436 - t646 * t421))
-                                        - t748;
-                                    let t756 = t394 * t734 + t387 * t711 - t424 * t731
-                                        - rt::lit::<T>(0.5) * (t407 * t655 + t390 * t741);
-                                    let t757 = t391 * t756;
-                                    let t758 = t412 * t757
-                                        + (rt::lit::<T>(0.5) * (t423 * t746 + t410 * t686)
-                                            + t424 * t747);
-                                    let t759 = t390 * t757
-                                        + (t387 * t686 + (t423 * t734 + t424 * t655));
-                                    let t760 = t396 * t757
-                                        + (t414 * t686 + (t423 * t744 + t424 * t730));
-                                    let t761 = t370 * t687 + t644 * t426
-                                        + (t372 * t690 + (t720 * t429 - t716 * t428 - t646 * t427));
-                                    let t762 = t376
-                                        * (half_d2 * t759
-                                            + rt::lit::<T>(0.5) * (t374 * t760 + (t373 * t758 + t761)))
-                                        + (t432 * t726 + t430 * t712 - t752 * (t691 + t689)
-                                            - t433 * t723);
-                                    let t763 = t364 * t762;
-                                    let t764 = t758
+                                    ]: [T; 428],
+                                ) -> [T; 32] {
+                                    let t749 = rt::lit::<T>(0.5) * t747 + t313 * t748;
+                                    let t750 = t316 * t744 + t307 * t749;
+                                    let t751 = t318 * (t737 - t319 * t750);
+                                    let t752 = t319 * t736 + t304 * t751;
+                                    let t753 = t29 * t749;
+                                    let t754 = t319 * t753 + t322 * t751;
+                                    let t755 = d2 * t752 + (t282 * t754 - t725 * t323);
+                                    let t756 = t319 * t737 + t300 * t751;
+                                    let t757 = t723 * t321 - t281 * t756;
+                                    let t758 = t297 * (t755 - (t757 + t327 * t734));
+                                    let t759 = t752 - d2 * t758;
+                                    let t760 = t7 * t733;
+                                    let t761 = t327 * t760 + t335 * t758;
+                                    let t762 = i2 * (t759 - t761);
+                                    let t763 = i2 * t759 - i1_plus_i2 * t761;
+                                    let t764 = t281 * t758 + (t723 * t327 - t756);
+                                    let t765 = m * t764;
+                                    let t766 = t282 * t758 - (t754 + t725 * t327);
+                                    let t767 = m * t766;
+                                    let t768 = t329 * t765 + t332 * t767
+                                        + (t333 * t766 + t337 * t759 + (t330 * t764 - t338 * t761));
+                                    let t769 = t334 * t762 - t336 * t763 + t768;
+                                    let t770 = t318 * (t736 - t342 * t750);
+                                    let t771 = t342 * t753 + t322 * t770;
+                                    let t772 = t342 * t736 + t304 * t770;
+                                    let t773 = d2 * t772 + (t282 * t771 - t725 * t346);
+                                    let t774 = t342 * t737 + t300 * t770;
+                                    let t775 = t723 * t343 + t281 * t774;
+                                    let t776 = t297 * (t773 + (t775 + t349 * t734));
+                                    let t777 = t771 - t725 * t349 - t282 * t776;
+                                    let t778 = d2 * t776 - t772;
+                                    let t779 = t774 + t723 * t349 - t281 * t776;
+                                    let t780 = t349 * t760 - t335 * t776;
+                                    let t781 = t351 * t765 + t353 * t767
+                                        + (t333 * t777 + t337 * t778 + (t330 * t779 - t338 * t780));
+                                    let t782 = t354 * t762 - t355 * t763 + t781;
+                                    let t783 = t340 * (t782 - t360 * t769);
+                                    let t784 = t280 * t783;
+                                    let t785 = twice_m * t353;
+                                    let t786 = twice_m * t351;
+                                    let t787 = t357 * (t778 - t780)
+                                        + (t356 * t778 + t777 * t785)
+                                        + (t779 * t786 - t358 * t780
+                                            - t355 * (i2 * t778 - i1_plus_i2 * t780));
+                                    let t788 = t787 - t360 * t782 - t359 * t783;
+                                    let t789 = t362
+                                        * (t364 * t782 - t359 * t784
+                                            - t365 * (t361 * t769 + t339 * t788));
+                                    let t790 = t341 * (t340 * t769) + t789;
+                                    let t791 = t368 * (t784 + t369 * t788);
+                                    let t792 = phi_rate
+                                        * (t241 * t710
+                                            + (t239 * t721 - (t411 * t644 + t422 * t641)))
+                                        + (t279
+                                            + (rho1_rate * (t644 - rt::lit::<T>(0.5) * t790)
+                                                + rho2_rate * (t641 - rt::lit::<T>(0.5) * t791)));
+                                    let t793 = h * t176;
+                                    let t794 = t576 * t175 + t177 * t793;
+                                    let t795 = rt::lit::<T>(0.5) * t794;
+                                    let t796 = t724 * t429 + t430 * t795;
+                                    let t797 = t178 * t793;
+                                    let t798 = t578 * t175;
+                                    let t799 = rt::lit::<T>(0.5) * (t797 - t798);
+                                    let t800 = t722 * t429 + t430 * t799;
+                                    let t801 = rt::lit::<T>(0.5)
+                                        * (t722 * t432 + t724 * t434 - t427 * t796 - t428 * t800)
+                                        + (t436 * t795
+                                            + (t435 * t799 + (t723 * t431 - t725 * t433)));
+                                    let t802 = t437 * t734 + t426 * t801
+                                        - t460
+                                            * (t282 * t722 + t281 * t724
+                                                - (sin_theta_ahead_new * t725
+                                                    + cos_theta_ahead_new * t723));
+                                    let t803 = t15 * t734;
+                                    let t804 = t436 * t800 + (t723 * t434 - t725 * t432)
+                                        - t435 * t796;
+                                    let t805 = rt::lit::<T>(0.5) * t444;
+                                    let t806 = rt::div_or_zero(t804 - t729 * t805, t443);
+                                    let t807 = t729 * (rt::lit::<T>(0.25) * t439 - t456 * t92)
+                                        + (t804 * t452 - t726 * t455) - t453 * t806;
+                                    let t808 = t448 * t449;
+                                    let t809 = t807 * t808
+                                        + (t457
+                                            * (rt::lit::<T>(0.125) * t729 - rt::lit::<T>(0.25) * t732)
+                                            + t458 * t806);
+                                    let t810 = rt::lit::<T>(0.125) * t731 + t445 * t732;
+                                    let t811 = rt::lit::<T>(0.5) * (t459 * t730 + t443 * t809)
+                                        + (t446 * t806 + t444 * t810);
+                                    let t812 = t425
+                                        * (rt::lit::<T>(0.5) * t802 - t461 * t803 - t438 * t811);
+                                    let t813 = t436 * t812
+                                        + (t723 * t461 + (t800 * t464 - t434 * t735));
+                                    let t814 = rt::lit::<T>(0.25) * t813 - t795;
+                                    let t815 = rt::lit::<T>(0.5) * t737;
+                                    let t816 = t38 * t750;
+                                    let t817 = t470 * (rt::lit::<T>(0.5) * t813 - t794)
+                                        + t475 * t737;
+                                    let t818 = d2 * t812;
+                                    let t819 = t465 * t818 + t462 * t736;
+                                    let t820 = t476
+                                        * (rt::lit::<T>(0.25) * t743 - rt::lit::<T>(0.5) * t745)
+                                        + (t486 * (t817 + t819) - t489 * t739);
+                                    let t821 = rt::lit::<T>(0.5)
+                                        * (t435 * t812
+                                            - (t725 * t461 + (t432 * t735 + t796 * t464)))
+                                        + (t798 - t797);
+                                    let t822 = rt::lit::<T>(0.5) * t478;
+                                    let t823 = rt::div_or_zero(
+                                        t817 + (t472 * t821 + (t819 - t474 * t741)) - t743 * t822,
+                                        t477,
+                                    );
+                                    let t824 = t823
+                                        + rt::lit::<T>(2.0)
+                                            * rt::div_or_zero(
+                                                t487 * t821
+                                                    + (t488 * t745 - t474 * (rt::lit::<T>(0.5) * t741)),
+                                                t484,
+                                            );
+                                    let t825 = t482 * t483;
+                                    let t826 = (t820 - t491 * (t31 * t746) - t490 * t824) * t825
+                                        + (t492
+                                            * (rt::lit::<T>(0.125) * t743
+                                                - rt::lit::<T>(0.25) * (t745 + t748)) + t493 * t824);
+                                    let t827 = rt::lit::<T>(0.25) * t747 + t479 * t748;
+                                    let t828 = rt::lit::<T>(0.5) * (t494 * t744 + t477 * t826)
+                                        + (t480 * t823 + t478 * t827);
+                                    let t829 = t469 * t750 + t467 * t814 - t495 * t815
+                                        - t496 * t816 - t471 * t828;
+                                    let t830 = t466 * t829;
+                                    let t831 = t465 * t830
+                                        + (t462 * t751 + (t463 * t818 + t496 * t736));
+                                    let t832 = t471 * t830
+                                        + (t469 * t751 + (t463 * t814 + t496 * t815));
+                                    let t833 = t29 * t826;
+                                    let t834 = t29 * t827;
+                                    let t835 = t500 * t830
+                                        + (rt::lit::<T>(0.5) * (t463 * t833 + t498 * t751)
+                                            + t496 * t834);
+                                    let t836 = t432 * t754 + t723 * t502
+                                        + (t434 * t756 - (t796 * t503 + t725 * t501));
+                                    let t837 = rt::lit::<T>(0.5)
+                                        * (t436 * t832 + (t435 * t835 + t836))
+                                        + (half_d2 * t831 - t800 * t504);
+                                    let t838 = rt::lit::<T>(0.5)
+                                        * (t505 * t734 + t426 * t837 - t460 * (t755 - t757))
+                                        - (t509 * t803 + t508 * t811);
+                                    let t839 = t425 * t838;
+                                    let t840 = rt::lit::<T>(0.5) * t831 - d2 * t839;
+                                    let t841 = rt::lit::<T>(0.5)
+                                        * (t467 * t818 + t462 * t750 - t495 * t736 - t465 * t828)
+                                        - t512 * t816;
+                                    let t842 = t466 * t841;
+                                    let t843 = t465 * t842
+                                        + (t462 * t770 + (t511 * t818 + t512 * t736));
+                                    let t844 = t471 * t842
+                                        + (t469 * t770 + (t511 * t814 + t512 * t815));
+                                    let t845 = t500 * t842
+                                        + (rt::lit::<T>(0.5) * (t511 * t833 + t498 * t770)
+                                            + t512 * t834);
+                                    let t846 = t432 * t771 + t723 * t514
+                                        + (t434 * t774 + (t800 * t517 - t796 * t516 - t725 * t515));
+                                    let t847 = t518 * t734
+                                        + t426
+                                            * (half_d2 * t843
+                                                + rt::lit::<T>(0.5) * (t436 * t844 + (t435 * t845 + t846)));
+                                    let t848 = t425
+                                        * (rt::lit::<T>(0.5) * (t847 - t460 * (t775 + t773))
+                                            + (t520 * t811 - t521 * t803));
+                                    let t849 = d2 * t848 - rt::lit::<T>(0.5) * t843;
+                                    let t850 = rt::lit::<T>(0.5) * t759;
+                                    let t851 = rt::lit::<T>(0.5) * t778;
+                                    let t852 = t7 * t809;
+                                    let t853 = t7 * t810;
+                                    let t854 = t549 * t839
+                                        + (rt::lit::<T>(0.5) * (t524 * t852 + t547 * t758)
+                                            + t509 * t853);
+                                    let t855 = rt::lit::<T>(0.5) * (t526 * t852 - t547 * t776)
+                                        - t521 * t853 - t549 * t848;
+                                    let t856 = t553 * (t83 * t850 + t82 * t851)
+                                        - t555 * (t83 * t854 + t82 * t855);
+                                    let t857 = rt::lit::<T>(0.5) * t766;
+                                    let t858 = rt::lit::<T>(0.5) * t777;
+                                    let t859 = rt::lit::<T>(0.5) * t764;
+                                    let t860 = rt::lit::<T>(0.5) * t779;
+                                    let t861 = t538 * (t83 * t857 + t82 * t858)
+                                        + t559 * (t83 * t859 + t82 * t860);
+                                    let t862 = rt::lit::<T>(0.5)
+                                        * (t435 * t839 + (t432 * t758 - t796 * t524 - t725 * t509))
+                                        - t835;
+                                    let t863 = t845
                                         - rt::lit::<T>(0.5)
-                                            * (t373 * t763 + (t716 * t438 + t370 * t692 - t646 * t433));
-                                    let t765 = t468
-                                        * (t314 * t709 + t317 * t710 - t446 * t707 - t445 * t706)
-                                        + t447
-                                            * (t314 * t755 + t317 * t764 - t449 * t707 - t448 * t706);
-                                    let t766 = rt::lit::<T>(0.5) * t679;
-                                    let t767 = rt::lit::<T>(0.5) * t695;
-                                    let t768 = rt::lit::<T>(0.5)
-                                        * (t374 * t754
-                                            + (t644 * t421 + (t720 * t436 + t372 * t673))) - t745;
-                                    let t769 = t760
+                                            * (t435 * t848 + (t796 * t526 + t432 * t776 - t725 * t521));
+                                    let t864 = rt::lit::<T>(0.5)
+                                        * (t436 * t839
+                                            + (t723 * t509 + (t800 * t524 + t434 * t758))) - t832;
+                                    let t865 = t844
                                         + rt::lit::<T>(0.5)
-                                            * (t720 * t438 - t372 * t692 - t644 * t433 - t374 * t763);
-                                    let t770 = t453
-                                        * (t314 * t766 + t317 * t767 - t455 * t707 - t454 * t706)
-                                        + t470
-                                            * (t314 * t768 + t317 * t769 - t452 * t707 - t451 * t706);
-                                    let t771 = rt::lit::<T>(0.5) * t750 - d2 * t754;
-                                    let t772 = d2 * t763 - rt::lit::<T>(0.5) * t759;
-                                    let t773 = t456 * (t71 * t768 + t70 * t769)
-                                        + t471 * (t71 * t766 + t70 * t767);
-                                    let t774 = rt::lit::<T>(0.5) * t674;
-                                    let t775 = rt::lit::<T>(0.5) * t694;
-                                    let t776 = rt::lit::<T>(0.25) * t651;
-                                    let t777 = t461 * t754
-                                        + (rt::lit::<T>(0.5) * (t436 * t725 + t459 * t673)
-                                            + t421 * t776);
-                                    let t778 = rt::lit::<T>(0.5) * (t438 * t725 - t459 * t692)
-                                        - t433 * t776 - t461 * t763;
-                                    let t779 = t465 * (t71 * t774 + t70 * t775)
-                                        - t467 * (t71 * t777 + t70 * t778);
-                                    let t780 = t469 * (t71 * t755 + t70 * t764)
-                                        + t450 * (t71 * t709 + t70 * t710);
-                                    let t781 = t444 * (t71 * t771 + t70 * t772) + t773
-                                        + (t779 + (t780 - t473 * (t75 * t676 + t76 * t696)));
-                                    let t782 = t314 * t774 + t317 * t775 - t439 * t707
-                                        - t437 * t706;
-                                    let t783 = t314 * t676 + t317 * t696 - t442 * t707
-                                        - t441 * t706;
-                                    let t784 = t314 * t771 + t317 * t772 - t434 * t707
-                                        - t422 * t706;
-                                    let t785 = t314 * t777 + t317 * t778 - t463 * t707
-                                        - t462 * t706;
-                                    let t786 = t466 * (i2 * t782 - half_i1_plus_i2 * t783)
-                                        + t472 * (i2 * t784 - i1_plus_i2 * t785);
-                                    let t787 = m * (t765 + t770) + t781
-                                        + (i2
-                                            * (t435 * (t782 - rt::lit::<T>(0.5) * t783)
-                                                + t457 * (t784 - t785)) - t786);
-                                    let t788 = rt::div_or_zero(
-                                        theta_rate * (t600 - t601) + (t708 - k3 * t787),
-                                        t476,
+                                            * (t800 * t526 - t434 * t776 - t723 * t521 - t436 * t848);
+                                    let t866 = t557 * (t83 * t862 + t82 * t863)
+                                        + t544 * (t83 * t864 + t82 * t865);
+                                    let t867 = t532 * (t83 * t840 + t82 * t849) + t856
+                                        + (t861 - t561 * (t90 * t761 + t91 * t780) + t866);
+                                    let t868 = t366 * t850 + t369 * t851 - t527 * t791
+                                        - t525 * t790;
+                                    let t869 = t366 * t761 + t369 * t780 - t530 * t791
+                                        - t529 * t790;
+                                    let t870 = t366 * t840 + t369 * t849 - t522 * t791
+                                        - t510 * t790;
+                                    let t871 = t366 * t854 + t369 * t855 - t551 * t791
+                                        - t550 * t790;
+                                    let t872 = t554 * (i2 * t868 - half_i1_plus_i2 * t869)
+                                        + t560 * (i2 * t870 - i1_plus_i2 * t871);
+                                    let t873 = t556
+                                        * (t366 * t857 + t369 * t858 - t534 * t791 - t533 * t790)
+                                        + t541
+                                            * (t366 * t859 + t369 * t860 - t543 * t791 - t542 * t790);
+                                    let t874 = t535
+                                        * (t369 * t863 + (t366 * t862 - t537 * t791) - t536 * t790)
+                                        + t558
+                                            * (t369 * t865 + (t366 * t864 - t540 * t791) - t539 * t790);
+                                    let t875 = m * (t873 + t874)
+                                        + i2
+                                            * (t523 * (t868 - rt::lit::<T>(0.5) * t869)
+                                                + t545 * (t870 - t871));
+                                    let t876 = inv_h
+                                        * (t424 * (t867 - t872 + t875)
+                                            + t563 * (t69 * t790 + t70 * t791));
+                                    let t877 = rt::div_or_zero(t676 + (t792 - t876), t566);
+                                    let t878 = rho2_rate * t877 - t641;
+                                    let t879 = rho1_rate * t877 - t644;
+                                    let t880 = rt::div_or_zero(
+                                        rt::lit::<T>(2.0) * x_rate * t567,
+                                        t566,
                                     );
-                                    let t789 = rho2_rate * t788 - t566;
-                                    let t790 = rho1_rate * t788 - t569;
-                                    let t791 = rt::div_or_zero(
-                                        rt::lit::<T>(2.0) * x_rate * t477,
-                                        t476,
+                                    let t881 = rho1_rate * t880;
+                                    let t882 = rho2_rate * t880;
+                                    let t883 = rt::div_or_zero(
+                                        rt::lit::<T>(2.0) * y_rate * t567,
+                                        t566,
                                     );
-                                    let t792 = rho1_rate * t791;
-                                    let t793 = rho2_rate * t791;
-                                    let t794 = rt::div_or_zero(
-                                        rt::lit::<T>(2.0) * y_rate * t477,
-                                        t476,
-                                    );
-                                    let t795 = rho1_rate * t794;
-                                    let t796 = rho2_rate * t794;
-                                    let t797 = h * t132;
-                                    let t798 = t797 * t144;
-                                    let t799 = t797 * t143;
-                                    let t800 = d1_h * t131;
-                                    let t801 = t131 * t797 - t133 * t800;
-                                    let t802 = t322 * (ahead5 * t801);
-                                    let t803 = t801
-                                        + rt::lit::<T>(0.5) * (t133 * t802 - t800 * t137);
-                                    let t804 = t139
-                                        * (rt::lit::<T>(0.5) * (t143 * t798 - t144 * t799)
-                                            - t147 * t803);
-                                    let t805 = d2 * t804;
-                                    let t806 = rt::lit::<T>(0.5) * t799;
-                                    let t807 = t147 * t806 + t146 * t804;
-                                    let t808 = rt::lit::<T>(0.5) * t798;
-                                    let t809 = t147 * t808 + t145 * t804;
-                                    let t810 = t148 * t809 + (t149 * t807 + t150 * t805);
-                                    let t811 = rt::lit::<T>(2.0) * t810;
-                                    let t812 = t330 * (t14 * t811);
-                                    let t813 = t335 * t812 + (t811 + t153 * t809);
-                                    let t814 = t155 * (t807 - t156 * t813);
-                                    let t815 = t156 * t805 + t150 * t814;
-                                    let t816 = t156 * t807 + t149 * t814;
-                                    let t817 = t809 + rt::lit::<T>(0.5) * t812;
-                                    let t818 = t156 * t817 + t154 * t814;
-                                    let t819 = d2 * t815 + t146 * t816
-                                        + (t145 * t818
-                                            + rt::lit::<T>(0.5) * (t798 * t157 - t799 * t160)
-                                            - t161 * t803);
-                                    let t820 = t139 * t819;
-                                    let t821 = t815 - d2 * t820;
-                                    let t822 = t155 * (t805 - t176 * t813);
-                                    let t823 = t176 * t805 + t150 * t822;
-                                    let t824 = t176 * t817 + t154 * t822;
-                                    let t825 = t176 * t807 + t149 * t822;
-                                    let t826 = d2 * t823 + t145 * t824
-                                        + (t180 * t803
-                                            + (t146 * t825
-                                                + rt::lit::<T>(0.5) * (t798 * t179 + t799 * t177)));
-                                    let t827 = t139 * t826;
-                                    let t828 = d2 * t827 - t823;
-                                    let t829 = t180 * t808 - t145 * t827;
-                                    let t830 = t824 + t829;
-                                    let t831 = t180 * t806 - t146 * t827;
-                                    let t832 = t825 + t831;
-                                    let t833 = rt::lit::<T>(0.5) * (t802 - t800);
-                                    let t834 = t161 * t833 + t138 * t820;
-                                    let t835 = i2 * t821 - i1_plus_i2 * t834;
-                                    let t836 = i2 * (t821 - t834);
-                                    let t837 = t180 * t833 - t138 * t827;
-                                    let t838 = t161 * t806 + t146 * t820;
-                                    let t839 = t838 - t816;
-                                    let t840 = m * t839;
-                                    let t841 = t161 * t808 + t145 * t820;
-                                    let t842 = t841 - t818;
-                                    let t843 = m * t842;
-                                    let t844 = t185 * t836 + (t171 * t828 - t172 * t837)
-                                        + (t182 * t840 + t184 * t843);
-                                    let t845 = t169 * t830 + t166 * t832 - t186 * t835 + t844;
-                                    let t846 = t170 * t836 + (t171 * t821 - t172 * t834)
-                                        + (t165 * t840 + t168 * t843);
-                                    let t847 = t169 * t842 + t166 * t839 - t162 * t835 + t846;
-                                    let t848 = t174 * (t845 - t191 * t847);
-                                    let t849 = t163 * t848;
-                                    let t850 = t188 * (t828 - t837) + t563 * t830
-                                        - t186 * (i2 * t828 - i1_plus_i2 * t837);
-                                    let t851 = t562 * t832 + (t187 * t828 - t189 * t837) + t850
-                                        - t191 * t845 - t190 * t848;
-                                    let t852 = t198 * (t849 + t199 * t851);
-                                    let t853 = t194
-                                        * (t195 * t845 - t190 * t849
-                                            - t196 * (t193 * t847 + t173 * t851));
-                                    let t854 = t567 * t847 + t853;
-                                    let t855 = t197 * t821 + t199 * t828 - t185 * t852
-                                        - t170 * t854;
-                                    let t856 = t197 * t834 + t199 * t837 - t186 * t852
-                                        - t162 * t854;
-                                    let t857 = i2 * t855 - i1_plus_i2 * t856;
-                                    let t858 = i2 * (t855 - t856);
-                                    let t859 = m
-                                        * (t197 * t842 + t199 * t830 - t184 * t852 - t168 * t854);
-                                    let t860 = m
-                                        * (t197 * t839 + t199 * t832 - t182 * t852 - t165 * t854);
-                                    let t861 = h * t131;
-                                    let t862 = t861 * t143;
-                                    let t863 = t861 * t144;
-                                    let t864 = d1_h * t132;
-                                    let t865 = t132 * t797 + t800 * t325
-                                        - (t133 * t864 + h * t134);
-                                    let t866 = t322
-                                        * (ahead5
-                                            * (t865 - t605 * (t801 * (rt::lit::<T>(0.5) * t323))));
-                                    let t867 = rt::lit::<T>(0.5)
-                                        * (t133 * t866 - t864 * t137
-                                            - (half_d1_h * t131 * t324 + t325 * t802));
-                                    let t868 = t865 + t867;
-                                    let t869 = rt::lit::<T>(0.5) * (t144 * t862 - t143 * t863)
-                                        - t147 * t868 - t327 * t803 - t326 * t804;
-                                    let t870 = t139 * t869;
-                                    let t871 = d2 * t870;
-                                    let t872 = t146 * t870
-                                        + (rt::lit::<T>(0.5) * (t799 * t327 - t862 * t147)
-                                            + t320 * t804);
-                                    let t873 = t145 * t870
-                                        + (rt::lit::<T>(0.5) * (t798 * t327 - t863 * t147)
-                                            + t319 * t804);
-                                    let t874 = t150 * t871
-                                        + (t331 * t809 + (t329 * t807 + t328 * t805))
-                                        + (t149 * t872 + t148 * t873);
-                                    let t875 = rt::lit::<T>(2.0) * t874;
-                                    let t876 = (t875 - t614 * (t333 * t810)) * (t14 * t330);
-                                    let t877 = rt::lit::<T>(0.5)
-                                        * (t148 * t876 + (t334 * t809 + t331 * t812))
-                                        + (t875 + t153 * t873);
-                                    let t878 = t155
-                                        * (t871 - t176 * t877 - (t345 * t813 + t336 * t822));
-                                    let t879 = t150 * t878
-                                        + (t345 * t805 + (t328 * t822 + t176 * t871));
-                                    let t880 = t873 + rt::lit::<T>(0.5) * t876;
-                                    let t881 = t154 * t878
-                                        + (t345 * t817 + (t340 * t822 + t176 * t880));
-                                    let t882 = t149 * t878
-                                        + (t345 * t807 + (t329 * t822 + t176 * t872));
-                                    let t883 = rt::lit::<T>(0.5)
-                                        * (t799 * t348
-                                            + (t798 * t346 - (t863 * t179 + t862 * t177)))
-                                        + (t180 * t868 + (t319 * t824 + t320 * t825));
-                                    let t884 = d2 * t879 + t145 * t881 + (t146 * t882 + t883)
-                                        - (t326 * t827 + t350 * t803);
-                                    let t885 = t139 * t884;
-                                    let t886 = rt::lit::<T>(0.5) * (t866 - t864);
-                                    let t887 = t138 * t885
-                                        + (t350 * t833 + (t356 * t827 - t180 * t886));
-                                    let t888 = t155
-                                        * (t872 - t156 * t877 - (t337 * t813 + t336 * t814));
-                                    let t889 = t149 * t888
-                                        + (t337 * t807 + (t329 * t814 + t156 * t872));
-                                    let t890 = t154 * t888
-                                        + (t337 * t817 + (t340 * t814 + t156 * t880));
-                                    let t891 = t150 * t888
-                                        + (t337 * t805 + (t328 * t814 + t156 * t871));
-                                    let t892 = rt::lit::<T>(0.5)
-                                        * (t799 * t339
-                                            + (t798 * t341 + (t862 * t160 - t863 * t157)))
-                                        + (t319 * t818 + t320 * t816 - t161 * t868);
-                                    let t893 = t146 * t889 + t145 * t890 + (d2 * t891 + t892)
-                                        - (t343 * t803 + t326 * t820);
-                                    let t894 = t139 * t893;
-                                    let t895 = t138 * t894
-                                        + (t343 * t833 + (t356 * t820 + t161 * t886));
-                                    let t896 = t145 * t894
-                                        + (rt::lit::<T>(0.5) * (t798 * t343 - t863 * t161)
-                                            + (t319 * t820 - t890));
-                                    let t897 = t881 - t319 * t827
-                                        - rt::lit::<T>(0.5) * (t863 * t180 + t798 * t350)
-                                        - t145 * t885;
-                                    let t898 = t227
-                                        * (t358 * t854 + (t199 * t887 - t197 * t895 - t357 * t852))
-                                        + t201
-                                            * (t197 * t896 + t199 * t897 - t351 * t852 - t344 * t854);
-                                    let t899 = t146 * t894
-                                        + (rt::lit::<T>(0.5) * (t799 * t343 - t862 * t161)
-                                            + (t320 * t820 - t889));
-                                    let t900 = t882 - t320 * t827
-                                        - rt::lit::<T>(0.5) * (t862 * t180 + t799 * t350)
-                                        - t146 * t885;
-                                    let t901 = t891 - d2 * t894;
-                                    let t902 = d2 * t885 - t879;
-                                    let t903 = t221
-                                        * (t197 * t899 + t199 * t900 - t354 * t852 - t353 * t854)
-                                        + t232
-                                            * (t197 * t901 + t199 * t902 - t361 * t852 - t360 * t854);
-                                    let t904 = t359 * t857 + t362 * t858
-                                        + (t352 * t859 + t355 * t860 + (t898 + t903));
-                                    let t905 = t153 * t807 + t576 * t812;
-                                    let t906 = t155
-                                        * (t202 * t822 + (t176 * t905 - t211 * t813));
-                                    let t907 = t154 * t906 + (t211 * t817 - t825);
-                                    let t908 = t149 * t906
-                                        + (t148 * t822 + (t176 * t809 + t211 * t807));
-                                    let t909 = t211 * t805 + t150 * t906;
-                                    let t910 = t146 * (t908 - t824)
-                                        + (d2 * t909
-                                            + rt::lit::<T>(0.5) * (t798 * t213 + t799 * t215));
-                                    let t911 = t139
-                                        * (t145 * (t825 + t907) - t217 * t803 + t910);
-                                    let t912 = t217 * t833 + t138 * t911;
-                                    let t913 = t155
-                                        * (t202 * t814 + (t809 + t156 * t905) - t203 * t813);
-                                    let t914 = t154 * t913 + (t203 * t817 - t816);
-                                    let t915 = t149 * t913
-                                        + (t203 * t807 + (t156 * t809 + t148 * t814));
-                                    let t916 = t203 * t805 + t150 * t913;
-                                    let t917 = t145 * (t816 + t914) + t146 * (t915 - t818)
-                                        + (d2 * t916
-                                            + rt::lit::<T>(0.5) * (t798 * t205 + t799 * t207)
-                                            - t209 * t803);
-                                    let t918 = t139 * t917;
-                                    let t919 = t209 * t833 + t138 * t918;
-                                    let t920 = t145 * t918 + (t209 * t808 - t914 - t838);
-                                    let t921 = t907 - t217 * t808 - t831 - t145 * t911;
-                                    let t922 = t227
-                                        * (t229 * t854 + (t199 * t912 - t197 * t919 - t228 * t852))
-                                        + t201
-                                            * (t197 * t920 + t199 * t921 - t218 * t852 - t210 * t854);
-                                    let t923 = t146 * t918 + (t841 + (t209 * t806 - t915));
-                                    let t924 = t829 + (t908 - t217 * t806) - t146 * t911;
-                                    let t925 = t916 - d2 * t918;
-                                    let t926 = d2 * t911 - t909;
-                                    let t927 = t221
-                                        * (t197 * t923 + t199 * t924 - t223 * t852 - t222 * t854)
-                                        + t232
-                                            * (t197 * t925 + t199 * t926 - t234 * t852 - t233 * t854);
-                                    let t928 = t230 * t857 + t235 * t858
-                                        + (t219 * t859 + t224 * t860 + (t922 + t927));
+                                    let t884 = rho1_rate * t883;
+                                    let t885 = rho2_rate * t883;
+                                    let t886 = h * t157;
+                                    let t887 = t886 * t178;
+                                    let t888 = t886 * t177;
+                                    let t889 = t156 * t886;
+                                    let t890 = d1_h * t156;
+                                    let t891 = t889 - t158 * t890;
+                                    let t892 = t891 * t375;
+                                    let t893 = t892 - t890 * t160;
+                                    let t894 = rt::lit::<T>(0.5) * t893;
+                                    let t895 = t169 * (t889 - t170 * t894);
+                                    let t896 = t893 * t582 + t168 * t895;
+                                    let t897 = t171 * (rt::lit::<T>(0.5) * t892) + t166 * t896;
+                                    let t898 = t173
+                                        * (rt::lit::<T>(0.5) * (t177 * t887 - t178 * t888)
+                                            - t181 * t897);
+                                    let t899 = d2 * t898;
+                                    let t900 = rt::lit::<T>(0.5) * t888;
+                                    let t901 = t181 * t900 + t180 * t898;
+                                    let t902 = rt::lit::<T>(0.5) * t887;
+                                    let t903 = t181 * t902 + t179 * t898;
+                                    let t904 = t388 * t901 + t389 * t898;
+                                    let t905 = t243 * t903 + t904;
+                                    let t906 = t392 * t905;
+                                    let t907 = rt::lit::<T>(0.5) * t906;
+                                    let t908 = t907 + t190 * t903;
+                                    let t909 = t194 * (t904 - t195 * t908);
+                                    let t910 = t192 * t908 + t193 * t909;
+                                    let t911 = t196 * t907 + t187 * t910;
+                                    let t912 = t198 * (t901 - t199 * t911);
+                                    let t913 = t199 * t899 + t184 * t912;
+                                    let t914 = t199 * t901 + t183 * t912;
+                                    let t915 = t29 * t910;
+                                    let t916 = t199 * t915 + t197 * t912;
+                                    let t917 = d2 * t913 + t180 * t914
+                                        + (t179 * t916
+                                            + rt::lit::<T>(0.5) * (t887 * t200 - t888 * t202)
+                                            - t203 * t897);
+                                    let t918 = t173 * t917;
+                                    let t919 = t913 - d2 * t918;
+                                    let t920 = t198 * (t899 - t218 * t911);
+                                    let t921 = t218 * t899 + t184 * t920;
+                                    let t922 = t218 * t915 + t197 * t920;
+                                    let t923 = t218 * t901 + t183 * t920;
+                                    let t924 = d2 * t921 + t179 * t922
+                                        + (t222 * t897
+                                            + (t180 * t923
+                                                + rt::lit::<T>(0.5) * (t887 * t221 + t888 * t219)));
+                                    let t925 = t173 * t924;
+                                    let t926 = d2 * t925 - t921;
+                                    let t927 = t222 * t902 - t179 * t925;
+                                    let t928 = t922 + t927;
+                                    let t929 = t222 * t900 - t180 * t925;
+                                    let t930 = t923 + t929;
+                                    let t931 = t7 * t896;
+                                    let t932 = t203 * t931 + t172 * t918;
+                                    let t933 = i2 * t919 - i1_plus_i2 * t932;
+                                    let t934 = i2 * (t919 - t932);
+                                    let t935 = t222 * t931 - t172 * t925;
+                                    let t936 = t203 * t900 + t180 * t918;
+                                    let t937 = t936 - t914;
+                                    let t938 = m * t937;
+                                    let t939 = t203 * t902 + t179 * t918;
+                                    let t940 = t939 - t916;
+                                    let t941 = m * t940;
+                                    let t942 = t227 * t934 + (t213 * t926 - t214 * t935)
+                                        + (t224 * t938 + t226 * t941);
+                                    let t943 = t211 * t928 + t208 * t930 - t228 * t933 + t942;
+                                    let t944 = t212 * t934 + (t213 * t919 - t214 * t932)
+                                        + (t207 * t938 + t210 * t941);
+                                    let t945 = t211 * t940 + t208 * t937 - t204 * t933 + t944;
+                                    let t946 = t216 * (t943 - t233 * t945);
+                                    let t947 = t205 * t946;
+                                    let t948 = t230 * (t926 - t935) + t638 * t928
+                                        - t228 * (i2 * t926 - i1_plus_i2 * t935);
+                                    let t949 = t637 * t930 + (t229 * t926 - t231 * t935) + t948
+                                        - t233 * t943 - t232 * t946;
+                                    let t950 = t240 * (t947 + t241 * t949);
+                                    let t951 = t236
+                                        * (t237 * t943 - t232 * t947
+                                            - t238 * (t235 * t945 + t215 * t949));
+                                    let t952 = t642 * t945 + t951;
+                                    let t953 = t239 * t919 + t241 * t926 - t227 * t950
+                                        - t212 * t952;
+                                    let t954 = t239 * t932 + t241 * t935 - t228 * t950
+                                        - t204 * t952;
+                                    let t955 = i2 * t953 - i1_plus_i2 * t954;
+                                    let t956 = h * t156;
+                                    let t957 = t956 * t177;
+                                    let t958 = t956 * t178;
+                                    let t959 = t157 * t886;
+                                    let t960 = h * t163;
+                                    let t961 = d1_h * t157;
+                                    let t962 = t959 + t890 * t378 - (t960 + t158 * t961)
+                                        - t680 * (t891 * (rt::lit::<T>(0.5) * t374));
+                                    let t963 = t375 * t962;
+                                    let t964 = t963 - t961 * t160;
+                                    let t965 = t683
+                                        * (t959 - t960 - t964 * (rt::lit::<T>(0.5) * t170)
+                                            - t379 * t895 - t381 * t894);
+                                    let t966 = t582 * t964 + t965;
+                                    let t967 = t166 * t966
+                                        + rt::lit::<T>(0.5)
+                                            * (t892 * t382 + (t376 * t896 + t963 * t171));
+                                    let t968 = rt::lit::<T>(0.5) * (t178 * t957 - t177 * t958)
+                                        - t181 * t967 - (t384 * t897 + t383 * t898);
+                                    let t969 = t173 * t968;
+                                    let t970 = d2 * t969;
+                                    let t971 = rt::lit::<T>(2.0) * (t385 * t899 + t184 * t970);
+                                    let t972 = t180 * t969
+                                        + (rt::lit::<T>(0.5) * (t888 * t384 - t957 * t181)
+                                            + t372 * t898);
+                                    let t973 = rt::lit::<T>(2.0) * (t386 * t901 + t183 * t972);
+                                    let t974 = t179 * t969
+                                        + (rt::lit::<T>(0.5) * (t887 * t384 - t958 * t181)
+                                            + t371 * t898);
+                                    let t975 = t971 - t692 * (t905 * (rt::lit::<T>(0.5) * t391))
+                                        + (t973 + rt::lit::<T>(2.0) * (t387 * t903 + t182 * t974));
+                                    let t976 = t392 * t975;
+                                    let t977 = rt::lit::<T>(0.5) * t976 + t190 * t974;
+                                    let t978 = t192 * t977
+                                        + t650
+                                            * (t973 + t971 - t195 * t977 - t396 * t908 - t395 * t909);
+                                    let t979 = t187 * t978
+                                        + rt::lit::<T>(0.5)
+                                            * (t397 * t906 + (t393 * t910 + t196 * t976));
+                                    let t980 = t198
+                                        * (t970 - t218 * t979 - (t412 * t911 + t398 * t920));
+                                    let t981 = t29 * t978;
+                                    let t982 = t197 * t980
+                                        + (t412 * t915 + (t402 * t920 + t218 * t981));
+                                    let t983 = t184 * t980
+                                        + (t412 * t899 + (t385 * t920 + t218 * t970));
+                                    let t984 = t183 * t980
+                                        + (t412 * t901 + (t386 * t920 + t218 * t972));
+                                    let t985 = rt::lit::<T>(0.5)
+                                        * (t888 * t415
+                                            + (t887 * t413 - (t958 * t221 + t957 * t219)))
+                                        + (t222 * t967 + (t371 * t922 + t372 * t923));
+                                    let t986 = d2 * t983 + t179 * t982 + (t180 * t984 + t985)
+                                        - (t383 * t925 + t417 * t897);
+                                    let t987 = t173 * t986;
+                                    let t988 = t982 - t371 * t925
+                                        - rt::lit::<T>(0.5) * (t958 * t222 + t887 * t417)
+                                        - t179 * t987;
+                                    let t989 = t984 - t372 * t925
+                                        - rt::lit::<T>(0.5) * (t957 * t222 + t888 * t417)
+                                        - t180 * t987;
+                                    let t990 = t7 * t966;
+                                    let t991 = t263
+                                        * (t172 * t987
+                                            + (t417 * t931 + (t409 * t925 - t222 * t990)))
+                                        + t261 * (d2 * t987 - t983);
+                                    let t992 = i2 * (t953 - t954);
+                                    let t993 = m
+                                        * (t239 * t940 + t241 * t928 - t226 * t950 - t210 * t952);
+                                    let t994 = m
+                                        * (t239 * t937 + t241 * t930 - t224 * t950 - t207 * t952);
+                                    let t995 = t420 * t955 + (t257 * t988 + t242 * t989 + t991)
+                                        + (t421 * t992 + (t418 * t993 + t419 * t994));
+                                    let t996 = t198
+                                        * (t972 - t199 * t979 - (t399 * t911 + t398 * t912));
+                                    let t997 = t183 * t996
+                                        + (t399 * t901 + (t386 * t912 + t199 * t972));
+                                    let t998 = t197 * t996
+                                        + (t399 * t915 + (t402 * t912 + t199 * t981));
+                                    let t999 = t184 * t996
+                                        + (t399 * t899 + (t385 * t912 + t199 * t970));
+                                    let t1000 = rt::lit::<T>(0.5)
+                                        * (t888 * t401
+                                            + (t887 * t403 + (t957 * t202 - t958 * t200)))
+                                        + (t371 * t916 + t372 * t914 - t203 * t967);
+                                    let t1001 = t180 * t997 + t179 * t998 + (d2 * t999 + t1000)
+                                        - (t405 * t897 + t383 * t918);
+                                    let t1002 = t173 * t1001;
+                                    let t1003 = t180 * t1002
+                                        + (rt::lit::<T>(0.5) * (t888 * t405 - t957 * t203)
+                                            + (t372 * t918 - t997));
+                                    let t1004 = t179 * t1002
+                                        + (rt::lit::<T>(0.5) * (t887 * t405 - t958 * t203)
+                                            + (t371 * t918 - t998));
+                                    let t1005 = t261 * (t999 - d2 * t1002)
+                                        - t263
+                                            * (t172 * t1002
+                                                + (t405 * t931 + (t409 * t918 + t203 * t990)));
+                                    let t1006 = t408 * t992
+                                        + (t242 * t1003 + t257 * t1004 + t1005)
+                                        + (t407 * t993 + t406 * t994 - t410 * t955);
+                                    let t1007 = phi_rate
+                                        * (t241 * t995
+                                            + (t239 * t1006 - (t411 * t952 + t422 * t950)) - t675);
+                                    let t1008 = t190 * t901;
+                                    let t1009 = t244 * t909
+                                        + (t195 * t1008
+                                            + rt::lit::<T>(2.0) * (t183 * t903 + t182 * t901)
+                                            - t245 * t908);
+                                    let t1010 = t650 * t1009
+                                        - t191 * (rt::lit::<T>(0.5) * t1008);
+                                    let t1011 = t266
+                                        * (t246 * t920 + (t218 * t1010 - t267 * t910));
+                                    let t1012 = t182 * t920 + (t218 * t903 - t267 * t901)
+                                        - t183 * t1011;
+                                    let t1013 = t267 * t899 + t184 * t1011;
+                                    let t1014 = t29 * t1010;
+                                    let t1015 = t247 * t920 + (t218 * t1014 - t267 * t915)
+                                        - t197 * t1011;
+                                    let t1016 = d2 * t1013
+                                        + rt::lit::<T>(0.5) * (t888 * t270 - t887 * t272)
+                                        - t179 * (t923 + t1015);
+                                    let t1017 = t173
+                                        * (t180 * (t922 - t1012) - t273 * t897 + t1016);
+                                    let t1018 = t242
+                                        * (t180 * t1017 + (t927 + (t1012 + t273 * t900)))
+                                        + t257 * (t179 * t1017 + (t1015 + t273 * t902 - t929));
+                                    let t1019 = t1018
+                                        + (t261 * (t1013 - d2 * t1017)
+                                            - t263 * (t273 * t931 + t172 * t1017));
+                                    let t1020 = t276 * t992 + t1019
+                                        + (t275 * t993 + t274 * t994 - t277 * t955);
+                                    let t1021 = t903 - t199 * (t246 * t907 + t187 * t1010)
+                                        - t249 * t911 - t248 * t912;
+                                    let t1022 = t198 * t1021;
+                                    let t1023 = t197 * t1022
+                                        + (t249 * t915 + (t247 * t912 + t199 * t1014));
+                                    let t1024 = t183 * t1022
+                                        + (t249 * t901 + (t199 * t903 + t182 * t912));
+                                    let t1025 = t249 * t899 + t184 * t1022;
+                                    let t1026 = t179 * (t914 + t1023) + t180 * (t1024 - t916)
+                                        + (d2 * t1025
+                                            + rt::lit::<T>(0.5) * (t887 * t251 + t888 * t253)
+                                            - t255 * t897);
+                                    let t1027 = t173 * t1026;
+                                    let t1028 = t242
+                                        * (t180 * t1027 + (t939 + (t255 * t900 - t1024)))
+                                        + t257 * (t179 * t1027 + (t255 * t902 - t1023 - t936));
+                                    let t1029 = t1028
+                                        + (t261 * (t1025 - d2 * t1027)
+                                            - t263 * (t255 * t931 + t172 * t1027));
+                                    let t1030 = t262 * t992 + t1029
+                                        + (t258 * t993 + t256 * t994 - t264 * t955);
                                     let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                                    let t929 = h_cos_phi_ahead_new * cos_theta_ahead_new;
-                                    let t930 = h_cos_phi_ahead_new * sin_theta_ahead_new;
-                                    let t931 = sin_theta_ahead_new * t929
-                                        - cos_theta_ahead_new * t930;
-                                    let t932 = sin_phi_ahead_new * h_cos_phi_ahead_new;
-                                    let t933 = d1_h * sin_phi_ahead_new;
-                                    let t934 = ahead1_new * t933;
-                                    let t935 = rt::lit::<T>(2.0) * t932
-                                        - rt::lit::<T>(2.0) * t934;
-                                    let t936 = t935 * t649;
-                                    let t937 = ahead5 * t936;
-                                    let t938 = t937 * (rt::lit::<T>(0.5) * ahead1_new);
-                                    let t939 = t244 * t933;
-                                    let t940 = t938 + (t935 - t939);
-                                    let t941 = t247 * (t931 - t248 * t940);
-                                    let t942 = d2 * t941;
-                                    let t943 = t930 * t248 + t238 * t941;
-                                    let t944 = t929 * t248 + t239 * t941;
-                                    let t945 = t250 * t943 + (t252 * t944 + t255 * t942);
-                                    let t946 = rt::lit::<T>(2.0) * t945;
-                                    let t947 = t660 * t946;
-                                    let t948 = t14 * t947;
-                                    let t949 = t259 * t944 + t663 * t948;
-                                    let t950 = t946 + t949;
-                                    let t951 = t262 * (t943 - t263 * t950);
-                                    let t952 = t263 * t942 + t255 * t951;
-                                    let t953 = t944 + rt::lit::<T>(0.5) * t948;
-                                    let t954 = t263 * t953 + t266 * t951;
-                                    let t955 = d2 * t952 + (t929 * t267 + t239 * t954);
-                                    let t956 = t263 * t943 + t250 * t951;
-                                    let t957 = t930 * t265 - t238 * t956;
-                                    let t958 = t247 * (t955 - (t957 + t271 * t940));
-                                    let t959 = t952 - d2 * t958;
-                                    let t960 = rt::lit::<T>(0.5) * t937 - t933;
-                                    let t961 = t960 * t271 + t279 * t958;
-                                    let t962 = i2 * (t959 - t961);
-                                    let t963 = i2 * t959 - i1_plus_i2 * t961;
-                                    let t964 = t238 * t958 + (t930 * t271 - t956);
-                                    let t965 = m * t964;
-                                    let t966 = t239 * t958 + (t929 * t271 - t954);
-                                    let t967 = m * t966;
-                                    let t968 = t273 * t965 + t276 * t967
-                                        + (t277 * t966 + t281 * t959 + (t274 * t964 - t282 * t961));
-                                    let t969 = t278 * t962 - t280 * t963 + t968;
-                                    let t970 = t262 * (t942 - t286 * t950);
-                                    let t971 = t286 * t953 + t266 * t970;
-                                    let t972 = t286 * t942 + t255 * t970;
-                                    let t973 = d2 * t972 + (t929 * t290 + t239 * t971);
-                                    let t974 = t286 * t943 + t250 * t970;
-                                    let t975 = t930 * t287 + t238 * t974;
-                                    let t976 = t247 * (t973 + (t975 + t293 * t940));
-                                    let t977 = t971 + t929 * t293 - t239 * t976;
-                                    let t978 = d2 * t976 - t972;
-                                    let t979 = t974 + t930 * t293 - t238 * t976;
-                                    let t980 = t960 * t293 - t279 * t976;
-                                    let t981 = t295 * t965 + t297 * t967
-                                        + (t277 * t977 + t281 * t978 + (t274 * t979 - t282 * t980));
-                                    let t982 = t298 * t962 - t299 * t963 + t981;
-                                    let t983 = t284 * (t982 - t301 * t969);
-                                    let t984 = t237 * t983;
-                                    let t985 = t307 * (t978 - t980)
-                                        + (t306 * t978 + t701 * t977)
-                                        + (t702 * t979 - t308 * t980
-                                            - t299 * (i2 * t978 - i1_plus_i2 * t980));
-                                    let t986 = t985 - t301 * t982 - t300 * t983;
-                                    let t987 = t312
-                                        * (t302 * t982 - t300 * t984
-                                            - t313 * (t311 * t969 + t283 * t986));
-                                    let t988 = t685 * t969 + t987;
-                                    let t989 = t316 * (t984 + t317 * t986);
-                                    let t990 = theta_rate * t928
-                                        + (t363
-                                            + (rho1_rate * (t854 - rt::lit::<T>(0.5) * t988)
-                                                + rho2_rate * (t852 - rt::lit::<T>(0.5) * t989)));
-                                    let t991 = rt::lit::<T>(0.5) * t966;
-                                    let t992 = rt::lit::<T>(0.5) * t977;
-                                    let t993 = t945 + rt::lit::<T>(0.5) * t949;
-                                    let t994 = rt::lit::<T>(0.5) * (t938 - t939)
-                                        + (t932 - t934);
-                                    let t995 = h * cos_phi_rate_half_h;
-                                    let t996 = rt::lit::<T>(0.5)
-                                        * (t132 * t995 - sin_phi_rate_half_h * t861);
-                                    let t997 = t366 * t996 - h_cos_phi_ahead_new * t369;
-                                    let t998 = h_cos_phi_ahead_new * t371 + t365 * t996;
-                                    let t999 = t376
-                                        * (rt::lit::<T>(0.5) * (t365 * t997 - t366 * t998)
-                                            + (t929 * t371 + t930 * t369));
-                                    let t1000 = t9 * t940;
-                                    let t1001 = sin_phi_rate_half_h * t797 + t131 * t995;
-                                    let t1002 = half_d1 * t1001;
-                                    let t1003 = half_d1_h * sin_phi_ahead_new;
-                                    let t1004 = t374 * t998 + (t930 * t372 + t929 * t370)
-                                        + (t373 * t997
-                                            - rt::lit::<T>(4.0) * (t378 * t1002 - t379 * t1003));
-                                    let t1005 = ahead5
+                                    let t1031 = h_cos_phi_ahead_new * cos_theta_ahead_new;
+                                    let t1032 = h_cos_phi_ahead_new * sin_theta_ahead_new;
+                                    let t1033 = sin_theta_ahead_new * t1031
+                                        - cos_theta_ahead_new * t1032;
+                                    let t1034 = sin_phi_ahead_new * h_cos_phi_ahead_new;
+                                    let t1035 = rt::lit::<T>(2.0) * t1034;
+                                    let t1036 = t728
+                                        * (t1035 - ahead1_new * (twice_d1_h * sin_phi_ahead_new));
+                                    let t1037 = rt::lit::<T>(0.5) * t1036;
+                                    let t1038 = ahead6_new * (d1_h * sin_phi_ahead_new);
+                                    let t1039 = t1037 - t1038;
+                                    let t1040 = t288 * t1039;
+                                    let t1041 = t293 * (t1035 - t294 * t1039);
+                                    let t1042 = rt::lit::<T>(0.5) * t1040 + t292 * t1041;
+                                    let t1043 = t295 * t1037 + t287 * t1042;
+                                    let t1044 = t297 * (t1033 - t298 * t1043);
+                                    let t1045 = d2 * t1044;
+                                    let t1046 = t1032 * t298 + t281 * t1044;
+                                    let t1047 = t300 * t1046;
+                                    let t1048 = rt::lit::<T>(2.0) * t1047;
+                                    let t1049 = t304 * t1045;
+                                    let t1050 = rt::lit::<T>(2.0) * t1049;
+                                    let t1051 = t1031 * t298 + t282 * t1044;
+                                    let t1052 = t738 * (t1048 + (t1050 + t742 * t1051));
+                                    let t1053 = rt::lit::<T>(0.5) * t1052;
+                                    let t1054 = t309 * t1051;
+                                    let t1055 = t1054 + t1053;
+                                    let t1056 = t310 * t1055;
+                                    let t1057 = t314 * (t1048 + t1050 - t315 * t1055);
+                                    let t1058 = rt::lit::<T>(0.5) * t1056 + t313 * t1057;
+                                    let t1059 = t316 * t1053 + t307 * t1058;
+                                    let t1060 = t318 * (t1046 - t319 * t1059);
+                                    let t1061 = t319 * t1045 + t304 * t1060;
+                                    let t1062 = t29 * t1058;
+                                    let t1063 = t319 * t1062 + t322 * t1060;
+                                    let t1064 = d2 * t1061 + (t1031 * t323 + t282 * t1063);
+                                    let t1065 = t319 * t1046 + t300 * t1060;
+                                    let t1066 = t1032 * t321 - t281 * t1065;
+                                    let t1067 = t297 * (t1064 - (t1066 + t327 * t1043));
+                                    let t1068 = t1061 - d2 * t1067;
+                                    let t1069 = t7 * t1042;
+                                    let t1070 = t327 * t1069 + t335 * t1067;
+                                    let t1071 = i2 * (t1068 - t1070);
+                                    let t1072 = i2 * t1068 - i1_plus_i2 * t1070;
+                                    let t1073 = t281 * t1067 + (t1032 * t327 - t1065);
+                                    let t1074 = m * t1073;
+                                    let t1075 = t282 * t1067 + (t1031 * t327 - t1063);
+                                    let t1076 = m * t1075;
+                                    let t1077 = t329 * t1074 + t332 * t1076
+                                        + (t333 * t1075 + t337 * t1068
+                                            + (t330 * t1073 - t338 * t1070));
+                                    let t1078 = t334 * t1071 - t336 * t1072 + t1077;
+                                    let t1079 = t318 * (t1045 - t342 * t1059);
+                                    let t1080 = t342 * t1062 + t322 * t1079;
+                                    let t1081 = t342 * t1045 + t304 * t1079;
+                                    let t1082 = d2 * t1081 + (t1031 * t346 + t282 * t1080);
+                                    let t1083 = t342 * t1046 + t300 * t1079;
+                                    let t1084 = t1032 * t343 + t281 * t1083;
+                                    let t1085 = t297 * (t1082 + (t1084 + t349 * t1043));
+                                    let t1086 = t1080 + t1031 * t349 - t282 * t1085;
+                                    let t1087 = d2 * t1085 - t1081;
+                                    let t1088 = t1083 + t1032 * t349 - t281 * t1085;
+                                    let t1089 = t349 * t1069 - t335 * t1085;
+                                    let t1090 = t351 * t1074 + t353 * t1076
+                                        + (t333 * t1086 + t337 * t1087
+                                            + (t330 * t1088 - t338 * t1089));
+                                    let t1091 = t354 * t1071 - t355 * t1072 + t1090;
+                                    let t1092 = t340 * (t1091 - t360 * t1078);
+                                    let t1093 = t280 * t1092;
+                                    let t1094 = t357 * (t1087 - t1089)
+                                        + (t356 * t1087 + t785 * t1086)
+                                        + (t786 * t1088 - t358 * t1089
+                                            - t355 * (i2 * t1087 - i1_plus_i2 * t1089));
+                                    let t1095 = t1094 - t360 * t1091 - t359 * t1092;
+                                    let t1096 = t362
+                                        * (t364 * t1091 - t359 * t1093
+                                            - t365 * (t361 * t1078 + t339 * t1095));
+                                    let t1097 = t341 * (t340 * t1078) + t1096;
+                                    let t1098 = t368 * (t1093 + t369 * t1095);
+                                    let t1099 = theta_rate
+                                        * (t241 * t1020
+                                            + (t239 * t1030 - (t265 * t952 + t278 * t950)))
+                                        + (t423
+                                            + (rho1_rate * (t952 - rt::lit::<T>(0.5) * t1097)
+                                                + rho2_rate * (t950 - rt::lit::<T>(0.5) * t1098)));
+                                    let t1100 = h * cos_phi_rate_half_h;
+                                    let t1101 = rt::lit::<T>(0.5)
+                                        * (t157 * t1100 - sin_phi_rate_half_h * t956);
+                                    let t1102 = t428 * t1101 - h_cos_phi_ahead_new * t431;
+                                    let t1103 = h_cos_phi_ahead_new * t433 + t427 * t1101;
+                                    let t1104 = t426
+                                        * (rt::lit::<T>(0.5) * (t427 * t1102 - t428 * t1103)
+                                            + (t1031 * t433 + t1032 * t431));
+                                    let t1105 = t15 * t1043;
+                                    let t1106 = t436 * t1103
+                                        + (t435 * t1102 + (t1031 * t432 + t1032 * t434));
+                                    let t1107 = t439
+                                        * (rt::lit::<T>(0.25) * t1036 - rt::lit::<T>(0.5) * t1038)
+                                        + (t452 * t1106 - t1034 * t455) - t456 * (t8 * t1039);
+                                    let t1108 = t440
+                                        * (half_d1 * (sin_phi_rate_half_h * t886 + t156 * t1100))
+                                        - t441 * (half_d1_h * sin_phi_ahead_new);
+                                    let t1109 = rt::div_or_zero(
+                                        t1106 - rt::lit::<T>(4.0) * t1108 - t1036 * t805,
+                                        t443,
+                                    );
+                                    let t1110 = t1109
+                                        - rt::lit::<T>(2.0)
+                                            * rt::div_or_zero(
+                                                rt::lit::<T>(2.0) * t1108 + t1038 * t454,
+                                                t450,
+                                            );
+                                    let t1111 = t808 * (t1107 - t453 * t1110)
+                                        + (t457
+                                            * (rt::lit::<T>(0.125) * t1036
+                                                - rt::lit::<T>(0.25) * (t1038 + t1041)) + t458 * t1110);
+                                    let t1112 = rt::lit::<T>(0.25) * t1040 + t445 * t1041;
+                                    let t1113 = rt::lit::<T>(0.5)
+                                        * (t1037 * t459 + t443 * t1111)
+                                        + (t446 * t1109 + t444 * t1112);
+                                    let t1114 = rt::lit::<T>(0.5)
+                                        * (t437 * t1043 + t1104 - t1033 * t460) - t461 * t1105
+                                        - t438 * t1113;
+                                    let t1115 = t425 * t1114;
+                                    let t1116 = t436 * t1115
+                                        + (t434 * t1044 + (t1103 * t464 + t1032 * t461));
+                                    let t1117 = rt::lit::<T>(0.25) * t1116;
+                                    let t1118 = rt::lit::<T>(0.5) * t1046;
+                                    let t1119 = t38 * t1059;
+                                    let t1120 = t471 * t1116 + t475 * t1046;
+                                    let t1121 = d2 * t1115;
+                                    let t1122 = t465 * t1121 + t462 * t1045;
+                                    let t1123 = t476
+                                        * (rt::lit::<T>(0.25) * t1052 + rt::lit::<T>(0.5) * t1054)
+                                        + (t486 * (t1120 + t1122) - t489 * (t1047 + t1049));
+                                    let t1124 = rt::lit::<T>(0.5)
+                                        * (t435 * t1115
+                                            + (t432 * t1044 + (t1102 * t464 + t1031 * t461)));
+                                    let t1125 = rt::div_or_zero(
+                                        t1122 + t474 * t1051 + (t1120 + t472 * t1124)
+                                            - t822 * t1052,
+                                        t477,
+                                    );
+                                    let t1126 = rt::lit::<T>(2.0)
                                         * rt::div_or_zero(
-                                            t1004 - t382 * (rt::lit::<T>(0.5) * t936),
-                                            t381,
+                                            t487 * t1124
+                                                + (t1051 * (rt::lit::<T>(0.25) * t473 - t433)
+                                                    - t488 * t1054),
+                                            t484,
                                         );
-                                    let t1006 = t378 * t1005
-                                        + (t1004 - t384 * t1002
-                                            - rt::lit::<T>(0.5) * (t933 * t383 + t937 * t379));
-                                    let t1007 = t375 * t994
-                                        + (t999 - rt::lit::<T>(0.5) * t931 * t385) - t386 * t1000
-                                        - t377 * t1006;
-                                    let t1008 = t364 * t1007;
-                                    let t1009 = t374 * t1008
-                                        + (t930 * t386 + (t998 * t389 + t372 * t941));
-                                    let t1010 = rt::lit::<T>(0.5) * t1009;
-                                    let t1011 = rt::lit::<T>(0.5) * t943;
-                                    let t1012 = t26 * t950;
-                                    let t1013 = t373 * t1008
-                                        + (t929 * t386 + (t997 * t389 + t370 * t941));
-                                    let t1014 = rt::lit::<T>(0.5) * t1013;
-                                    let t1015 = d2 * t1008;
-                                    let t1016 = t397 * t1014
-                                        + (t390 * t1015
-                                            + (t400 * t944 + (t387 * t942 + t393 * t943)));
-                                    let t1017 = t395 * t1010 + t1016;
-                                    let t1018 = t14
-                                        * rt::div_or_zero(t1017 - t737 * t947, t402);
-                                    let t1019 = t398 * t1018
-                                        + (rt::lit::<T>(0.5) * (t406 * t948 + t404 * t944)
-                                            + (t1017 + t1013 * (rt::lit::<T>(0.25) * t405)));
-                                    let t1020 = t393 * t993 + (t394 * t1010 - t407 * t1011)
-                                        - t408 * t1012 - t396 * t1019;
-                                    let t1021 = t391 * t1020;
-                                    let t1022 = rt::lit::<T>(0.25) * t1009;
-                                    let t1023 = t396 * t1021
-                                        + (t414 * t951 + (t388 * t1022 + t408 * t1011));
-                                    let t1024 = t1014 + t1018;
-                                    let t1025 = rt::lit::<T>(0.5) * t944
-                                        + rt::lit::<T>(0.25) * t948;
-                                    let t1026 = t412 * t1021
-                                        + (rt::lit::<T>(0.5) * (t388 * t1024 + t410 * t951)
-                                            + t408 * t1025);
-                                    let t1027 = t370 * t954 + t930 * t415
-                                        + (t372 * t956 + (t997 * t416 + t929 * t413));
-                                    let t1028 = t390 * t1021
-                                        + (t387 * t951 + (t388 * t1015 + t408 * t942));
-                                    let t1029 = rt::lit::<T>(0.5)
-                                        * (t374 * t1023 + (t373 * t1026 + t1027))
-                                        + (half_d2 * t1028 - t998 * t417);
-                                    let t1030 = t376 * t1029
-                                        + (t418 * t994 - t420 * t1006 - t752 * (t955 - t957)
-                                            - t421 * t1000);
-                                    let t1031 = t364 * t1030;
-                                    let t1032 = rt::lit::<T>(0.5)
-                                        * (t373 * t1031
-                                            + (t929 * t421 + (t997 * t436 + t370 * t958))) - t1026;
-                                    let t1033 = t394 * t1015 + t387 * t993 - t424 * t1012
-                                        - rt::lit::<T>(0.5) * (t407 * t942 + t390 * t1019);
-                                    let t1034 = t391 * t1033;
-                                    let t1035 = t412 * t1034
-                                        + (rt::lit::<T>(0.5) * (t423 * t1024 + t410 * t970)
-                                            + t424 * t1025);
-                                    let t1036 = t390 * t1034
-                                        + (t387 * t970 + (t423 * t1015 + t424 * t942));
-                                    let t1037 = t396 * t1034
-                                        + (t414 * t970 + (t423 * t1022 + t424 * t1011));
-                                    let t1038 = t370 * t971 + t930 * t426
-                                        + (t372 * t974
-                                            + (t929 * t427 + (t997 * t428 + t998 * t429)));
-                                    let t1039 = t376
-                                        * (half_d2 * t1036
-                                            + rt::lit::<T>(0.5)
-                                                * (t374 * t1037 + (t373 * t1035 + t1038)))
-                                        + (t432 * t1006 + t430 * t994 - t752 * (t975 + t973)
-                                            - t433 * t1000);
-                                    let t1040 = t364 * t1039;
-                                    let t1041 = t1035
+                                    let t1127 = t1125 + t1126;
+                                    let t1128 = t825
+                                        * (t1123 - t491 * (t31 * t1055) - t490 * t1127)
+                                        + (t492
+                                            * (rt::lit::<T>(0.125) * t1052
+                                                + rt::lit::<T>(0.25) * (t1054 - t1057)) + t493 * t1127);
+                                    let t1129 = rt::lit::<T>(0.25) * t1056 + t479 * t1057;
+                                    let t1130 = rt::lit::<T>(0.5)
+                                        * (t494 * t1053 + t477 * t1128)
+                                        + (t480 * t1125 + t478 * t1129);
+                                    let t1131 = t469 * t1059 + t467 * t1117 - t495 * t1118
+                                        - t496 * t1119 - t471 * t1130;
+                                    let t1132 = t466 * t1131;
+                                    let t1133 = t465 * t1132
+                                        + (t462 * t1060 + (t463 * t1121 + t496 * t1045));
+                                    let t1134 = t471 * t1132
+                                        + (t469 * t1060 + (t463 * t1117 + t496 * t1118));
+                                    let t1135 = t29 * t1128;
+                                    let t1136 = t29 * t1129;
+                                    let t1137 = t500 * t1132
+                                        + (rt::lit::<T>(0.5) * (t463 * t1135 + t498 * t1060)
+                                            + t496 * t1136);
+                                    let t1138 = t432 * t1063 + t1032 * t502
+                                        + (t434 * t1065 + (t1102 * t503 + t1031 * t501));
+                                    let t1139 = rt::lit::<T>(0.5)
+                                        * (t436 * t1134 + (t435 * t1137 + t1138))
+                                        + (half_d2 * t1133 - t1103 * t504);
+                                    let t1140 = rt::lit::<T>(0.5)
+                                        * (t505 * t1043 + t426 * t1139 - t460 * (t1064 - t1066))
+                                        - (t509 * t1105 + t508 * t1113);
+                                    let t1141 = t425 * t1140;
+                                    let t1142 = rt::lit::<T>(0.5) * t1133 - d2 * t1141;
+                                    let t1143 = rt::lit::<T>(0.5)
+                                        * (t467 * t1121 + t462 * t1059 - t495 * t1045
+                                            - t465 * t1130) - t512 * t1119;
+                                    let t1144 = t466 * t1143;
+                                    let t1145 = t465 * t1144
+                                        + (t462 * t1079 + (t511 * t1121 + t512 * t1045));
+                                    let t1146 = t471 * t1144
+                                        + (t469 * t1079 + (t511 * t1117 + t512 * t1118));
+                                    let t1147 = t500 * t1144
+                                        + (rt::lit::<T>(0.5) * (t511 * t1135 + t498 * t1079)
+                                            + t512 * t1136);
+                                    let t1148 = t432 * t1080 + t1032 * t514
+                                        + (t434 * t1083
+                                            + (t1031 * t515 + (t1102 * t516 + t1103 * t517)));
+                                    let t1149 = t518 * t1043
+                                        + t426
+                                            * (half_d2 * t1145
+                                                + rt::lit::<T>(0.5)
+                                                    * (t436 * t1146 + (t435 * t1147 + t1148)));
+                                    let t1150 = t425
+                                        * (rt::lit::<T>(0.5) * (t1149 - t460 * (t1084 + t1082))
+                                            + (t520 * t1113 - t521 * t1105));
+                                    let t1151 = d2 * t1150 - rt::lit::<T>(0.5) * t1145;
+                                    let t1152 = rt::lit::<T>(0.5) * t1068;
+                                    let t1153 = rt::lit::<T>(0.5) * t1087;
+                                    let t1154 = t7 * t1111;
+                                    let t1155 = t7 * t1112;
+                                    let t1156 = t549 * t1141
+                                        + (rt::lit::<T>(0.5) * (t524 * t1154 + t547 * t1067)
+                                            + t509 * t1155);
+                                    let t1157 = rt::lit::<T>(0.5)
+                                        * (t526 * t1154 - t547 * t1085) - t521 * t1155
+                                        - t549 * t1150;
+                                    let t1158 = t553 * (t83 * t1152 + t82 * t1153)
+                                        - t555 * (t83 * t1156 + t82 * t1157);
+                                    let t1159 = rt::lit::<T>(0.5) * t1075;
+                                    let t1160 = rt::lit::<T>(0.5) * t1086;
+                                    let t1161 = rt::lit::<T>(0.5) * t1073;
+                                    let t1162 = rt::lit::<T>(0.5) * t1088;
+                                    let t1163 = t538 * (t83 * t1159 + t82 * t1160)
+                                        + t559 * (t83 * t1161 + t82 * t1162);
+                                    let t1164 = rt::lit::<T>(0.5)
+                                        * (t435 * t1141
+                                            + (t1031 * t509 + (t1102 * t524 + t432 * t1067))) - t1137;
+                                    let t1165 = t1147
                                         + rt::lit::<T>(0.5)
-                                            * (t997 * t438 - t370 * t976 - t929 * t433 - t373 * t1040);
-                                    let t1042 = t468
-                                        * (t314 * t991 + t317 * t992 - t446 * t989 - t445 * t988)
-                                        + t447
-                                            * (t314 * t1032 + t317 * t1041 - t449 * t989 - t448 * t988);
-                                    let t1043 = rt::lit::<T>(0.5) * t964;
-                                    let t1044 = rt::lit::<T>(0.5) * t979;
-                                    let t1045 = rt::lit::<T>(0.5)
-                                        * (t374 * t1031
-                                            + (t930 * t421 + (t998 * t436 + t372 * t958))) - t1023;
-                                    let t1046 = t1037
+                                            * (t1102 * t526 - t432 * t1085 - t1031 * t521
+                                                - t435 * t1150);
+                                    let t1166 = rt::lit::<T>(0.5)
+                                        * (t436 * t1141
+                                            + (t1032 * t509 + (t1103 * t524 + t434 * t1067))) - t1134;
+                                    let t1167 = t1146
                                         + rt::lit::<T>(0.5)
-                                            * (t998 * t438 - t372 * t976 - t930 * t433 - t374 * t1040);
-                                    let t1047 = t453
-                                        * (t314 * t1043 + t317 * t1044 - t455 * t989 - t454 * t988)
-                                        + t470
-                                            * (t314 * t1045 + t317 * t1046 - t452 * t989 - t451 * t988);
-                                    let t1048 = rt::lit::<T>(0.5) * t1028 - d2 * t1031;
-                                    let t1049 = d2 * t1040 - rt::lit::<T>(0.5) * t1036;
-                                    let t1050 = t456 * (t71 * t1045 + t70 * t1046)
-                                        + t471 * (t71 * t1043 + t70 * t1044);
-                                    let t1051 = rt::lit::<T>(0.5) * t959;
-                                    let t1052 = rt::lit::<T>(0.5) * t978;
-                                    let t1053 = t1005 - d1 * t1001;
-                                    let t1054 = rt::lit::<T>(0.25) * t937 - t1003;
-                                    let t1055 = t461 * t1031
-                                        + (rt::lit::<T>(0.5) * (t436 * t1053 + t459 * t958)
-                                            + t421 * t1054);
-                                    let t1056 = rt::lit::<T>(0.5) * (t438 * t1053 - t459 * t976)
-                                        - t433 * t1054 - t461 * t1040;
-                                    let t1057 = t465 * (t71 * t1051 + t70 * t1052)
-                                        - t467 * (t71 * t1055 + t70 * t1056);
-                                    let t1058 = t469 * (t71 * t1032 + t70 * t1041)
-                                        + t450 * (t71 * t991 + t70 * t992);
-                                    let t1059 = t444 * (t71 * t1048 + t70 * t1049) + t1050
-                                        + (t1057 + (t1058 - t473 * (t75 * t961 + t76 * t980)));
-                                    let t1060 = t314 * t1051 + t317 * t1052 - t439 * t989
-                                        - t437 * t988;
-                                    let t1061 = t314 * t961 + t317 * t980 - t442 * t989
-                                        - t441 * t988;
-                                    let t1062 = t314 * t1048 + t317 * t1049 - t434 * t989
-                                        - t422 * t988;
-                                    let t1063 = t314 * t1055 + t317 * t1056 - t463 * t989
-                                        - t462 * t988;
-                                    let t1064 = t466 * (i2 * t1060 - half_i1_plus_i2 * t1061)
-                                        + t472 * (i2 * t1062 - i1_plus_i2 * t1063);
-                                    let t1065 = m * (t1042 + t1047) + t1059
-                                        + (i2
-                                            * (t435 * (t1060 - rt::lit::<T>(0.5) * t1061)
-                                                + t457 * (t1062 - t1063)) - t1064);
-                                    let t1066 = rt::div_or_zero(
-                                        phi_rate * (t904 - t601) + (t990 - k3 * t1065),
-                                        t476,
-                                    );
-                                    let t1067 = rho2_rate * t1066 - t852;
-                                    let t1068 = rho1_rate * t1066 - t854;
-                                    let t1069 = half_h * (t174 + t192 * t194);
-                                    let t1070 = t198 * (h * t191);
-                                    let t1071 = t170 * t1069
-                                        - t1070 * (rt::lit::<T>(0.5) * t185);
-                                    let t1072 = t162 * t1069
-                                        - t1070 * (rt::lit::<T>(0.5) * t186);
-                                    let t1073 = i2 * (t1071 - t1072);
-                                    let t1074 = m
-                                        * (t168 * t1069 - t1070 * (rt::lit::<T>(0.5) * t184));
-                                    let t1075 = m
-                                        * (t165 * t1069 - t1070 * (rt::lit::<T>(0.5) * t182));
-                                    let t1076 = t232
-                                        * (t360 * t1069 - t1070 * (rt::lit::<T>(0.5) * t361))
-                                        - t227
-                                            * (t358 * t1069 + t1070 * (rt::lit::<T>(0.5) * t357));
-                                    let t1077 = i2 * t1071 - i1_plus_i2 * t1072;
-                                    let t1078 = t201
-                                        * (t344 * t1069 - t1070 * (rt::lit::<T>(0.5) * t351))
-                                        + t221
-                                            * (t353 * t1069 - t1070 * (rt::lit::<T>(0.5) * t354));
-                                    let t1079 = t362 * t1073 + (t352 * t1074 + t355 * t1075)
-                                        + (t1076 + (t359 * t1077 + t1078));
-                                    let t1080 = t232
-                                        * (t233 * t1069 - t1070 * (rt::lit::<T>(0.5) * t234))
-                                        - t227
-                                            * (t229 * t1069 + t1070 * (rt::lit::<T>(0.5) * t228));
-                                    let t1081 = t201
-                                        * (t210 * t1069 - t1070 * (rt::lit::<T>(0.5) * t218))
-                                        + t221
-                                            * (t222 * t1069 - t1070 * (rt::lit::<T>(0.5) * t223));
-                                    let t1082 = t235 * t1073 + (t219 * t1074 + t224 * t1075)
-                                        + (t1080 + (t230 * t1077 + t1081));
-                                    let t1083 = h * t301;
-                                    let t1084 = h * t284 + t312 * (t300 * t1083);
-                                    let t1085 = rt::lit::<T>(0.5) * t1070;
-                                    let t1086 = t316 * t1083;
-                                    let t1087 = t468 * (t445 * t1084 - t446 * t1086)
-                                        + t447 * (t448 * t1084 - t449 * t1086);
-                                    let t1088 = t453 * (t454 * t1084 - t455 * t1086)
-                                        + t470 * (t451 * t1084 - t452 * t1086);
-                                    let t1089 = rho1_rate * (rt::lit::<T>(0.5) * t1084 - t1069)
-                                        + (t315 + rho2_rate * (t1085 - rt::lit::<T>(0.5) * t1086))
-                                        - k4 * (t1087 + t1088);
-                                    let t1090 = t437 * t1084 - t439 * t1086;
-                                    let t1091 = t441 * t1084 - t442 * t1086;
-                                    let t1092 = t422 * t1084 - t434 * t1086;
-                                    let t1093 = t462 * t1084 - t463 * t1086;
-                                    let t1094 = t466 * (k5 * t1090 - k7 * t1091)
-                                        + t472 * (k5 * t1092 - k6 * t1093);
-                                    let t1095 = t1089
-                                        + (t1094
-                                            - k5
-                                                * (t435 * (t1090 - rt::lit::<T>(0.5) * t1091)
-                                                    + t457 * (t1092 - t1093)));
-                                    let t1096 = rt::div_or_zero(
-                                        phi_rate * t1079 + (theta_rate * t1082 + t1095)
-                                            - rt::lit::<T>(2.0) * t478,
-                                        t476,
-                                    );
-                                    let t1097 = rho1_rate * t1096 + (t477 + t1069);
-                                    let t1098 = rho2_rate * t1096 - t1085;
-                                    let t1099 = h * t198;
-                                    let t1100 = t194 * (h * t190);
-                                    let t1101 = t185 * t1099 - t170 * t1100;
-                                    let t1102 = t186 * t1099 - t162 * t1100;
-                                    let t1103 = i2
-                                        * (rt::lit::<T>(0.5) * t1101 - rt::lit::<T>(0.5) * t1102);
-                                    let t1104 = t200 * (t351 * t1099 - t344 * t1100)
-                                        + t220 * (t354 * t1099 - t353 * t1100);
-                                    let t1105 = half_i2 * t1101 - half_i1_plus_i2 * t1102;
-                                    let t1106 = half_m * (t184 * t1099 - t168 * t1100);
-                                    let t1107 = half_m * (t182 * t1099 - t165 * t1100);
-                                    let t1108 = t227
-                                        * (rt::lit::<T>(0.5) * (t358 * t1100 + t357 * t1099))
-                                        + (t352 * t1106 + t355 * t1107);
-                                    let t1109 = t362 * t1103 + half_m * t1104
-                                        + (t359 * t1105
-                                            + t231 * (half_i2 * (t361 * t1099 - t360 * t1100)) + t1108);
-                                    let t1110 = t200 * (t218 * t1099 - t210 * t1100)
-                                        + t220 * (t223 * t1099 - t222 * t1100);
-                                    let t1111 = t227
-                                        * (rt::lit::<T>(0.5) * (t229 * t1100 + t228 * t1099))
-                                        + (t219 * t1106 + t224 * t1107);
-                                    let t1112 = t235 * t1103 + half_m * t1110
-                                        + (t230 * t1105
-                                            + t231 * (half_i2 * (t234 * t1099 - t233 * t1100)) + t1111);
-                                    let t1113 = h * t316;
-                                    let t1114 = t312 * (h * t300);
-                                    let t1115 = t434 * t1113 - t422 * t1114;
-                                    let t1116 = t463 * t1113 - t462 * t1114;
-                                    let t1117 = t468 * (t446 * t1113 - t445 * t1114)
-                                        + t447 * (t449 * t1113 - t448 * t1114);
-                                    let t1118 = t453 * (t455 * t1113 - t454 * t1114)
-                                        + t470 * (t452 * t1113 - t451 * t1114);
-                                    let t1119 = t439 * t1113 - t437 * t1114;
-                                    let t1120 = t442 * t1113 - t441 * t1114;
-                                    let t1121 = rt::lit::<T>(0.5) * t1100;
-                                    let t1122 = t466 * (k5 * t1119 - k7 * t1120)
-                                        + (rho1_rate * (t1121 - rt::lit::<T>(0.5) * t1114)
-                                            + (t318 + rho2_rate * (half_h * (t316 - t198))));
-                                    let t1123 = t472 * (k5 * t1115 - k6 * t1116)
-                                        - k4 * (t1117 + t1118)
-                                        + (t1122
-                                            - k5
-                                                * (t435 * (t1119 - rt::lit::<T>(0.5) * t1120)
-                                                    + t457 * (t1115 - t1116)));
-                                    let t1124 = rt::div_or_zero(
-                                        phi_rate * t1109 + (theta_rate * t1112 + t1123)
-                                            - rt::lit::<T>(2.0) * t480,
-                                        t476,
-                                    );
-                                    let t1125 = rho1_rate * t1124 - t1121;
-                                    let t1126 = rho2_rate * t1124 + (t477 + half_h * t198);
-                                    let t1127 = t201 * (rho1_rate * t634 + rho2_rate * t635)
-                                        + t221 * (rho1_rate * t637 + rho2_rate * t638);
-                                    let t1128 = t227 * (rho2_rate * t625 - rho1_rate * t633)
-                                        + t232 * (rho1_rate * t639 + rho2_rate * t640);
-                                    let t1129 = t482 * t572 + (t1127 + t1128)
-                                        + (t484 * t573 + (t485 * t574 + t483 * t575));
-                                    let t1130 = t170 * t1129
-                                        + (t486 * t531 + (x_rate * t554 + y_rate * t551)
-                                            - t491 * t546);
-                                    let t1131 = t227 * (rho2_rate * t584 - rho1_rate * t591)
-                                        + t221 * (rho1_rate * t595 + rho2_rate * t596);
-                                    let t1132 = t232 * (rho1_rate * t597 + rho2_rate * t598)
-                                        + (t201 * (rho1_rate * t592 + rho2_rate * t593)
-                                            + rt::lit::<T>(1.0));
-                                    let t1133 = t487 * t572 + (t1131 + t1132)
-                                        + (t489 * t573 + (t490 * t574 + t488 * t575));
-                                    let t1134 = t233 * t573
-                                        + (t221 * t595 + t201 * t592 + (t232 * t597 - t227 * t591));
-                                    let t1135 = t360 * t573
-                                        + (t221 * t637 + t201 * t634 + (t232 * t639 - t227 * t633));
-                                    let t1136 = theta_rate
-                                        * (t1134 + (t210 * t574 + t222 * t575 - t229 * t572))
-                                        + (t496
-                                            + phi_rate
-                                                * (t1135 + (t344 * t574 + t353 * t575 - t358 * t572)));
-                                    let t1137 = t227 * (rho2_rate * t887 - rho1_rate * t895)
-                                        + t221 * (rho1_rate * t899 + rho2_rate * t900);
-                                    let t1138 = t232 * (rho1_rate * t901 + rho2_rate * t902)
-                                        + (t201 * (rho1_rate * t896 + rho2_rate * t897)
-                                            + rt::lit::<T>(1.0));
-                                    let t1139 = t482 * t857 + (t1137 + t1138)
-                                        + (t484 * t858 + (t485 * t859 + t483 * t860));
-                                    let t1140 = t170 * t1139
-                                        + (t486 * t821 + (x_rate * t842 + y_rate * t839)
-                                            - t491 * t834);
-                                    let t1141 = t201 * (rho1_rate * t920 + rho2_rate * t921)
-                                        + t221 * (rho1_rate * t923 + rho2_rate * t924);
-                                    let t1142 = t227 * (rho2_rate * t912 - rho1_rate * t919)
-                                        + t232 * (rho1_rate * t925 + rho2_rate * t926);
-                                    let t1143 = t487 * t857 + (t1141 + t1142)
-                                        + (t489 * t858 + (t490 * t859 + t488 * t860));
-                                    let t1144 = t233 * t858
-                                        + (t221 * t923 + t201 * t920 + (t232 * t925 - t227 * t919));
-                                    let t1145 = t360 * t858
-                                        + (t221 * t899 + t201 * t896 + (t232 * t901 - t227 * t895));
-                                    let t1146 = theta_rate
-                                        * (t1144 + (t210 * t859 + t222 * t860 - t229 * t857))
-                                        + (t500
-                                            + phi_rate
-                                                * (t1145 + (t344 * t859 + t353 * t860 - t358 * t857)));
-                                    let t1147 = t484 * t1073 + (t498 + t485 * t1074)
-                                        + (t483 * t1075 - t499 + (t497 + t482 * t1077));
-                                    let t1148 = t489 * t1073 + (t494 + t490 * t1074)
-                                        + (t488 * t1075 - t495 + (t493 + t487 * t1077));
-                                    let t1149 = rt::lit::<T>(1.0)
-                                        - theta_rate
-                                            * (t222 * t1075 + t210 * t1074
-                                                + (t233 * t1073 - t229 * t1077));
-                                    let t1150 = t1149
-                                        - phi_rate
-                                            * (t353 * t1075 + t344 * t1074
-                                                + (t360 * t1073 - t358 * t1077));
-                                    let t1151 = t484 * t1103 + (t506 + t482 * t1105)
-                                        + (t508 + (t507 + (t485 * t1106 + t483 * t1107)));
-                                    let t1152 = t489 * t1103 + (t502 + t487 * t1105)
-                                        + (t504 + (t503 + (t490 * t1106 + t488 * t1107)));
-                                    let t1153 = theta_rate
-                                        * (t233 * t1103
-                                            + (t222 * t1107 + t210 * t1106 - t229 * t1105))
+                                            * (t1103 * t526 - t434 * t1085 - t1032 * t521
+                                                - t436 * t1150);
+                                    let t1168 = t557 * (t83 * t1164 + t82 * t1165)
+                                        + t544 * (t83 * t1166 + t82 * t1167);
+                                    let t1169 = t532 * (t83 * t1142 + t82 * t1151) + t1158
+                                        + (t1163 - t561 * (t90 * t1070 + t91 * t1089) + t1168);
+                                    let t1170 = t366 * t1152 + t369 * t1153 - t527 * t1098
+                                        - t525 * t1097;
+                                    let t1171 = t366 * t1070 + t369 * t1089 - t530 * t1098
+                                        - t529 * t1097;
+                                    let t1172 = t366 * t1142 + t369 * t1151 - t522 * t1098
+                                        - t510 * t1097;
+                                    let t1173 = t366 * t1156 + t369 * t1157 - t551 * t1098
+                                        - t550 * t1097;
+                                    let t1174 = t554 * (i2 * t1170 - half_i1_plus_i2 * t1171)
+                                        + t560 * (i2 * t1172 - i1_plus_i2 * t1173);
+                                    let t1175 = t556
+                                        * (t366 * t1159 + t369 * t1160 - t534 * t1098
+                                            - t533 * t1097)
+                                        + t541
+                                            * (t366 * t1161 + t369 * t1162 - t543 * t1098
+                                                - t542 * t1097);
+                                    let t1176 = t535
+                                        * (t369 * t1165 + (t366 * t1164 - t537 * t1098)
+                                            - t536 * t1097)
+                                        + t558
+                                            * (t369 * t1167 + (t366 * t1166 - t540 * t1098)
+                                                - t539 * t1097);
+                                    let t1177 = m * (t1175 + t1176)
+                                        + i2
+                                            * (t523 * (t1170 - rt::lit::<T>(0.5) * t1171)
+                                                + t545 * (t1172 - t1173));
+                                    let t1178 = inv_h
+                                        * (t424 * (t1169 - t1174 + t1177)
+                                            + t563 * (t69 * t1097 + t70 * t1098));
+                                    let t1179 = rt::div_or_zero(t1007 + (t1099 - t1178), t566);
+                                    let t1180 = rho2_rate * t1179 - t950;
+                                    let t1181 = rho1_rate * t1179 - t952;
+                                    let t1182 = h * t360;
+                                    let t1183 = h * t340 + t362 * (t359 * t1182);
+                                    let t1184 = half_h * (t216 + t234 * t236);
+                                    let t1185 = t240 * (h * t233);
+                                    let t1186 = rt::lit::<T>(0.5) * t1185;
+                                    let t1187 = t368 * t1182;
+                                    let t1188 = t525 * t1183 - t527 * t1187;
+                                    let t1189 = t529 * t1183 - t530 * t1187;
+                                    let t1190 = t510 * t1183 - t522 * t1187;
+                                    let t1191 = t550 * t1183 - t551 * t1187;
+                                    let t1192 = t556 * (t533 * t1183 - t534 * t1187)
+                                        + t535 * (t536 * t1183 - t537 * t1187);
+                                    let t1193 = t541 * (t542 * t1183 - t543 * t1187)
+                                        + t558 * (t539 * t1183 - t540 * t1187);
+                                    let t1194 = t554 * (i2 * t1188 - half_i1_plus_i2 * t1189)
+                                        + t560 * (i2 * t1190 - i1_plus_i2 * t1191);
+                                    let t1195 = i2
+                                        * (t523 * (t1188 - rt::lit::<T>(0.5) * t1189)
+                                            + t545 * (t1190 - t1191)) + (m * (t1192 + t1193) - t1194);
+                                    let t1196 = rho1_rate * (rt::lit::<T>(0.5) * t1183 - t1184)
+                                        + (t367 + rho2_rate * (t1186 - rt::lit::<T>(0.5) * t1187))
+                                        - inv_h
+                                            * (t424 * t1195 + t563 * (t93 + t70 * t1187 - t69 * t1183));
+                                    let t1197 = m
+                                        * (t207 * t1184 - t1185 * (rt::lit::<T>(0.5) * t224));
+                                    let t1198 = m
+                                        * (t210 * t1184 - t1185 * (rt::lit::<T>(0.5) * t226));
+                                    let t1199 = t212 * t1184
+                                        - t1185 * (rt::lit::<T>(0.5) * t227);
+                                    let t1200 = t204 * t1184
+                                        - t1185 * (rt::lit::<T>(0.5) * t228);
+                                    let t1201 = i2 * (t1199 - t1200);
+                                    let t1202 = i2 * t1199 - i1_plus_i2 * t1200;
+                                    let t1203 = t274 * t1197 + t275 * t1198
+                                        + (t276 * t1201 - t277 * t1202);
+                                    let t1204 = t256 * t1197 + t258 * t1198
+                                        + (t262 * t1201 - t264 * t1202);
+                                    let t1205 = t418 * t1198 + t419 * t1197
+                                        + (t420 * t1202 + t421 * t1201);
+                                    let t1206 = t406 * t1197 + t407 * t1198
+                                        + (t408 * t1201 - t410 * t1202);
+                                    let t1207 = theta_rate
+                                        * (t265 * t1184 - t278 * t1186
+                                            + (t241 * t1203 + t239 * t1204))
                                         + phi_rate
-                                            * (t360 * t1103
-                                                + (t353 * t1107 + t344 * t1106 - t358 * t1105));
-                                    let t1154 = t185 * t1129
-                                        + (t486 * t538 + (x_rate * t541 + y_rate * t544)
-                                            - t491 * t549);
-                                    let t1155 = t228 * t572
-                                        + (t201 * t593 + t221 * t596 + (t227 * t584 + t232 * t598));
-                                    let t1156 = t357 * t572
-                                        + (t201 * t635 + t221 * t638 + (t227 * t625 + t232 * t640));
-                                    let t1157 = theta_rate
-                                        * (t1155 + (t234 * t573 + (t218 * t574 + t223 * t575)))
-                                        + (t505
-                                            + phi_rate
-                                                * (t1156 + (t361 * t573 + (t351 * t574 + t354 * t575))));
-                                    let t1158 = t185 * t1139
-                                        + (t486 * t828 + (x_rate * t830 + y_rate * t832)
-                                            - t491 * t837);
-                                    let t1159 = t228 * t857
-                                        + (t201 * t921 + t221 * t924 + (t227 * t912 + t232 * t926));
-                                    let t1160 = t357 * t857
-                                        + (t201 * t897 + t221 * t900 + (t227 * t887 + t232 * t902));
-                                    let t1161 = theta_rate
-                                        * (t1159 + (t234 * t858 + (t218 * t859 + t223 * t860)))
-                                        + (t509
-                                            + phi_rate
-                                                * (t1160 + (t361 * t858 + (t351 * t859 + t354 * t860))));
-                                    let t1162 = theta_rate
-                                        * (t218 * t1074 + t223 * t1075
-                                            + (t228 * t1077 + t234 * t1073))
-                                        + phi_rate
-                                            * (t351 * t1074 + t354 * t1075
-                                                + (t357 * t1077 + t361 * t1073));
-                                    let t1163 = rt::lit::<T>(1.0)
-                                        - theta_rate
-                                            * (t234 * t1103
-                                                + (t228 * t1105 + (t218 * t1106 + t223 * t1107)));
-                                    let t1164 = t1163
-                                        - phi_rate
-                                            * (t361 * t1103
-                                                + (t357 * t1105 + (t351 * t1106 + t354 * t1107)));
+                                            * (t411 * t1184 - t422 * t1186
+                                                + (t241 * t1205 + t239 * t1206));
+                                    let t1208 = rt::div_or_zero(
+                                        t1196 + t1207 - rt::lit::<T>(2.0) * t568,
+                                        t566,
+                                    );
+                                    let t1209 = rho1_rate * t1208 + (t567 + t1184);
+                                    let t1210 = rho2_rate * t1208 - t1186;
+                                    let t1211 = h * t240;
+                                    let t1212 = t236 * (h * t232);
+                                    let t1213 = t227 * t1211 - t212 * t1212;
+                                    let t1214 = t228 * t1211 - t204 * t1212;
+                                    let t1215 = i2
+                                        * (rt::lit::<T>(0.5) * t1213 - rt::lit::<T>(0.5) * t1214);
+                                    let t1216 = half_m * (t224 * t1211 - t207 * t1212);
+                                    let t1217 = half_m * (t226 * t1211 - t210 * t1212);
+                                    let t1218 = half_i2 * t1213 - half_i1_plus_i2 * t1214;
+                                    let t1219 = t408 * t1215
+                                        + (t406 * t1216 + t407 * t1217 - t410 * t1218);
+                                    let t1220 = t421 * t1215
+                                        + (t420 * t1218 + (t418 * t1217 + t419 * t1216));
+                                    let t1221 = phi_rate
+                                        * (rt::lit::<T>(0.5) * (t422 * t1211 - t411 * t1212)
+                                            + (t239 * t1219 + t241 * t1220));
+                                    let t1222 = t262 * t1215
+                                        + (t256 * t1216 + t258 * t1217 - t264 * t1218);
+                                    let t1223 = t276 * t1215
+                                        + (t274 * t1216 + t275 * t1217 - t277 * t1218);
+                                    let t1224 = theta_rate
+                                        * (rt::lit::<T>(0.5) * (t278 * t1211 - t265 * t1212)
+                                            + (t239 * t1222 + t241 * t1223));
+                                    let t1225 = rt::lit::<T>(0.5) * t1212;
+                                    let t1226 = t362 * (h * t359);
+                                    let t1227 = h * t368;
+                                    let t1228 = t527 * t1227 - t525 * t1226;
+                                    let t1229 = t530 * t1227 - t529 * t1226;
+                                    let t1230 = t522 * t1227 - t510 * t1226;
+                                    let t1231 = t551 * t1227 - t550 * t1226;
+                                    let t1232 = t556 * (t534 * t1227 - t533 * t1226)
+                                        + t535 * (t537 * t1227 - t536 * t1226);
+                                    let t1233 = t541 * (t543 * t1227 - t542 * t1226)
+                                        + t558 * (t540 * t1227 - t539 * t1226);
+                                    let t1234 = t554 * (i2 * t1228 - half_i1_plus_i2 * t1229)
+                                        + t560 * (i2 * t1230 - i1_plus_i2 * t1231);
+                                    let t1235 = i2
+                                        * (t523 * (t1228 - rt::lit::<T>(0.5) * t1229)
+                                            + t545 * (t1230 - t1231)) + (m * (t1232 + t1233) - t1234);
+                                    let t1236 = rho1_rate * (t1225 - rt::lit::<T>(0.5) * t1226)
+                                        + (t370 + rho2_rate * (half_h * (t368 - t240)))
+                                        - inv_h
+                                            * (t424 * t1235
+                                                + t563 * (t69 * t1226 + (t94 - t70 * t1227)));
+                                    let t1237 = rt::div_or_zero(
+                                        t1221 + (t1224 + t1236) - rt::lit::<T>(2.0) * t570,
+                                        t566,
+                                    );
+                                    let t1238 = rho1_rate * t1237 - t1225;
+                                    let t1239 = rho2_rate * t1237 + (t567 + half_h * t240);
+                                    let t1240 = rho1_rate * t721 + rho2_rate * t710;
+                                    let t1241 = t212 * t1240
+                                        + (t572 * t606 + (x_rate * t629 + y_rate * t626)
+                                            - t573 * t621);
+                                    let t1242 = rho2_rate * t664
+                                        + (rho1_rate * t674 + rt::lit::<T>(1.0));
+                                    let t1243 = t574 * t877
+                                        + (t567 * (t1241 - t204 * t1242)
+                                            - (theta_rate * t674 + (t265 + phi_rate * t721)));
+                                    let t1244 = rho2_rate * t995
+                                        + (rho1_rate * t1006 + rt::lit::<T>(1.0));
+                                    let t1245 = rho1_rate * t1030 + rho2_rate * t1020;
+                                    let t1246 = t572 * t919 + (x_rate * t940 + y_rate * t937)
+                                        - t573 * t932 - t204 * t1245;
+                                    let t1247 = t574 * t1179
+                                        + (t567 * (t212 * t1244 + t1246)
+                                            - (theta_rate * t1030 + (t411 + phi_rate * t1006)));
+                                    let t1248 = rho1_rate * t1206 + (t411 + rho2_rate * t1205);
+                                    let t1249 = rho1_rate * t1204 + (t265 + rho2_rate * t1203);
+                                    let t1250 = t567 * (t212 * t1248 - t204 * t1249)
+                                        + (rt::lit::<T>(1.0) - theta_rate * t1204
+                                            - phi_rate * t1206);
+                                    let t1251 = rho1_rate * t1219 + (t422 + rho2_rate * t1220);
+                                    let t1252 = rho1_rate * t1222 + (t278 + rho2_rate * t1223);
+                                    let t1253 = t574 * t1237
+                                        + (t567 * (t212 * t1251 - t204 * t1252)
+                                            - (theta_rate * t1222 + phi_rate * t1219));
+                                    let t1254 = t227 * t1240
+                                        + (t572 * t613 + (x_rate * t616 + y_rate * t619)
+                                            - t573 * t624);
+                                    let t1255 = t575 * t877
+                                        + (t567 * (t1254 - t228 * t1242)
+                                            - (theta_rate * t664 + (t278 + phi_rate * t710)));
+                                    let t1256 = t572 * t926 + (x_rate * t928 + y_rate * t930)
+                                        - t573 * t935 - t228 * t1245;
+                                    let t1257 = t575 * t1179
+                                        + (t567 * (t227 * t1244 + t1256)
+                                            - (theta_rate * t1020 + (t422 + phi_rate * t995)));
+                                    let t1258 = t575 * t1208
+                                        + (t567 * (t227 * t1248 - t228 * t1249)
+                                            - (theta_rate * t1203 + phi_rate * t1205));
+                                    let t1259 = t567 * (t227 * t1251 - t228 * t1252)
+                                        + (rt::lit::<T>(1.0) - theta_rate * t1223
+                                            - phi_rate * t1220);
                                     [
-                                        t788,
-                                        t789,
-                                        t790,
-                                        t791,
-                                        t792,
-                                        t793,
-                                        t794,
-                                        t795,
-                                        t796,
-                                        t821,
-                                        t828,
-                                        t830,
-                                        t832,
-                                        t834,
-                                        t837,
-                                        t839,
-                                        t842,
-                                        t1066,
-                                        t1067,
-                                        t1068,
-                                        t1096,
-                                        t1097,
-                                        t1098,
-                                        t1124,
-                                        t1125,
-                                        t1126,
-                                        t1130,
-                                        t1133,
-                                        t1136,
-                                        t1140,
-                                        t1143,
-                                        t1146,
-                                        t1147,
-                                        t1148,
-                                        t1150,
-                                        t1151,
-                                        t1152,
-                                        t1153,
-                                        t1154,
-                                        t1157,
-                                        t1158,
-                                        t1161,
-                                        t1162,
-                                        t1164,
+                                        t878,
+                                        t879,
+                                        t880,
+                                        t881,
+                                        t882,
+                                        t883,
+                                        t884,
+                                        t885,
+                                        t919,
+                                        t926,
+                                        t928,
+                                        t930,
+                                        t932,
+                                        t935,
+                                        t937,
+                                        t940,
+                                        t1180,
+                                        t1181,
+                                        t1208,
+                                        t1209,
+                                        t1210,
+                                        t1237,
+                                        t1238,
+                                        t1239,
+                                        t1243,
+                                        t1247,
+                                        t1250,
+                                        t1253,
+                                        t1255,
+                                        t1257,
+                                        t1258,
+                                        t1259,
                                     ]
                                 }
                                 part([
                                     i1_plus_i2,
+                                    inv_h,
                                     half_h,
-                                    t132,
-                                    t131,
-                                    t133,
-                                    t134,
+                                    t157,
+                                    t156,
+                                    t158,
+                                    t163,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
-                                    t368,
+                                    t430,
                                     half_i2,
                                     sin_phi_rate_half_h,
-                                    t367,
+                                    t429,
                                     d1_h,
                                     cos_phi_rate_half_h,
-                                    minus_d2,
                                     half_d1_h,
-                                    t144,
-                                    t143,
-                                    t145,
-                                    t146,
-                                    t512,
-                                    t510,
-                                    t9,
-                                    t14,
-                                    t26,
+                                    t178,
+                                    t177,
+                                    t179,
+                                    t180,
+                                    t578,
+                                    t576,
+                                    t7,
+                                    t8,
+                                    t15,
+                                    t29,
+                                    t31,
+                                    t38,
+                                    t69,
                                     t70,
-                                    t71,
+                                    t82,
+                                    t83,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t239,
-                                    sin_theta_ahead_new,
-                                    t238,
-                                    t366,
-                                    t373,
-                                    t365,
-                                    t374,
-                                    t244,
-                                    t279,
-                                    t381,
-                                    t384,
-                                    half_d1,
-                                    t378,
-                                    t461,
-                                    k3,
-                                    t247,
-                                    t248,
-                                    t255,
-                                    t252,
-                                    t250,
-                                    t237,
-                                    t258,
-                                    t259,
-                                    t266,
-                                    t262,
-                                    t263,
-                                    t267,
-                                    t265,
-                                    t271,
-                                    t280,
-                                    t276,
-                                    t273,
-                                    t278,
-                                    t286,
-                                    t290,
-                                    t287,
-                                    t293,
-                                    t299,
-                                    t297,
-                                    t295,
-                                    t298,
                                     t282,
-                                    t277,
-                                    t274,
+                                    sin_theta_ahead_new,
                                     t281,
-                                    t300,
-                                    t283,
-                                    t284,
-                                    t301,
-                                    t302,
-                                    t307,
-                                    t308,
-                                    t319,
-                                    t325,
-                                    t320,
-                                    t379,
-                                    t141,
-                                    t369,
+                                    ahead6_new,
+                                    t428,
+                                    t435,
+                                    t427,
+                                    t436,
+                                    t450,
+                                    half_d1,
+                                    t440,
+                                    t287,
+                                    t288,
+                                    t292,
+                                    t280,
+                                    t160,
                                     t371,
-                                    t370,
+                                    t378,
                                     t372,
-                                    t323,
-                                    t137,
-                                    t138,
-                                    t476,
-                                    t377,
+                                    t441,
+                                    t175,
+                                    t431,
+                                    t433,
+                                    t432,
+                                    t434,
+                                    t439,
+                                    t166,
+                                    t374,
+                                    t443,
+                                    t168,
+                                    t445,
+                                    t566,
+                                    t454,
+                                    t453,
+                                    t438,
+                                    t437,
+                                    t444,
+                                    t452,
+                                    t455,
+                                    t457,
+                                    t458,
+                                    t448,
                                     t375,
-                                    t382,
-                                    t383,
-                                    t459,
                                     t376,
-                                    t385,
-                                    t306,
-                                    t139,
-                                    t147,
-                                    t150,
-                                    t148,
-                                    t149,
-                                    t389,
-                                    t390,
-                                    t397,
-                                    t395,
-                                    t311,
-                                    t285,
-                                    t316,
-                                    t317,
-                                    t312,
+                                    t379,
+                                    t293,
+                                    t294,
+                                    t295,
+                                    t335,
+                                    t297,
+                                    t298,
+                                    t304,
+                                    t300,
+                                    t307,
+                                    t309,
+                                    t310,
                                     t313,
                                     t314,
-                                    t163,
-                                    t153,
-                                    t154,
-                                    t155,
-                                    t156,
-                                    t157,
-                                    t160,
-                                    t161,
-                                    t162,
-                                    t168,
-                                    t165,
+                                    t315,
+                                    t316,
+                                    t322,
+                                    t318,
+                                    t319,
+                                    t323,
+                                    t321,
+                                    t327,
+                                    t336,
+                                    t332,
+                                    t329,
+                                    t334,
+                                    t342,
+                                    t346,
+                                    t343,
+                                    t349,
+                                    t355,
+                                    t353,
+                                    t351,
+                                    t354,
+                                    t338,
+                                    t357,
+                                    t358,
+                                    t333,
+                                    t330,
+                                    t337,
+                                    t356,
+                                    t339,
+                                    t359,
+                                    t340,
+                                    t360,
+                                    t361,
+                                    t364,
+                                    t341,
+                                    t368,
+                                    t369,
+                                    t362,
+                                    t365,
+                                    t366,
+                                    t169,
                                     t170,
-                                    t176,
-                                    t179,
-                                    t177,
-                                    t180,
-                                    t186,
+                                    t381,
+                                    t449,
+                                    t456,
+                                    t205,
+                                    t171,
+                                    t172,
+                                    t173,
+                                    t181,
                                     t184,
                                     t182,
-                                    t185,
-                                    t172,
-                                    t188,
-                                    t189,
-                                    t169,
-                                    t166,
-                                    t171,
+                                    t183,
                                     t187,
-                                    t173,
                                     t190,
-                                    t174,
                                     t191,
                                     t192,
                                     t193,
-                                    t195,
-                                    t198,
-                                    t199,
                                     t194,
+                                    t195,
                                     t196,
                                     t197,
-                                    t227,
+                                    t198,
+                                    t199,
                                     t200,
-                                    t201,
-                                    t220,
-                                    t221,
-                                    t231,
-                                    t232,
                                     t202,
                                     t203,
-                                    t205,
-                                    t207,
-                                    t209,
-                                    t229,
-                                    t211,
-                                    t213,
-                                    t215,
-                                    t217,
-                                    t228,
+                                    t204,
                                     t210,
+                                    t207,
+                                    t212,
                                     t218,
+                                    t221,
+                                    t219,
                                     t222,
-                                    t223,
+                                    t228,
+                                    t226,
+                                    t224,
+                                    t227,
+                                    t214,
+                                    t230,
+                                    t231,
+                                    t211,
+                                    t208,
+                                    t213,
+                                    t229,
+                                    t215,
+                                    t232,
+                                    t216,
                                     t233,
                                     t234,
-                                    t322,
-                                    t324,
-                                    t356,
-                                    t326,
-                                    t327,
-                                    t331,
-                                    t329,
-                                    t328,
-                                    t333,
-                                    t330,
-                                    t334,
-                                    t340,
-                                    t335,
-                                    t336,
-                                    t337,
-                                    t341,
-                                    t339,
-                                    t343,
-                                    t358,
-                                    t345,
-                                    t346,
-                                    t348,
-                                    t350,
-                                    t357,
-                                    t344,
-                                    t351,
-                                    t353,
-                                    t354,
-                                    t360,
-                                    t361,
-                                    t230,
-                                    t219,
-                                    t224,
                                     t235,
+                                    t237,
+                                    t240,
+                                    t241,
                                     t236,
-                                    t359,
-                                    t352,
-                                    t355,
-                                    t362,
-                                    t363,
-                                    t315,
-                                    t318,
-                                    t364,
-                                    t386,
+                                    t238,
+                                    t239,
+                                    t263,
+                                    t257,
+                                    t242,
+                                    t261,
+                                    t244,
+                                    t243,
+                                    t245,
+                                    t246,
+                                    t247,
+                                    t248,
+                                    t249,
+                                    t251,
+                                    t253,
+                                    t255,
+                                    t264,
+                                    t266,
+                                    t267,
+                                    t272,
+                                    t270,
+                                    t273,
+                                    t277,
+                                    t258,
+                                    t275,
+                                    t256,
+                                    t274,
+                                    t262,
+                                    t276,
+                                    t382,
+                                    t409,
+                                    t383,
+                                    t384,
                                     t387,
-                                    t398,
-                                    t400,
-                                    t396,
-                                    t393,
-                                    t402,
-                                    t403,
-                                    t404,
-                                    t405,
-                                    t412,
-                                    t410,
-                                    t406,
-                                    t394,
-                                    t407,
+                                    t386,
+                                    t385,
                                     t388,
+                                    t389,
                                     t391,
-                                    t408,
-                                    t416,
+                                    t392,
+                                    t393,
+                                    t395,
+                                    t396,
+                                    t397,
+                                    t402,
+                                    t398,
+                                    t399,
+                                    t403,
+                                    t401,
+                                    t405,
+                                    t410,
+                                    t412,
                                     t413,
-                                    t414,
                                     t415,
                                     t417,
                                     t420,
+                                    t407,
                                     t418,
-                                    t436,
+                                    t406,
+                                    t419,
+                                    t408,
                                     t421,
-                                    t441,
-                                    t462,
-                                    t445,
-                                    t448,
-                                    t454,
-                                    t451,
-                                    t437,
+                                    t265,
+                                    t278,
+                                    t411,
                                     t422,
+                                    t279,
                                     t423,
-                                    t424,
-                                    t428,
-                                    t427,
-                                    t429,
-                                    t426,
-                                    t432,
-                                    t430,
-                                    t438,
-                                    t433,
-                                    t442,
-                                    t463,
+                                    t367,
+                                    t370,
                                     t446,
-                                    t449,
-                                    t455,
-                                    t452,
-                                    t439,
-                                    t434,
-                                    t75,
-                                    t76,
-                                    t472,
-                                    t466,
-                                    t447,
-                                    t468,
-                                    t470,
-                                    t453,
-                                    t457,
-                                    t435,
-                                    half_i1_plus_i2,
-                                    t467,
-                                    t473,
-                                    t450,
-                                    t469,
-                                    t471,
-                                    t456,
-                                    t444,
+                                    t459,
+                                    t547,
+                                    t549,
+                                    t426,
+                                    t460,
+                                    t464,
+                                    t425,
+                                    t461,
+                                    t462,
                                     t465,
-                                    t477,
-                                    t478,
-                                    t480,
-                                    t495,
-                                    t494,
-                                    t493,
-                                    t496,
-                                    t499,
-                                    t498,
-                                    t497,
-                                    t500,
+                                    t472,
                                     t487,
-                                    t490,
+                                    t473,
+                                    t474,
+                                    t470,
+                                    t471,
+                                    t475,
+                                    t477,
+                                    t476,
+                                    t478,
+                                    t484,
                                     t488,
+                                    t492,
+                                    t493,
+                                    t486,
                                     t489,
                                     t482,
-                                    t485,
+                                    t490,
                                     t483,
-                                    t484,
                                     t491,
-                                    t486,
-                                    t502,
+                                    t479,
+                                    t480,
+                                    t494,
+                                    t498,
+                                    t500,
+                                    t467,
+                                    t495,
+                                    t463,
+                                    t469,
+                                    t466,
+                                    t496,
                                     t503,
+                                    t501,
+                                    t502,
                                     t504,
-                                    t505,
-                                    t506,
-                                    t507,
                                     t508,
+                                    t505,
+                                    t524,
                                     t509,
-                                    t645,
-                                    t646,
-                                    t643,
-                                    t644,
-                                    t647,
-                                    twice_m,
-                                    t649,
-                                    t650,
-                                    t651,
-                                    t652,
-                                    t653,
-                                    t142,
-                                    t546,
-                                    t554,
+                                    t529,
+                                    t550,
+                                    t533,
+                                    t536,
+                                    t542,
+                                    t539,
+                                    t525,
+                                    t510,
+                                    t511,
+                                    t512,
+                                    t516,
+                                    t515,
+                                    t517,
+                                    t514,
+                                    t520,
+                                    t518,
+                                    t526,
+                                    t521,
+                                    t530,
                                     t551,
-                                    t531,
-                                    t549,
+                                    t534,
+                                    t537,
+                                    t543,
+                                    t540,
+                                    t527,
+                                    t522,
+                                    t90,
+                                    t91,
+                                    t560,
+                                    t554,
+                                    t535,
+                                    t556,
+                                    t558,
                                     t541,
-                                    t544,
+                                    t545,
+                                    t523,
+                                    half_i1_plus_i2,
+                                    t555,
+                                    t561,
                                     t538,
+                                    t557,
+                                    t559,
+                                    t544,
+                                    t532,
+                                    t553,
+                                    t424,
                                     t563,
-                                    t562,
-                                    t566,
                                     t567,
-                                    t569,
+                                    t568,
+                                    t570,
+                                    t573,
                                     t572,
                                     t574,
                                     t575,
-                                    t573,
-                                    t576,
-                                    t591,
-                                    t584,
-                                    t592,
-                                    t593,
-                                    t595,
-                                    t596,
-                                    t597,
-                                    t598,
-                                    t605,
-                                    t614,
-                                    t633,
-                                    t625,
-                                    t634,
-                                    t635,
-                                    t637,
+                                    t724,
+                                    t725,
+                                    t722,
+                                    t723,
+                                    t726,
+                                    twice_m,
+                                    t176,
+                                    t680,
+                                    t728,
+                                    t729,
+                                    t732,
+                                    t582,
+                                    t621,
+                                    t629,
+                                    t626,
+                                    t606,
+                                    t624,
+                                    t616,
+                                    t619,
+                                    t613,
                                     t638,
-                                    t639,
-                                    t640,
-                                    t601,
+                                    t637,
+                                    t641,
                                     t642,
-                                    t600,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
+                                    t644,
+                                    t650,
+                                    t683,
+                                    t692,
+                                    t674,
+                                    t664,
+                                    t721,
+                                    t710,
+                                    t731,
+                                    t733,
+                                    t730,
+                                    t734,
+                                    t735,
+                                    t736,
+                                    t741,
+                                    t737,
+                                    t739,
+                                    t738,
+                                    t742,
+                                    t743,
+                                    t745,
+                                    t744,
+                                    t746,
+                                    t747,
+                                    t748,
+                                    t92,
+                                    t675,
+                                    t676,
+                                    twice_d1_h,
+                                    t93,
                                     half_m,
+                                    t94,
                                     m,
                                     i2,
-                                    d1,
                                     d2,
                                     h,
                                     theta_rate,
@@ -21204,80 +21589,75 @@ pub mod roller_racer {
                                     phi_rate,
                                     rho1_rate,
                                     rho2_rate,
-                                    ahead5,
                                 ])
                             };
                             (
                                 [
-                                    t162 * t479 + (theta_rate + t186 * t481),
-                                    x_rate - t168 * t479 - t184 * t481,
-                                    y_rate - t165 * t479 - t182 * t481,
-                                    phi_rate - t170 * t479 - t185 * t481,
-                                    t477 * t492
-                                        + (rho1_rate - theta_rate * t496 - phi_rate * t500),
-                                    t477 * t501
-                                        + (rho2_rate - theta_rate * t505 - phi_rate * t509),
+                                    t204 * t569 + (theta_rate + t228 * t571),
+                                    x_rate - t210 * t569 - t226 * t571,
+                                    y_rate - t207 * t569 - t224 * t571,
+                                    phi_rate - t212 * t569 - t227 * t571,
+                                    t567 * t574
+                                        + (rho1_rate - theta_rate * t265 - phi_rate * t411),
+                                    t567 * t575
+                                        + (rho2_rate - theta_rate * t278 - phi_rate * t422),
                                 ],
                                 [
                                     [
-                                        t186 * t789
-                                            + (t162 * t790
-                                                + (t481 * t549 + (t479 * t546 + rt::lit::<T>(1.0)))),
-                                        -(t162 * t792 + t186 * t793),
-                                        -(t162 * t795 + t186 * t796),
-                                        t186 * t1067 + (t162 * t1068 + (t479 * t834 + t481 * t837)),
-                                        t162 * t1097 + t186 * t1098,
-                                        t162 * t1125 + t186 * t1126,
+                                        t228 * t878
+                                            + (t204 * t879
+                                                + (t571 * t624 + (t569 * t621 + rt::lit::<T>(1.0)))),
+                                        -(t204 * t881 + t228 * t882),
+                                        -(t204 * t884 + t228 * t885),
+                                        t228 * t1180 + (t204 * t1181 + (t569 * t932 + t571 * t935)),
+                                        t204 * t1209 + t228 * t1210,
+                                        t204 * t1238 + t228 * t1239,
                                     ],
                                     [
-                                        -(t184 * t789
-                                            + (t168 * t790 + (t479 * t554 + t481 * t541))),
-                                        t184 * t793 + (t168 * t792 + rt::lit::<T>(1.0)),
-                                        t168 * t795 + t184 * t796,
-                                        -(t184 * t1067
-                                            + (t168 * t1068 + (t479 * t842 + t481 * t830))),
-                                        -(t168 * t1097 + t184 * t1098),
-                                        -(t168 * t1125 + t184 * t1126),
+                                        -(t226 * t878
+                                            + (t210 * t879 + (t569 * t629 + t571 * t616))),
+                                        t226 * t882 + (t210 * t881 + rt::lit::<T>(1.0)),
+                                        t210 * t884 + t226 * t885,
+                                        -(t226 * t1180
+                                            + (t210 * t1181 + (t569 * t940 + t571 * t928))),
+                                        -(t210 * t1209 + t226 * t1210),
+                                        -(t210 * t1238 + t226 * t1239),
                                     ],
                                     [
-                                        -(t182 * t789
-                                            + (t165 * t790 + (t479 * t551 + t481 * t544))),
-                                        t165 * t792 + t182 * t793,
-                                        t182 * t796 + (t165 * t795 + rt::lit::<T>(1.0)),
-                                        -(t182 * t1067
-                                            + (t165 * t1068 + (t479 * t839 + t481 * t832))),
-                                        -(t165 * t1097 + t182 * t1098),
-                                        -(t165 * t1125 + t182 * t1126),
+                                        -(t224 * t878
+                                            + (t207 * t879 + (t569 * t626 + t571 * t619))),
+                                        t207 * t881 + t224 * t882,
+                                        t224 * t885 + (t207 * t884 + rt::lit::<T>(1.0)),
+                                        -(t224 * t1180
+                                            + (t207 * t1181 + (t569 * t937 + t571 * t930))),
+                                        -(t207 * t1209 + t224 * t1210),
+                                        -(t207 * t1238 + t224 * t1239),
                                     ],
                                     [
-                                        -(t185 * t789
-                                            + (t170 * t790 + (t479 * t531 + t481 * t538))),
-                                        t170 * t792 + t185 * t793,
-                                        t170 * t795 + t185 * t796,
-                                        rt::lit::<T>(1.0) - t479 * t821 - t481 * t828 - t170 * t1068
-                                            - t185 * t1067,
-                                        -(t170 * t1097 + t185 * t1098),
-                                        -(t170 * t1125 + t185 * t1126),
+                                        -(t227 * t878
+                                            + (t212 * t879 + (t569 * t606 + t571 * t613))),
+                                        t212 * t881 + t227 * t882,
+                                        t212 * t884 + t227 * t885,
+                                        rt::lit::<T>(1.0) - t569 * t919 - t571 * t926 - t212 * t1181
+                                            - t227 * t1180,
+                                        -(t212 * t1209 + t227 * t1210),
+                                        -(t212 * t1238 + t227 * t1239),
                                     ],
                                     [
-                                        t492 * t788 + (t477 * (t1130 - t162 * t1133) - t1136),
-                                        t168 * t477 - t492 * t791,
-                                        t165 * t477 - t492 * t794,
-                                        t492 * t1066 + (t477 * (t1140 - t162 * t1143) - t1146),
-                                        t492 * t1096
-                                            + (t477 * (t170 * t1147 - t162 * t1148) + t1150),
-                                        t492 * t1124
-                                            + (t477 * (t170 * t1151 - t162 * t1152) - t1153),
+                                        t1243,
+                                        t210 * t567 - t574 * t880,
+                                        t207 * t567 - t574 * t883,
+                                        t1247,
+                                        t574 * t1208 + t1250,
+                                        t1253,
                                     ],
                                     [
-                                        t501 * t788 + (t477 * (t1154 - t186 * t1133) - t1157),
-                                        t184 * t477 - t501 * t791,
-                                        t182 * t477 - t501 * t794,
-                                        t501 * t1066 + (t477 * (t1158 - t186 * t1143) - t1161),
-                                        t501 * t1096
-                                            + (t477 * (t185 * t1147 - t186 * t1148) - t1162),
-                                        t501 * t1124
-                                            + (t477 * (t185 * t1151 - t186 * t1152) + t1164),
+                                        t1255,
+                                        t226 * t567 - t575 * t880,
+                                        t224 * t567 - t575 * t883,
+                                        t1257,
+                                        t1258,
+                                        t575 * t1237 + t1259,
                                     ],
                                 ],
                             )
@@ -21307,15 +21687,18 @@ pub mod roller_racer {
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let ahead6_new = ahead1_new * ahead1_new;
-                let t242 = d2_squared
-                    + (sin_phi_ahead_new * sin_phi_ahead_new + ahead6_new);
-                let t243 = rt::sqrt(t242);
-                let t244 = ahead5 * t243;
-                let t279 = ahead1_new + t244;
-                let t245 = ahead1_new * t244;
-                let t246 = t242 + t245;
-                let t247 = rt::lit::<T>(1.0) / t246;
+                let ahead5_new = rt::abs(ahead1_new);
+                let ahead4_new = ahead1_new * ahead1_new;
+                let t286 = d2_squared + sin_phi_ahead_new * sin_phi_ahead_new;
+                let t287 = rt::sqrt(ahead4_new + t286);
+                let t289 = ahead5_new + t287;
+                let ahead6_new = rt::div_or_zero(ahead1_new, ahead5_new);
+                let t288 = ahead6_new * t7 + rt::lit::<T>(1.0);
+                let t291 = rt::lit::<T>(0.5) * t288;
+                let t292 = rt::lit::<T>(1.0) - t291;
+                let t1260 = t289 * t291 + t286 * t292 / t289;
+                let t1261 = t7 * t1260;
+                let t1262 = rt::lit::<T>(1.0) / (t287 * t1260);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -21323,83 +21706,68 @@ pub mod roller_racer {
                     theta_new_2,
                     tally,
                 );
-                let t239 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t240 = t239 * sin_theta_ahead_new;
-                let t238 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t241 = cos_theta_ahead_new * t238;
-                let t248 = (t240 - t241) * t247;
-                let t251 = t239 * t248;
-                let t252 = t251 - sin_theta_ahead_new;
-                let t253 = t252 * t252;
-                let t249 = t238 * t248;
-                let t250 = cos_theta_ahead_new + t249;
-                let t254 = t250 * t250;
-                let t255 = d2 * t248;
-                let t256 = t255 * t255;
-                let t257 = t253 + (t254 + t256);
-                let t258 = rt::sqrt(t257);
-                let t259 = t14 * t258;
-                let t266 = t252 + t259;
-                let t260 = t252 * t259;
-                let t261 = t257 + t260;
-                let t262 = rt::lit::<T>(1.0) / t261;
-                let t263 = t250 * t262;
-                let t267 = t266 * t263;
-                let t268 = t239 * t267;
-                let t269 = t255 * t263;
-                let t264 = t250 * t263;
-                let t265 = rt::lit::<T>(1.0) - t264;
-                let t270 = t238 * t265;
-                let t271 = t247 * (t268 + d2 * t269 - t270);
-                let t280 = t279 * t271;
-                let t272 = t238 * t271;
-                let t273 = t265 + t272;
-                let t274 = m * t273;
-                let t275 = t239 * t271;
-                let t276 = t275 - t267;
-                let t277 = m * t276;
-                let t278 = t269 - d2 * t271;
-                let t281 = i2 * (t278 - t280);
-                let t282 = i2 * t278 - i1_plus_i2 * t280;
-                let t283 = t273 * t274 + t276 * t277 + (t278 * t281 - t280 * t282);
-                let t284 = rt::lit::<T>(1.0) / t283;
-                let t237 = h * rho1_rate + t57;
-                let t286 = t255 * t262;
-                let t288 = t255 * t286;
-                let t289 = rt::lit::<T>(1.0) - t288;
-                let t290 = t266 * t286;
-                let t291 = t239 * t290;
-                let t287 = t250 * t286;
-                let t292 = t238 * t287;
-                let t293 = t247 * (d2 * t289 - (t291 + t292));
-                let t298 = t289 - d2 * t293;
-                let t299 = t279 * t293;
-                let t305 = t298 - t299;
-                let t307 = i2 * t298;
-                let t296 = t239 * t293;
-                let t297 = t290 + t296;
-                let t294 = t238 * t293;
-                let t295 = t287 + t294;
-                let t304 = m * (t297 * t297 + t295 * t295);
-                let t308 = t307 - i1_plus_i2 * t299;
-                let t309 = t299 * t308;
-                let t300 = t295 * t274 + t297 * t277 + (t298 * t281 - t299 * t282);
-                let t301 = t300 * t284;
-                let t310 = t300 * t301;
-                let t1165 = rt::lit::<T>(1.0) / (t305 * t307 + t304 - t309 - t310);
-                let t302 = h * rho2_rate + t58 - t237 * t301;
-                let t303 = t300 * t302;
-                let t1166 = t284 * (t237 - t1165 * t303);
-                let t1167 = t302 * t1165;
-                let theta_dot_new_2 = -(t280 * t1166 + t299 * t1167);
-                let x_dot_new_2 = t276 * t1166 + t297 * t1167;
-                let y_dot_new_2 = t273 * t1166 + t295 * t1167;
-                let phi_dot_new_2 = t278 * t1166 + t298 * t1167;
-                let ahead2_new = d1 * sin_phi_ahead_new;
-                let ahead3_new = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
-                let ahead4_new = rt::abs(inv_h * phi_new_2);
-                let ahead5_new = rt::div_or_one(ahead1_new, rt::abs(ahead1_new));
+                let t282 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t283 = t282 * sin_theta_ahead_new;
+                let t281 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t284 = cos_theta_ahead_new * t281;
+                let t285 = t283 - t284;
+                let t1263 = t285 * t1262;
+                let t1264 = t282 * t1263 - sin_theta_ahead_new;
+                let t1265 = cos_theta_ahead_new + t281 * t1263;
+                let t1266 = d2 * t1263;
+                let t1267 = t1265 * t1265 + t1266 * t1266;
+                let t1268 = rt::sqrt(t1264 * t1264 + t1267);
+                let t1269 = rt::abs(t1264);
+                let t1270 = t1268 + t1269;
+                let t1271 = rt::lit::<T>(0.5)
+                    * (t29 * rt::div_or_zero(t1264, t1269) + rt::lit::<T>(1.0));
+                let t1272 = t1270 * t1271 + t1267 * (rt::lit::<T>(1.0) - t1271) / t1270;
+                let t1273 = t29 * t1272;
+                let t1274 = rt::lit::<T>(1.0) / (t1268 * t1272);
+                let t1275 = t1265 * t1274;
+                let t1276 = t1273 * t1275;
+                let t1277 = t1266 * t1275;
+                let t1278 = rt::lit::<T>(1.0) - t1265 * t1275;
+                let t1279 = t1262 * (t282 * t1276 + d2 * t1277 - t281 * t1278);
+                let t1280 = t1261 * t1279;
+                let t1281 = t1278 + t281 * t1279;
+                let t1282 = m * t1281;
+                let t1283 = t282 * t1279 - t1276;
+                let t1284 = m * t1283;
+                let t1285 = t1277 - d2 * t1279;
+                let t1286 = i2 * (t1285 - t1280);
+                let t1287 = i2 * t1285 - i1_plus_i2 * t1280;
+                let t1288 = rt::lit::<T>(1.0)
+                    / (t1281 * t1282 + t1283 * t1284 + (t1285 * t1286 - t1280 * t1287));
+                let t280 = h * rho1_rate + t69;
+                let t1289 = t1266 * t1274;
+                let t1290 = rt::lit::<T>(1.0) - t1266 * t1289;
+                let t1291 = t1273 * t1289;
+                let t1292 = t1265 * t1289;
+                let t1293 = t1262 * (d2 * t1290 - (t282 * t1291 + t281 * t1292));
+                let t1294 = t1290 - d2 * t1293;
+                let t1295 = t1261 * t1293;
+                let t1296 = i2 * t1294;
+                let t1297 = t1291 + t282 * t1293;
+                let t1298 = t1292 + t281 * t1293;
+                let t1299 = (t1294 - t1295) * t1296 + m * (t1297 * t1297 + t1298 * t1298)
+                    - t1295 * (t1296 - i1_plus_i2 * t1295);
+                let t1300 = t1298 * t1282 + t1297 * t1284
+                    + (t1294 * t1286 - t1295 * t1287);
+                let t1301 = t1300 * t1288;
+                let t1302 = rt::lit::<T>(1.0) / (t1299 - t1300 * t1301);
+                let t363 = h * rho2_rate + t70;
+                let t1303 = t363 - t280 * t1301;
+                let t1304 = t1288 * (t280 - t1302 * (t1300 * t1303));
+                let t1305 = t1303 * t1302;
+                let theta_dot_new_2 = -(t1280 * t1304 + t1295 * t1305);
+                let x_dot_new_2 = t1283 * t1304 + t1297 * t1305;
+                let y_dot_new_2 = t1281 * t1304 + t1298 * t1305;
+                let phi_dot_new_2 = t1285 * t1304 + t1294 * t1305;
+                let ahead2_new = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
+                let ahead3_new = rt::abs(inv_h * phi_new_2);
                 let ahead7_new = ahead1_new * (twice_d1 * sin_phi_ahead_new);
+                let ahead8_new = ahead6_new * (d1 * sin_phi_ahead_new);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -21416,6 +21784,7 @@ pub mod roller_racer {
                     ahead5_new,
                     ahead6_new,
                     ahead7_new,
+                    ahead8_new,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     sin_phi_ahead_new,
@@ -21454,7 +21823,7 @@ pub mod roller_racer {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
-                _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -21472,16 +21841,16 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 19]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let [theta, _, _, phi, _, _, _, _, _, _, ahead3, _, _, _, _, _, _, _, _,
-                ] = *carried;
+                let [theta, _, _, phi, _, _, _, _, _, ahead2, _, _, _, _, _, _, _, _, _,
+                _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 (
-                    ahead3,
+                    ahead2,
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
@@ -21494,7 +21863,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5fca4ccf8992c7601cfc0cec11488cd6";
+            const IDENTITY: &'static str = "b28355a799bb5c1f9855bd5489bd8d12";
         }
     }
 
@@ -21523,9 +21892,9 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 14 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 5 | 0 | 0 | 0 |
-        /// | each step | 115 | 175 | 10 | 4 | 8 | 3 |
-        /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1928 | 3061 | 42 | 10 | 10 | 0 |
+        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
+        /// | each step | 123 | 204 | 19 | 4 | 8 | 8 |
+        /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1858 | 2984 | 72 | 10 | 10 | 10 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
@@ -21545,6 +21914,8 @@ pub mod roller_racer {
             k1: T,
             /// `(I2 + m d2²)/(I2 m²)`
             k2: T,
+            /// `2 d2²`
+            twice_d2_squared: T,
             /// `d2/2`
             half_d2: T,
             /// `d1/2`
@@ -21553,8 +21924,6 @@ pub mod roller_racer {
             half_i1_plus_i2: T,
             /// `2 m`
             twice_m: T,
-            /// `m/2`
-            half_m: T,
             /// `m/4`
             quarter_m: T,
             /// `1/h`
@@ -21565,16 +21934,14 @@ pub mod roller_racer {
             d1_h: T,
             /// `d1 h/2`
             half_d1_h: T,
+            /// `2 d1 h`
+            twice_d1_h: T,
             /// `(1/2)/h`
             k3: T,
-            /// `(m/h)/2`
-            k4: T,
-            /// `(I2/h)/2`
-            k5: T,
-            /// `((I1 + I2)/h)/2`
-            k6: T,
-            /// `((I1 + I2)/h)/4`
-            k7: T,
+            /// `m/h`
+            m_over_h: T,
+            /// `I2/h`
+            i2_over_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -21582,8 +21949,8 @@ pub mod roller_racer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (15).
-            type Carried = [T; 23];
+            /// In this order: configuration q (4); velocity v = q̇ (4); functions of q that the next step needs (18).
+            type Carried = [T; 26];
             type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
@@ -21599,43 +21966,40 @@ pub mod roller_racer {
                 let m_squared = m * m;
                 let k1 = (m * (d1 * d1) - i1) / (i1 * m_squared);
                 let k2 = (i2 + m * d2_squared) / (i2 * m_squared);
+                let twice_d2_squared = rt::lit::<T>(2.0) * d2_squared;
                 let half_d2 = rt::lit::<T>(0.5) * d2;
                 let half_d1 = rt::lit::<T>(0.5) * d1;
                 let half_i1_plus_i2 = rt::lit::<T>(0.5) * i1_plus_i2;
                 let twice_m = rt::lit::<T>(2.0) * m;
-                let half_m = rt::lit::<T>(0.5) * m;
                 let quarter_m = rt::lit::<T>(0.25) * m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let d1_h = d1 * h;
                 let half_d1_h = rt::lit::<T>(0.5) * d1_h;
+                let twice_d1_h = rt::lit::<T>(2.0) * d1_h;
                 let k3 = rt::lit::<T>(0.5) / h;
-                let k4 = rt::lit::<T>(0.5) * (m / h);
-                let k5 = rt::lit::<T>(0.5) * (i2 / h);
-                let i1_plus_i2_over_h = i1_plus_i2 / h;
-                let k6 = rt::lit::<T>(0.5) * i1_plus_i2_over_h;
-                let k7 = rt::lit::<T>(0.25) * i1_plus_i2_over_h;
+                let m_over_h = m / h;
+                let i2_over_h = i2 / h;
                 Scheme {
                     i1_plus_i2,
                     d2_squared,
                     half_i2,
                     k1,
                     k2,
+                    twice_d2_squared,
                     half_d2,
                     half_d1,
                     half_i1_plus_i2,
                     twice_m,
-                    half_m,
                     quarter_m,
                     inv_h,
                     half_h,
                     d1_h,
                     half_d1_h,
+                    twice_d1_h,
                     k3,
-                    k4,
-                    k5,
-                    k6,
-                    k7,
+                    m_over_h,
+                    i2_over_h,
                 }
             }
 
@@ -21653,12 +22017,15 @@ pub mod roller_racer {
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
+                let t2 = rt::abs(t1);
                 let phi_plus_h = phi + h;
                 let (sin_phi_plus_h, cos_phi_plus_h) = rt::sin_cos(phi_plus_h);
-                let t2 = d2 + d1 * cos_phi_plus_h;
+                let t3 = d2 + d1 * cos_phi_plus_h;
+                let t4 = rt::abs(t3);
                 let phi_minus_h = phi - h;
                 let (sin_phi_minus_h, cos_phi_minus_h) = rt::sin_cos(phi_minus_h);
-                let t3 = d2 + d1 * cos_phi_minus_h;
+                let t5 = d2 + d1 * cos_phi_minus_h;
+                let t6 = rt::abs(t5);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let carried = [
                     theta,
@@ -21672,14 +22039,17 @@ pub mod roller_racer {
                     t1,
                     k2 + cos_phi * (k1 * cos_phi),
                     rt::abs(inv_h * phi),
-                    rt::div_or_one(t1, rt::abs(t1)),
                     t1 * t1,
                     t2,
+                    rt::div_or_zero(t1, t2),
                     sin_phi_plus_h,
-                    t2 * t2,
-                    t3,
-                    sin_phi_minus_h,
                     t3 * t3,
+                    t4,
+                    rt::div_or_zero(t3, t4),
+                    sin_phi_minus_h,
+                    t5 * t5,
+                    t6,
+                    rt::div_or_zero(t5, t6),
                     sin_theta,
                     cos_theta,
                     sin_phi,
@@ -21704,8 +22074,8 @@ pub mod roller_racer {
                 let (predictor1, rank) = &motion.memory;
                 let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, ahead1, _,
                 ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
-                sin_theta_ahead, cos_theta_ahead, sin_phi_ahead, cos_phi_ahead] = motion
-                    .carried;
+                ahead12, ahead13, ahead14, sin_theta_ahead, cos_theta_ahead,
+                sin_phi_ahead, cos_phi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let i2 = setting.system().parameters.I2;
@@ -21717,26 +22087,35 @@ pub mod roller_racer {
                     half_i2,
                     k1,
                     k2,
+                    twice_d2_squared,
                     half_d2,
                     half_d1,
                     half_i1_plus_i2,
                     twice_m,
-                    half_m,
                     quarter_m,
                     inv_h,
                     half_h,
                     d1_h,
                     half_d1_h,
+                    twice_d1_h,
                     k3,
-                    k4,
-                    k5,
-                    k6,
-                    k7,
+                    m_over_h,
+                    i2_over_h,
                 } = *setting.scheme();
                 let minus_d2 = -d2;
                 let t1 = sin_phi_ahead * cos_theta_ahead;
                 let t2 = sin_phi_ahead * sin_theta_ahead;
                 let t3 = sin_theta_ahead * t1 - cos_theta_ahead * t2;
+                let t4 = sin_phi_ahead * sin_phi_ahead;
+                let t5 = rt::sqrt(t4 + (d2_squared + ahead4));
+                let t6 = ahead1 + rt::lit::<T>(1.4901161193847656e-8) * t5;
+                let t7 = rt::div_or_one(t6, rt::abs(t6));
+                let t8 = ahead5 + t5;
+                let t9 = ahead6 * t7 + rt::lit::<T>(1.0);
+                let t10 = t8 * t9;
+                let t11 = t1 * t1 + t2 * t2;
+                let t12 = rt::lit::<T>(0.25) * t7;
+                let t13 = rt::lit::<T>(0.5) * t8;
                 let phi_plus_h = phi + h;
                 let (sin_phi_plus_h, cos_phi_plus_h) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -21753,78 +22132,81 @@ pub mod roller_racer {
                     phi_minus_h,
                     tally,
                 );
-                let t4 = d2_squared + (ahead5 + sin_phi_ahead * sin_phi_ahead);
-                let t5 = rt::sqrt(t4);
-                let t6 = ahead4 * t5;
-                let t7 = ahead1 + t6;
-                let t8 = ahead1 * t6;
-                let t9 = t4 + t8;
-                let t10 = rt::lit::<T>(1.0) / t9;
-                let t11 = t3 * t10;
-                let t12 = t1 * t11;
-                let t13 = t12 - sin_theta_ahead;
-                let t14 = rt::div_or_one(t13, rt::abs(t13));
-                let t15 = t2 * t11;
-                let t16 = t13 * t13;
-                let t17 = cos_theta_ahead + t15;
-                let t18 = t17 * t17;
-                let t19 = d2 * t11;
-                let t20 = t19 * t19;
-                let t21 = t16 + (t18 + t20);
-                let t22 = rt::sqrt(t21);
-                let t23 = t14 * t22;
-                let t24 = t13 * t23;
-                let t25 = t21 + t24;
-                let t26 = rt::lit::<T>(1.0) / t25;
-                let t27 = t17 * t26;
-                let t28 = t13 + t23;
-                let t29 = t28 * t27;
-                let t30 = t17 * t27;
-                let t31 = t19 * t27;
-                let t32 = t1 * t29;
-                let t33 = rt::lit::<T>(1.0) - t30;
-                let t34 = t2 * t33;
-                let t35 = t10 * (t32 + d2 * t31 - t34);
-                let t36 = t7 * t35;
-                let t37 = t1 * t35;
-                let t38 = t2 * t35;
-                let t39 = t37 - t29;
-                let t40 = t33 + t38;
-                let t41 = t31 - d2 * t35;
-                let t42 = t19 * t26;
-                let t43 = t28 * t42;
-                let t44 = t17 * t42;
-                let t45 = t19 * t42;
-                let t46 = t1 * t43 + t2 * t44;
-                let t47 = rt::lit::<T>(1.0) - t45;
-                let t48 = t10 * (d2 * t47 - t46);
-                let t49 = t7 * t48;
-                let t50 = t1 * t48;
-                let t51 = t2 * t48;
-                let t52 = t43 + t50;
-                let t53 = t44 + t51;
-                let t54 = t47 - d2 * t48;
+                let t14 = (d2_squared + t4) / t8;
+                let t15 = rt::lit::<T>(0.5) * t10
+                    + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t9) * t14;
+                let t16 = t5 * t15;
+                let t17 = t7 * t15;
+                let t18 = rt::lit::<T>(1.0) / t16;
+                let t19 = t3 * t18;
+                let t20 = t1 * t19;
+                let t21 = t2 * t19;
+                let t22 = t20 - sin_theta_ahead;
+                let t23 = rt::abs(t22);
+                let t24 = rt::div_or_zero(t22, t23);
+                let t25 = cos_theta_ahead + t21;
+                let t26 = d2 * t19;
+                let t27 = t25 * t25 + t26 * t26;
+                let t28 = rt::sqrt(t22 * t22 + t27);
+                let t29 = t22 + rt::lit::<T>(1.4901161193847656e-8) * t28;
+                let t30 = rt::div_or_one(t29, rt::abs(t29));
+                let t31 = t23 + t28;
+                let t32 = t24 * t30 + rt::lit::<T>(1.0);
+                let t33 = t32 * t31;
+                let t34 = t27 / t31;
+                let t35 = rt::lit::<T>(0.5) * t33
+                    + t34 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t32);
+                let t36 = t28 * t35;
+                let t37 = rt::lit::<T>(1.0) / t36;
+                let t38 = t25 * t37;
+                let t39 = t30 * t35;
+                let t40 = t39 * t38;
+                let t41 = t25 * t38;
+                let t42 = t26 * t38;
+                let t43 = t1 * t40;
+                let t44 = rt::lit::<T>(1.0) - t41;
+                let t45 = t2 * t44;
+                let t46 = t18 * (t43 + d2 * t42 - t45);
+                let t47 = t17 * t46;
+                let t48 = t1 * t46;
+                let t49 = t2 * t46;
+                let t50 = t48 - t40;
+                let t51 = t44 + t49;
+                let t52 = t42 - d2 * t46;
+                let t53 = t26 * t37;
+                let t54 = t39 * t53;
+                let t55 = t25 * t53;
+                let t56 = t26 * t53;
+                let t57 = t1 * t54 + t2 * t55;
+                let t58 = rt::lit::<T>(1.0) - t56;
+                let t59 = t18 * (d2 * t58 - t57);
+                let t60 = t17 * t59;
+                let t61 = t1 * t59;
+                let t62 = t2 * t59;
+                let t63 = t54 + t61;
+                let t64 = t55 + t62;
+                let t65 = t58 - d2 * t59;
                 let m_y_dot = m * y_dot;
-                let t55 = i1_plus_i2 * theta_dot + i2 * phi_dot;
-                let t56 = i2 * (theta_dot + phi_dot);
+                let t66 = i1_plus_i2 * theta_dot + i2 * phi_dot;
+                let t67 = i2 * (theta_dot + phi_dot);
                 let m_x_dot = m * x_dot;
-                let t57 = m_y_dot * t40 - t55 * t36 + (t56 * t41 + m_x_dot * t39);
-                let t58 = m_y_dot * t53 - t55 * t49 + (t56 * t54 + m_x_dot * t52);
-                let t59 = m * t40;
-                let t60 = m * t39;
-                let t61 = i2 * (t41 - t36);
-                let t62 = i2 * t41 - i1_plus_i2 * t36;
-                let t63 = t53 * t59 + t52 * t60 + (t54 * t61 - t49 * t62);
-                let t64 = rt::lit::<T>(1.0)
-                    / (t40 * t59 + t39 * t60 + (t41 * t61 - t36 * t62));
-                let t65 = t63 * t64;
-                let t66 = t58 - t57 * t65;
-                let t67 = i2 * t54;
-                let t68 = (t54 - t49) * t67 + m * (t52 * t52 + t53 * t53)
-                    - t49 * (t67 - i1_plus_i2 * t49);
-                let t69 = rt::lit::<T>(1.0) / (t68 - t63 * t65);
-                let t70 = t66 * t69;
-                let t71 = t64 * (t57 - t69 * (t63 * t66));
+                let t68 = m_y_dot * t51 - t66 * t47 + (t67 * t52 + m_x_dot * t50);
+                let t69 = m_y_dot * t64 - t66 * t60 + (t67 * t65 + m_x_dot * t63);
+                let t70 = m * t51;
+                let t71 = m * t50;
+                let t72 = i2 * (t52 - t47);
+                let t73 = i2 * t52 - i1_plus_i2 * t47;
+                let t74 = t64 * t70 + t63 * t71 + (t65 * t72 - t60 * t73);
+                let t75 = rt::lit::<T>(1.0)
+                    / (t51 * t70 + t50 * t71 + (t52 * t72 - t47 * t73));
+                let t76 = t74 * t75;
+                let t77 = t69 - t68 * t76;
+                let t78 = i2 * t65;
+                let t79 = (t65 - t60) * t78 + m * (t63 * t63 + t64 * t64)
+                    - t60 * (t78 - i1_plus_i2 * t60);
+                let t80 = rt::lit::<T>(1.0) / (t79 - t74 * t76);
+                let t81 = t77 * t80;
+                let t82 = t75 * (t68 - t80 * (t74 * t77));
                 let theta_plus_h = theta + h;
                 let (sin_theta_plus_h, cos_theta_plus_h) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -21841,149 +22223,188 @@ pub mod roller_racer {
                     theta_minus_h,
                     tally,
                 );
-                let t72 = t2 * t2 + (ahead5 + t1 * t1) + t8;
-                let t73 = t24 + (t18 + (t16 + t20));
-                let t74 = t32 - t34;
-                let t75 = rt::lit::<T>(0.5) * t71;
-                let t76 = rt::lit::<T>(0.5) * t70;
+                let t83 = (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t9) * t14;
+                let t84 = rt::lit::<T>(0.25) * t30;
+                let t85 = t34 * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t32);
+                let t86 = t43 - t45;
+                let t87 = rt::lit::<T>(0.5) * t82;
+                let t88 = rt::lit::<T>(0.5) * t81;
+                let t89 = h * t82;
+                let t90 = h * t81;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t77 = t36 * t71 + t49 * t70;
-                            let t78 = t39 * t71 + t52 * t70;
-                            let t79 = t40 * t71 + t53 * t70;
-                            let t80 = t41 * t71 + t54 * t70;
-                            let t81 = m * t78;
-                            let t82 = ahead7 * cos_theta_ahead;
-                            let t83 = d2_squared + (ahead8 + ahead7 * ahead7);
-                            let t84 = rt::sqrt(t83);
-                            let t85 = ahead4 * t84;
-                            let t86 = rt::lit::<T>(1.0) / (t83 + ahead6 * t85);
-                            let t87 = ahead7 * sin_theta_ahead;
-                            let t88 = (sin_theta_ahead * t82 - cos_theta_ahead * t87)
-                                * t86;
-                            let t89 = t82 * t88 - sin_theta_ahead;
-                            let t90 = cos_theta_ahead + t87 * t88;
-                            let t91 = d2 * t88;
-                            let t92 = t89 * t89 + (t90 * t90 + t91 * t91);
-                            let t93 = rt::sqrt(t92);
-                            let t94 = t14 * t93;
-                            let t95 = t89 + t94;
-                            let t96 = rt::lit::<T>(1.0) / (t92 + t89 * t94);
-                            let t97 = t90 * t96;
-                            let t98 = t95 * t97;
-                            let t99 = t91 * t97;
-                            let t100 = rt::lit::<T>(1.0) - t90 * t97;
-                            let t101 = t86 * (t82 * t98 + d2 * t99 - t87 * t100);
-                            let t102 = ahead10 * cos_theta_ahead;
-                            let t103 = ahead10 * sin_theta_ahead;
-                            let t104 = d2_squared + (ahead11 + ahead10 * ahead10);
-                            let t105 = rt::sqrt(t104);
-                            let t106 = ahead4 * t105;
-                            let t107 = rt::lit::<T>(1.0) / (t104 + ahead9 * t106);
-                            let t108 = (sin_theta_ahead * t102 - cos_theta_ahead * t103)
-                                * t107;
-                            let t109 = t102 * t108 - sin_theta_ahead;
-                            let t110 = cos_theta_ahead + t103 * t108;
-                            let t111 = d2 * t108;
-                            let t112 = t109 * t109 + (t110 * t110 + t111 * t111);
-                            let t113 = rt::sqrt(t112);
-                            let t114 = t14 * t113;
-                            let t115 = t109 + t114;
-                            let t116 = rt::lit::<T>(1.0) / (t112 + t109 * t114);
-                            let t117 = t110 * t116;
-                            let t118 = t115 * t117;
-                            let t119 = t111 * t117;
-                            let t120 = rt::lit::<T>(1.0) - t110 * t117;
-                            let t121 = t107 * (t102 * t118 + d2 * t119 - t103 * t120);
-                            let t122 = m * t79;
-                            let t123 = t81 * (t82 * t101 + (t118 - t98) - t102 * t121)
-                                + t122 * (t87 * t101 + (t100 - t120) - t103 * t121);
-                            let t124 = i2 * t80 - i1_plus_i2 * t77;
-                            let t125 = ahead9 + t106;
-                            let t126 = ahead6 + t85;
-                            let t127 = i2 * (t80 - t77);
-                            let t128 = t124 * (t125 * t121 - t126 * t101)
-                                + t127 * (d2 * (t121 - t101) + (t99 - t119));
-                            let t129 = sin_phi_ahead * cos_theta_plus_h;
-                            let t130 = sin_phi_ahead * sin_theta_plus_h;
-                            let t131 = (sin_theta_plus_h * t129
-                                - cos_theta_plus_h * t130) * t10;
-                            let t132 = t129 * t131 - sin_theta_plus_h;
-                            let t133 = cos_theta_plus_h + t130 * t131;
-                            let t134 = d2 * t131;
-                            let t135 = t132 * t132 + (t133 * t133 + t134 * t134);
-                            let t136 = rt::sqrt(t135);
-                            let t137 = t14 * t136;
-                            let t138 = t132 + t137;
-                            let t139 = rt::lit::<T>(1.0) / (t135 + t132 * t137);
-                            let t140 = t133 * t139;
-                            let t141 = t138 * t140;
-                            let t142 = t134 * t140;
-                            let t143 = rt::lit::<T>(1.0) - t133 * t140;
-                            let t144 = t10 * (t129 * t141 + d2 * t142 - t130 * t143);
-                            let t145 = sin_phi_ahead * cos_theta_minus_h;
-                            let t146 = sin_phi_ahead * sin_theta_minus_h;
-                            let t147 = (sin_theta_minus_h * t145
-                                - cos_theta_minus_h * t146) * t10;
-                            let t148 = t145 * t147 - sin_theta_minus_h;
-                            let t149 = cos_theta_minus_h + t146 * t147;
-                            let t150 = d2 * t147;
-                            let t151 = t148 * t148 + (t149 * t149 + t150 * t150);
-                            let t152 = rt::sqrt(t151);
-                            let t153 = t14 * t152;
-                            let t154 = t148 + t153;
-                            let t155 = rt::lit::<T>(1.0) / (t151 + t148 * t153);
-                            let t156 = t149 * t155;
-                            let t157 = t154 * t156;
-                            let t158 = t150 * t156;
-                            let t159 = rt::lit::<T>(1.0) - t149 * t156;
-                            let t160 = t10 * (t145 * t157 + d2 * t158 - t146 * t159);
-                            let t161 = t81 * (t129 * t144 + (t157 - t141) - t145 * t160)
-                                + t122 * (t130 * t144 + (t143 - t159) - t146 * t160);
-                            let t162 = t160 - t144;
-                            let t163 = t77
-                                * (t161
-                                    + (t124 * (t7 * t162)
-                                        + t127 * (d2 * t162 + (t142 - t158))));
-                            let t164 = t91 * t96;
-                            let t165 = rt::lit::<T>(1.0) - t91 * t164;
-                            let t166 = t95 * t164;
-                            let t167 = t90 * t164;
-                            let t168 = t86 * (d2 * t165 - (t82 * t166 + t87 * t167));
-                            let t169 = t111 * t116;
-                            let t170 = t115 * t169;
-                            let t171 = rt::lit::<T>(1.0) - t111 * t169;
-                            let t172 = t110 * t169;
-                            let t173 = t107 * (d2 * t171 - (t102 * t170 + t103 * t172));
-                            let t174 = t81 * (t82 * t168 + (t166 - t170) - t102 * t173)
-                                + t122 * (t87 * t168 + (t167 - t172) - t103 * t173);
-                            let t175 = t124 * (t125 * t173 - t126 * t168)
-                                + t127 * (d2 * (t173 - t168) + (t165 - t171));
-                            let t176 = t134 * t139;
-                            let t177 = rt::lit::<T>(1.0) - t134 * t176;
-                            let t178 = t138 * t176;
-                            let t179 = t133 * t176;
-                            let t180 = t10 * (d2 * t177 - (t129 * t178 + t130 * t179));
-                            let t181 = t150 * t155;
-                            let t182 = t154 * t181;
-                            let t183 = rt::lit::<T>(1.0) - t150 * t181;
-                            let t184 = t149 * t181;
-                            let t185 = t10 * (d2 * t183 - (t145 * t182 + t146 * t184));
-                            let t186 = t81 * (t129 * t180 + (t178 - t182) - t145 * t185)
-                                + t122 * (t130 * t180 + (t179 - t184) - t146 * t185);
-                            let t187 = t185 - t180;
-                            let t188 = t77
-                                * (t186
-                                    + (t124 * (t7 * t187)
-                                        + t127 * (d2 * t187 + (t177 - t183))));
+                            let t91 = t47 * t82 + t60 * t81;
+                            let t92 = t50 * t82 + t63 * t81;
+                            let t93 = t51 * t82 + t64 * t81;
+                            let t94 = t52 * t82 + t65 * t81;
+                            let t95 = m * t92;
+                            let t96 = ahead7 * cos_theta_ahead;
+                            let ahead7_squared = ahead7 * ahead7;
+                            let t97 = rt::sqrt(ahead7_squared + (d2_squared + ahead8));
+                            let t98 = ahead10 * t7 + rt::lit::<T>(1.0);
+                            let t99 = ahead9 + t97;
+                            let t100 = t98 * (rt::lit::<T>(0.5) * t99)
+                                + (d2_squared + ahead7_squared)
+                                    * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t98)
+                                    * (rt::lit::<T>(1.0) / t99);
+                            let t101 = rt::lit::<T>(1.0) / (t97 * t100);
+                            let t102 = ahead7 * sin_theta_ahead;
+                            let t103 = (sin_theta_ahead * t96 - cos_theta_ahead * t102)
+                                * t101;
+                            let t104 = t96 * t103 - sin_theta_ahead;
+                            let t105 = rt::abs(t104);
+                            let t106 = t30 * rt::div_or_zero(t104, t105)
+                                + rt::lit::<T>(1.0);
+                            let t107 = cos_theta_ahead + t102 * t103;
+                            let t108 = d2 * t103;
+                            let t109 = t107 * t107 + t108 * t108;
+                            let t110 = rt::sqrt(t104 * t104 + t109);
+                            let t111 = t110 + t105;
+                            let t112 = t106 * (rt::lit::<T>(0.5) * t111)
+                                + t109 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t106)
+                                    * (rt::lit::<T>(1.0) / t111);
+                            let t113 = t30 * t112;
+                            let t114 = rt::lit::<T>(1.0) / (t110 * t112);
+                            let t115 = t107 * t114;
+                            let t116 = t113 * t115;
+                            let t117 = t108 * t115;
+                            let t118 = rt::lit::<T>(1.0) - t107 * t115;
+                            let t119 = t101 * (t96 * t116 + d2 * t117 - t102 * t118);
+                            let t120 = ahead11 * cos_theta_ahead;
+                            let t121 = ahead11 * sin_theta_ahead;
+                            let ahead11_squared = ahead11 * ahead11;
+                            let t122 = rt::sqrt(
+                                ahead11_squared + (d2_squared + ahead12),
+                            );
+                            let t123 = ahead14 * t7 + rt::lit::<T>(1.0);
+                            let t124 = ahead13 + t122;
+                            let t125 = t123 * (rt::lit::<T>(0.5) * t124)
+                                + (d2_squared + ahead11_squared)
+                                    * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t123)
+                                    * (rt::lit::<T>(1.0) / t124);
+                            let t126 = rt::lit::<T>(1.0) / (t122 * t125);
+                            let t127 = (sin_theta_ahead * t120 - cos_theta_ahead * t121)
+                                * t126;
+                            let t128 = t120 * t127 - sin_theta_ahead;
+                            let t129 = rt::abs(t128);
+                            let t130 = t30 * rt::div_or_zero(t128, t129)
+                                + rt::lit::<T>(1.0);
+                            let t131 = cos_theta_ahead + t121 * t127;
+                            let t132 = d2 * t127;
+                            let t133 = t131 * t131 + t132 * t132;
+                            let t134 = rt::sqrt(t128 * t128 + t133);
+                            let t135 = t134 + t129;
+                            let t136 = t130 * (rt::lit::<T>(0.5) * t135)
+                                + t133 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t130)
+                                    * (rt::lit::<T>(1.0) / t135);
+                            let t137 = t30 * t136;
+                            let t138 = rt::lit::<T>(1.0) / (t134 * t136);
+                            let t139 = t131 * t138;
+                            let t140 = t137 * t139;
+                            let t141 = t132 * t139;
+                            let t142 = rt::lit::<T>(1.0) - t131 * t139;
+                            let t143 = t126 * (t120 * t140 + d2 * t141 - t121 * t142);
+                            let t144 = m * t93;
+                            let t145 = t95 * (t96 * t119 + (t140 - t116) - t120 * t143)
+                                + t144 * (t102 * t119 + (t118 - t142) - t121 * t143);
+                            let t146 = i2 * t94 - i1_plus_i2 * t91;
+                            let t147 = t7 * t125;
+                            let t148 = t7 * t100;
+                            let t149 = i2 * (t94 - t91);
+                            let t150 = t146 * (t147 * t143 - t148 * t119)
+                                + t149 * (d2 * (t143 - t119) + (t117 - t141));
+                            let t151 = sin_phi_ahead * cos_theta_plus_h;
+                            let t152 = sin_phi_ahead * sin_theta_plus_h;
+                            let t153 = (sin_theta_plus_h * t151
+                                - cos_theta_plus_h * t152) * t18;
+                            let t154 = t151 * t153 - sin_theta_plus_h;
+                            let t155 = rt::abs(t154);
+                            let t156 = t30 * rt::div_or_zero(t154, t155)
+                                + rt::lit::<T>(1.0);
+                            let t157 = cos_theta_plus_h + t152 * t153;
+                            let t158 = d2 * t153;
+                            let t159 = t157 * t157 + t158 * t158;
+                            let t160 = rt::sqrt(t154 * t154 + t159);
+                            let t161 = t160 + t155;
+                            let t162 = t156 * (rt::lit::<T>(0.5) * t161)
+                                + t159 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t156)
+                                    * (rt::lit::<T>(1.0) / t161);
+                            let t163 = t30 * t162;
+                            let t164 = rt::lit::<T>(1.0) / (t160 * t162);
+                            let t165 = t157 * t164;
+                            let t166 = t163 * t165;
+                            let t167 = t158 * t165;
+                            let t168 = rt::lit::<T>(1.0) - t157 * t165;
+                            let t169 = t18 * (t151 * t166 + d2 * t167 - t152 * t168);
+                            let t170 = sin_phi_ahead * cos_theta_minus_h;
+                            let t171 = sin_phi_ahead * sin_theta_minus_h;
+                            let t172 = (sin_theta_minus_h * t170
+                                - cos_theta_minus_h * t171) * t18;
+                            let t173 = t170 * t172 - sin_theta_minus_h;
+                            let t174 = rt::abs(t173);
+                            let t175 = t30 * rt::div_or_zero(t173, t174)
+                                + rt::lit::<T>(1.0);
+                            let t176 = cos_theta_minus_h + t171 * t172;
+                            let t177 = d2 * t172;
+                            let t178 = t176 * t176 + t177 * t177;
+                            let t179 = rt::sqrt(t173 * t173 + t178);
+                            let t180 = t179 + t174;
+                            let t181 = t175 * (rt::lit::<T>(0.5) * t180)
+                                + t178 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t175)
+                                    * (rt::lit::<T>(1.0) / t180);
+                            let t182 = t30 * t181;
+                            let t183 = rt::lit::<T>(1.0) / (t179 * t181);
+                            let t184 = t176 * t183;
+                            let t185 = t182 * t184;
+                            let t186 = t177 * t184;
+                            let t187 = rt::lit::<T>(1.0) - t176 * t184;
+                            let t188 = t18 * (t170 * t185 + d2 * t186 - t171 * t187);
+                            let t189 = t95 * (t151 * t169 + (t185 - t166) - t170 * t188)
+                                + t144 * (t152 * t169 + (t168 - t187) - t171 * t188);
+                            let t190 = t188 - t169;
+                            let t191 = t91
+                                * (t189
+                                    + (t146 * (t17 * t190)
+                                        + t149 * (d2 * t190 + (t167 - t186))));
+                            let t192 = t108 * t114;
+                            let t193 = rt::lit::<T>(1.0) - t108 * t192;
+                            let t194 = t113 * t192;
+                            let t195 = t107 * t192;
+                            let t196 = t101 * (d2 * t193 - (t96 * t194 + t102 * t195));
+                            let t197 = t132 * t138;
+                            let t198 = t137 * t197;
+                            let t199 = rt::lit::<T>(1.0) - t132 * t197;
+                            let t200 = t131 * t197;
+                            let t201 = t126 * (d2 * t199 - (t120 * t198 + t121 * t200));
+                            let t202 = t95 * (t96 * t196 + (t194 - t198) - t120 * t201)
+                                + t144 * (t102 * t196 + (t195 - t200) - t121 * t201);
+                            let t203 = t146 * (t147 * t201 - t148 * t196)
+                                + t149 * (d2 * (t201 - t196) + (t193 - t199));
+                            let t204 = t158 * t164;
+                            let t205 = rt::lit::<T>(1.0) - t158 * t204;
+                            let t206 = t163 * t204;
+                            let t207 = t157 * t204;
+                            let t208 = t18 * (d2 * t205 - (t151 * t206 + t152 * t207));
+                            let t209 = t177 * t183;
+                            let t210 = t182 * t209;
+                            let t211 = rt::lit::<T>(1.0) - t177 * t209;
+                            let t212 = t176 * t209;
+                            let t213 = t18 * (d2 * t211 - (t170 * t210 + t171 * t212));
+                            let t214 = t95 * (t151 * t208 + (t206 - t210) - t170 * t213)
+                                + t144 * (t152 * t208 + (t207 - t212) - t171 * t213);
+                            let t215 = t213 - t208;
+                            let t216 = t91
+                                * (t214
+                                    + (t146 * (t17 * t215)
+                                        + t149 * (d2 * t215 + (t205 - t211))));
                             [
-                                -t77,
-                                t78,
-                                t79,
-                                t80,
-                                k3 * (t80 * (t123 + t128) - t163),
-                                k3 * (t80 * (t174 + t175) - t188),
+                                -t91,
+                                t92,
+                                t93,
+                                t94,
+                                k3 * (t94 * (t145 + t150) - t191),
+                                k3 * (t94 * (t202 + t203) - t216),
                             ]
                         },
                         move || [
@@ -21991,8 +22412,8 @@ pub mod roller_racer {
                             rt::abs(inv_h * x),
                             rt::abs(inv_h * y),
                             ahead3,
-                            rt::abs(inv_h * t57),
-                            rt::abs(inv_h * t58),
+                            rt::abs(inv_h * t68),
+                            rt::abs(inv_h * t69),
                         ],
                         move |
                             [theta_rate,
@@ -22003,48 +22424,54 @@ pub mod roller_racer {
                             rho2_rate,
                             ]|
                         {
-                            let [sin_phi_rate_half_h, cos_phi_rate_half_h, t190, t191,
-                            t192, t194, t195, t196, t197, t199, t200, t201, t202, t203,
-                            t204, t205, t206, t207, t208, t210, t211, t212, t213, t214,
-                            t215, t217, t218, t219, t220, t221, t222, t223, t224, t225,
-                            t226, t227, t228, t229, t230, t231, t232, t234, t235, t236,
-                            t237, t238, t239, t240, t241, t242, t243, t244, t245, t246,
-                            t247, t248, t249, t250, t251, t252, t253, t254, t256, t257,
-                            t258, t259, t260, t261, t262, t263, t265, t266, t267, t268,
-                            t270, t271, t272, t273, t275, t276, t277, t278, t279, t280,
-                            t281, t282, t284, t285, t286, t287, t288, t289, t291, t292,
-                            t293, t294, t295, t296, t298, t299, t300, t301, t303, t304,
-                            t305, t306, t307, t308, t309, t310, t311, t312, t313, t314,
-                            t317, t318, t319, t320, t321, t322, t323, t324, t325, t326,
-                            t327, t328, t329, t330, t331, t332, t333,
-                            sin_theta_ahead_new, cos_theta_ahead_new, sin_phi_ahead_new,
-                            cos_phi_ahead_new, t334, t335, t336, t337, ahead1_new,
-                            ahead5_new, t339, t340, t341, t342, t343, t344, t345, t346,
-                            t347, t348, t349, t350, t351, t352, t354, t355, t356, t357,
-                            t358, t359, t360, t361, t362, t363, t364, t365, t366, t367,
-                            t368, t369, t370, t371, t372, t373, t374, t375, t376, t377,
-                            t378, t379, t380, t381, t382, t383, t384, t386, t387, t388,
-                            t389, t390, t391, t392, t393, t394, t395, t396, t397, t398,
-                            t402, t403, t404, t407, t408, t409, t410, t411, t412, t413,
-                            t414, t416, t417, t418, t419, t421, t422, t423, t424, t425,
-                            t426, t427, t428, t430, t431, t432, t433, t434, t435, t436,
-                            t437, t438, t440, t441, t442, t443, t445, t446, t447, t448,
-                            t449, t450, t451, t452] = {
+                            let [sin_phi_rate_half_h, cos_phi_rate_half_h, t218, t219,
+                            t220, t222, t223, t225, t226, t227, t228, t229, t230, t231,
+                            t232, t233, t235, t236, t237, t238, t239, t240, t241, t242,
+                            t243, t244, t246, t249, t250, t251, t252, t253, t254, t255,
+                            t256, t257, t258, t260, t261, t262, t263, t264, t265, t266,
+                            t267, t268, t269, t270, t271, t272, t273, t274, t275, t277,
+                            t278, t279, t280, t281, t282, t283, t284, t285, t286, t287,
+                            t288, t289, t290, t291, t292, t293, t294, t295, t296, t297,
+                            t299, t300, t301, t302, t303, t304, t306, t307, t309, t311,
+                            t312, t313, t314, t315, t316, t317, t318, t319, t320, t322,
+                            t323, t325, t326, t327, t328, t329, t330, t332, t333, t335,
+                            t337, t338, t339, t340, t341, t342, t343, t344, t345, t346,
+                            t348, t349, t350, t351, t352, t353, t356, t357, t359, t360,
+                            t361, t362, t363, t364, t365, t367, t368, t369, t370, t371,
+                            t373, t374, t375, t376, t377, t378, t379, t380, t381, t382,
+                            t383, sin_theta_ahead_new, cos_theta_ahead_new,
+                            sin_phi_ahead_new, cos_phi_ahead_new, t384, t385, t386, t387,
+                            ahead1_new, t389, t390, ahead5_new, ahead6_new, t391, t392,
+                            t393, t395, t396, t397, t398, t399, t400, t401, t402, t403,
+                            t404, t405, t406, t407, t408, t410, t411, t412, t413, t414,
+                            t415, t416, t417, t418, t419, t420, t421, t422, t423, t424,
+                            t425, t426, t427, t428, t429, t430, t431, t432, t433, t434,
+                            t435, t436, t437, t438, t439, t440, t441, t442, t443, t444,
+                            t445, t446, t447, t449, t450, t451, t452, t453, t454, t455,
+                            t456, t457, t458, t459, t460, t461, t462, t463, t464, t465,
+                            t466, t467, t468, t469, t470, t471, t472, t473, t475, t476,
+                            t477, t478, t479, t480, t482, t483, t484, t486, t487, t488,
+                            t489, t490, t491, t492, t493, t494, t495, t497, t500, t501,
+                            t502, t503, t504, t505, t506, t507, t508, t509, t510, t511,
+                            t512, t514, t515, t516, t517, t518, t519, t521, t522, t523,
+                            t525, t526, t527, t528, t529, t530, t531, t532, t533, t534,
+                            t536, t539, t540, t541, t542, t543, t544, t545] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
                                     d2_squared,
                                     inv_h,
                                     half_h,
-                                    cos_phi_plus_h,
+                                    t7,
                                     sin_phi_plus_h,
-                                    cos_phi_minus_h,
+                                    cos_phi_plus_h,
                                     sin_phi_minus_h,
-                                    t14,
-                                    t57,
-                                    t58,
-                                    t70,
-                                    t71,
+                                    cos_phi_minus_h,
+                                    t30,
+                                    t68,
+                                    t69,
+                                    t81,
+                                    t82,
                                     cos_theta_plus_h,
                                     sin_theta_plus_h,
                                     cos_theta_minus_h,
@@ -22060,177 +22487,206 @@ pub mod roller_racer {
                                     phi_rate,
                                     rho1_rate,
                                     rho2_rate,
-                                    ahead4,
                                     sin_theta_ahead,
                                     cos_theta_ahead,
                                     sin_phi_ahead,
                                     cos_phi_ahead,
                                     ]: [T; 33],
-                                ) -> [T; 243] {
+                                ) -> [T; 298] {
                                     let phi_rate_half_h = half_h * phi_rate;
-                                    let t189 = phi + phi_rate_half_h;
+                                    let t217 = phi + phi_rate_half_h;
                                     let (
                                         (sin_phi_rate_half_h, cos_phi_rate_half_h),
-                                        (t190, t191),
+                                        (t218, t219),
                                     ) = rt::halfway(
                                         (sin_phi_ahead, cos_phi_ahead),
                                         phi_rate_half_h,
-                                        t189,
+                                        t217,
                                     );
-                                    let t192 = d2 + d1 * t191;
-                                    let t193 = d2_squared + (t190 * t190 + t192 * t192);
-                                    let t194 = rt::sqrt(t193);
-                                    let t195 = ahead4 * t194;
-                                    let t196 = t192 + t195;
-                                    let t197 = rt::lit::<T>(1.0) / (t193 + t192 * t195);
+                                    let t220 = d2 + d1 * t219;
+                                    let t221 = rt::abs(t220);
+                                    let t222 = rt::div_or_zero(t220, t221);
+                                    let t223 = t7 * t222 + rt::lit::<T>(1.0);
+                                    let t224 = rt::lit::<T>(0.5) * t223;
+                                    let t225 = d2_squared + t218 * t218;
+                                    let t226 = rt::sqrt(t220 * t220 + t225);
+                                    let t227 = t221 + t226;
+                                    let t228 = rt::lit::<T>(1.0) - t224;
+                                    let t229 = rt::lit::<T>(1.0) / t227;
+                                    let t230 = t225 * t229;
+                                    let t231 = t224 * t227 + t228 * t230;
+                                    let t232 = t7 * t231;
+                                    let t233 = rt::lit::<T>(1.0) / (t226 * t231);
                                     let theta_rate_half_h = half_h * theta_rate;
-                                    let t198 = theta + theta_rate_half_h;
-                                    let ((t199, t200), (t201, t202)) = rt::halfway(
+                                    let t234 = theta + theta_rate_half_h;
+                                    let ((t235, t236), (t237, t238)) = rt::halfway(
                                         (sin_theta_ahead, cos_theta_ahead),
                                         theta_rate_half_h,
-                                        t198,
+                                        t234,
                                     );
-                                    let t203 = t190 * t202;
-                                    let t204 = t190 * t201;
-                                    let t205 = (t201 * t203 - t202 * t204) * t197;
-                                    let t206 = t203 * t205 - t201;
-                                    let t207 = t202 + t204 * t205;
-                                    let t208 = d2 * t205;
-                                    let t209 = t206 * t206 + (t207 * t207 + t208 * t208);
-                                    let t210 = rt::sqrt(t209);
-                                    let t211 = t14 * t210;
-                                    let t212 = t206 + t211;
-                                    let t213 = rt::lit::<T>(1.0) / (t209 + t206 * t211);
-                                    let t214 = t207 * t213;
-                                    let t215 = t212 * t214;
-                                    let t216 = t208 * t214;
-                                    let t217 = rt::lit::<T>(1.0) - t207 * t214;
-                                    let t218 = t197 * (t203 * t215 + d2 * t216 - t204 * t217);
-                                    let t219 = t196 * t218;
-                                    let t220 = half_h * rho1_rate + t57;
-                                    let t221 = t217 + t204 * t218;
-                                    let t222 = m * t221;
-                                    let t223 = t203 * t218 - t215;
-                                    let t224 = m * t223;
-                                    let t225 = t216 - d2 * t218;
-                                    let t226 = i2 * (t225 - t219);
-                                    let t227 = i2 * t225 - i1_plus_i2 * t219;
-                                    let t228 = t221 * t222 + t223 * t224
-                                        + (t225 * t226 - t219 * t227);
-                                    let t229 = rt::lit::<T>(1.0) / t228;
-                                    let t230 = t220 * t229;
-                                    let t231 = t208 * t213;
-                                    let t232 = t207 * t231;
-                                    let t233 = rt::lit::<T>(1.0) - t208 * t231;
-                                    let t234 = t212 * t231;
-                                    let t235 = t197 * (d2 * t233 - (t203 * t234 + t204 * t232));
-                                    let t236 = t232 + t204 * t235;
-                                    let t237 = t234 + t203 * t235;
-                                    let t238 = t233 - d2 * t235;
-                                    let t239 = t196 * t235;
-                                    let t240 = i2 * (t238 - t239);
-                                    let t241 = i2 * t238;
-                                    let t242 = t241 - i1_plus_i2 * t239;
-                                    let t243 = t236 * t222 + t237 * t224
-                                        + (t238 * t226 - t239 * t227);
-                                    let t244 = t243 * t229;
-                                    let t245 = m * (t236 * t236 + t237 * t237)
-                                        + (t238 * t240 - t239 * t242) - t243 * t244;
-                                    let t246 = rt::lit::<T>(1.0) / (t228 * t245);
-                                    let t247 = half_h * rho2_rate + t58 - t220 * t244;
-                                    let t248 = t246 * (t243 * t247);
-                                    let t249 = t230 - t248;
-                                    let t250 = rt::lit::<T>(1.0) / t245;
-                                    let t251 = t247 * t250;
-                                    let t252 = t223 * t249 + t237 * t251;
-                                    let t253 = m * t252;
-                                    let t254 = inv_h / t245;
-                                    let t255 = h + t198;
-                                    let (_, (t256, t257)) = rt::halfway(
+                                    let t239 = t218 * t238;
+                                    let t240 = t218 * t237;
+                                    let t241 = t233 * (t237 * t239 - t238 * t240);
+                                    let t242 = t239 * t241 - t237;
+                                    let t243 = t238 + t240 * t241;
+                                    let t244 = d2 * t241;
+                                    let t245 = t243 * t243 + t244 * t244;
+                                    let t246 = rt::sqrt(t242 * t242 + t245);
+                                    let t247 = rt::abs(t242);
+                                    let t248 = t246 + t247;
+                                    let t249 = rt::div_or_zero(t242, t247);
+                                    let t250 = rt::lit::<T>(0.5)
+                                        * (t249 * t30 + rt::lit::<T>(1.0));
+                                    let t251 = rt::lit::<T>(1.0) / t248;
+                                    let t252 = t245 * t251;
+                                    let t253 = rt::lit::<T>(1.0) - t250;
+                                    let t254 = t248 * t250 + t252 * t253;
+                                    let t255 = t30 * t254;
+                                    let t256 = rt::lit::<T>(1.0) / (t246 * t254);
+                                    let t257 = t243 * t256;
+                                    let t258 = t255 * t257;
+                                    let t259 = t244 * t257;
+                                    let t260 = rt::lit::<T>(1.0) - t243 * t257;
+                                    let t261 = t233 * (t239 * t258 + d2 * t259 - t240 * t260);
+                                    let t262 = t232 * t261;
+                                    let t263 = half_h * rho1_rate + t68;
+                                    let t264 = t260 + t240 * t261;
+                                    let t265 = m * t264;
+                                    let t266 = t239 * t261 - t258;
+                                    let t267 = m * t266;
+                                    let t268 = t259 - d2 * t261;
+                                    let t269 = i2 * (t268 - t262);
+                                    let t270 = i2 * t268 - i1_plus_i2 * t262;
+                                    let t271 = t264 * t265 + t266 * t267
+                                        + (t268 * t269 - t262 * t270);
+                                    let t272 = rt::lit::<T>(1.0) / t271;
+                                    let t273 = t263 * t272;
+                                    let t274 = t244 * t256;
+                                    let t275 = t243 * t274;
+                                    let t276 = rt::lit::<T>(1.0) - t244 * t274;
+                                    let t277 = t255 * t274;
+                                    let t278 = t233 * (d2 * t276 - (t239 * t277 + t240 * t275));
+                                    let t279 = t275 + t240 * t278;
+                                    let t280 = t277 + t239 * t278;
+                                    let t281 = t276 - d2 * t278;
+                                    let t282 = t232 * t278;
+                                    let t283 = i2 * (t281 - t282);
+                                    let t284 = i2 * t281;
+                                    let t285 = t284 - i1_plus_i2 * t282;
+                                    let t286 = t279 * t265 + t280 * t267
+                                        + (t281 * t269 - t282 * t270);
+                                    let t287 = t286 * t272;
+                                    let t288 = t286 * t287;
+                                    let t289 = m * (t279 * t279 + t280 * t280)
+                                        + (t281 * t283 - t282 * t285) - t288;
+                                    let t290 = rt::lit::<T>(1.0) / (t271 * t289);
+                                    let t291 = half_h * rho2_rate + t69 - t263 * t287;
+                                    let t292 = t290 * (t286 * t291);
+                                    let t293 = t273 - t292;
+                                    let t294 = rt::lit::<T>(1.0) / t289;
+                                    let t295 = t291 * t294;
+                                    let t296 = t266 * t293 + t280 * t295;
+                                    let t297 = m * t296;
+                                    let t298 = h + t234;
+                                    let (_, (t299, t300)) = rt::halfway(
                                         (sin_theta_plus_h, cos_theta_plus_h),
                                         theta_rate_half_h,
-                                        t255,
+                                        t298,
                                     );
-                                    let t258 = t190 * t257;
-                                    let t259 = t190 * t256;
-                                    let t260 = t197 * (t258 * t256 - t257 * t259);
-                                    let t261 = d2 * t260;
-                                    let t262 = t258 * t260 - t256;
-                                    let t263 = t257 + t259 * t260;
-                                    let t264 = t262 * t262 + (t263 * t263 + t261 * t261);
-                                    let t265 = rt::sqrt(t264);
-                                    let t266 = t14 * t265;
-                                    let t267 = rt::lit::<T>(1.0) / (t264 + t262 * t266);
-                                    let t268 = t261 * t267;
-                                    let t269 = rt::lit::<T>(1.0) - t261 * t268;
-                                    let t270 = t262 + t266;
-                                    let t271 = t270 * t268;
-                                    let t272 = t263 * t268;
-                                    let t273 = t197 * (d2 * t269 - (t258 * t271 + t259 * t272));
-                                    let t274 = t198 - h;
-                                    let (_, (t275, t276)) = rt::halfway(
+                                    let t301 = t218 * t300;
+                                    let t302 = t218 * t299;
+                                    let t303 = t233 * (t301 * t299 - t300 * t302);
+                                    let t304 = t301 * t303 - t299;
+                                    let t305 = rt::abs(t304);
+                                    let t306 = t300 + t302 * t303;
+                                    let t307 = d2 * t303;
+                                    let t308 = t306 * t306 + t307 * t307;
+                                    let t309 = rt::sqrt(t304 * t304 + t308);
+                                    let t310 = t305 + t309;
+                                    let t311 = rt::div_or_zero(t304, t305);
+                                    let t312 = rt::lit::<T>(0.5)
+                                        * (t30 * t311 + rt::lit::<T>(1.0));
+                                    let t313 = rt::lit::<T>(1.0) - t312;
+                                    let t314 = rt::lit::<T>(1.0) / t310;
+                                    let t315 = t308 * t314;
+                                    let t316 = t310 * t312 + t313 * t315;
+                                    let t317 = t30 * t316;
+                                    let t318 = rt::lit::<T>(1.0) / (t309 * t316);
+                                    let t319 = t306 * t318;
+                                    let t320 = t317 * t319;
+                                    let t321 = t307 * t319;
+                                    let t322 = rt::lit::<T>(1.0) - t306 * t319;
+                                    let t323 = t233 * (t301 * t320 + d2 * t321 - t302 * t322);
+                                    let t324 = t234 - h;
+                                    let (_, (t325, t326)) = rt::halfway(
                                         (sin_theta_minus_h, cos_theta_minus_h),
                                         theta_rate_half_h,
-                                        t274,
+                                        t324,
                                     );
-                                    let t277 = t190 * t276;
-                                    let t278 = t190 * t275;
-                                    let t279 = t197 * (t277 * t275 - t276 * t278);
-                                    let t280 = t277 * t279 - t275;
-                                    let t281 = t276 + t278 * t279;
-                                    let t282 = d2 * t279;
-                                    let t283 = t280 * t280 + (t281 * t281 + t282 * t282);
-                                    let t284 = rt::sqrt(t283);
-                                    let t285 = t14 * t284;
-                                    let t286 = t280 + t285;
-                                    let t287 = rt::lit::<T>(1.0) / (t283 + t280 * t285);
-                                    let t288 = t282 * t287;
-                                    let t289 = t286 * t288;
-                                    let t290 = rt::lit::<T>(1.0) - t282 * t288;
-                                    let t291 = t281 * t288;
-                                    let t292 = t197 * (d2 * t290 - (t277 * t289 + t278 * t291));
-                                    let t293 = t258 * t273 + (t271 - t289) - t277 * t292;
-                                    let t294 = t254 * (t247 * t293);
-                                    let t295 = t263 * t267;
-                                    let t296 = t270 * t295;
-                                    let t297 = t261 * t295;
-                                    let t298 = rt::lit::<T>(1.0) - t263 * t295;
-                                    let t299 = t197 * (t258 * t296 + d2 * t297 - t259 * t298);
-                                    let t300 = t281 * t287;
-                                    let t301 = t286 * t300;
-                                    let t302 = t282 * t300;
-                                    let t303 = rt::lit::<T>(1.0) - t281 * t300;
-                                    let t304 = t197 * (t277 * t301 + d2 * t302 - t278 * t303);
-                                    let t305 = t258 * t299 + (t301 - t296) - t277 * t304;
-                                    let t306 = inv_h * t305;
-                                    let t307 = rt::lit::<T>(0.5) * (t294 + t249 * t306);
-                                    let t308 = t221 * t249 + t236 * t251;
-                                    let t309 = m * t308;
-                                    let t310 = t259 * t273 + (t272 - t291) - t278 * t292;
-                                    let t311 = t254 * (t247 * t310);
-                                    let t312 = t259 * t299 + (t298 - t303) - t278 * t304;
-                                    let t313 = inv_h * t312;
-                                    let t314 = rt::lit::<T>(0.5) * (t311 + t249 * t313);
-                                    let t315 = t225 * t249 + t238 * t251;
-                                    let t316 = t219 * t249 + t239 * t251;
-                                    let t317 = i2 * t315 - i1_plus_i2 * t316;
-                                    let t318 = t292 - t273;
-                                    let t319 = t196 * t318;
-                                    let t320 = t254 * (t247 * t319);
-                                    let t321 = t304 - t299;
-                                    let t322 = t196 * t321;
-                                    let t323 = inv_h * t322;
-                                    let t324 = rt::lit::<T>(0.5) * (t320 + t249 * t323);
-                                    let t325 = t315 - t316;
-                                    let t326 = i2 * t325;
-                                    let t327 = d2 * t318 + (t269 - t290);
-                                    let t328 = t254 * (t247 * t327);
-                                    let t329 = d2 * t321 + (t297 - t302);
-                                    let t330 = inv_h * t329;
-                                    let t331 = rt::lit::<T>(0.5) * (t328 + t249 * t330);
-                                    let t332 = t253 * t307 + t309 * t314
-                                        + (t317 * t324 + t326 * t331);
-                                    let t333 = h * rho1_rate + t57;
+                                    let t327 = t218 * t326;
+                                    let t328 = t218 * t325;
+                                    let t329 = t233 * (t327 * t325 - t326 * t328);
+                                    let t330 = t327 * t329 - t325;
+                                    let t331 = rt::abs(t330);
+                                    let t332 = t326 + t328 * t329;
+                                    let t333 = d2 * t329;
+                                    let t334 = t332 * t332 + t333 * t333;
+                                    let t335 = rt::sqrt(t330 * t330 + t334);
+                                    let t336 = t331 + t335;
+                                    let t337 = rt::div_or_zero(t330, t331);
+                                    let t338 = rt::lit::<T>(0.5)
+                                        * (t30 * t337 + rt::lit::<T>(1.0));
+                                    let t339 = rt::lit::<T>(1.0) - t338;
+                                    let t340 = rt::lit::<T>(1.0) / t336;
+                                    let t341 = t334 * t340;
+                                    let t342 = t336 * t338 + t339 * t341;
+                                    let t343 = t30 * t342;
+                                    let t344 = rt::lit::<T>(1.0) / (t335 * t342);
+                                    let t345 = t332 * t344;
+                                    let t346 = t343 * t345;
+                                    let t347 = t333 * t345;
+                                    let t348 = rt::lit::<T>(1.0) - t332 * t345;
+                                    let t349 = t233 * (t327 * t346 + d2 * t347 - t328 * t348);
+                                    let t350 = inv_h
+                                        * (t301 * t323 + (t346 - t320) - t327 * t349);
+                                    let t351 = t264 * t293 + t279 * t295;
+                                    let t352 = m * t351;
+                                    let t353 = inv_h
+                                        * (t302 * t323 + (t322 - t348) - t328 * t349);
+                                    let t354 = t268 * t293 + t281 * t295;
+                                    let t355 = t262 * t293 + t282 * t295;
+                                    let t356 = i2 * t354 - i1_plus_i2 * t355;
+                                    let t357 = t349 - t323;
+                                    let t358 = inv_h * t232;
+                                    let t359 = t357 * t358;
+                                    let t360 = t354 - t355;
+                                    let t361 = i2 * t360;
+                                    let t362 = inv_h * (d2 * t357 + (t321 - t347));
+                                    let t363 = t297 * t350 + t352 * t353
+                                        + (t356 * t359 + t361 * t362);
+                                    let t364 = rt::lit::<T>(0.5) * t363;
+                                    let t365 = t307 * t318;
+                                    let t366 = rt::lit::<T>(1.0) - t307 * t365;
+                                    let t367 = t317 * t365;
+                                    let t368 = t306 * t365;
+                                    let t369 = t233 * (d2 * t366 - (t301 * t367 + t302 * t368));
+                                    let t370 = t333 * t344;
+                                    let t371 = t343 * t370;
+                                    let t372 = rt::lit::<T>(1.0) - t333 * t370;
+                                    let t373 = t332 * t370;
+                                    let t374 = t233 * (d2 * t372 - (t327 * t371 + t328 * t373));
+                                    let t375 = inv_h
+                                        * (t301 * t369 + (t367 - t371) - t327 * t374);
+                                    let t376 = inv_h
+                                        * (t302 * t369 + (t368 - t373) - t328 * t374);
+                                    let t377 = t374 - t369;
+                                    let t378 = t358 * t377;
+                                    let t379 = inv_h * (d2 * t377 + (t366 - t372));
+                                    let t380 = t297 * t375 + t352 * t376
+                                        + (t356 * t378 + t361 * t379);
+                                    let t381 = rt::lit::<T>(0.5) * t380;
+                                    let t382 = t293 * t364 + t295 * t381;
+                                    let t383 = h * rho1_rate + t68;
                                     let theta_rate_h = h * theta_rate;
                                     let theta_new_2 = theta + theta_rate_h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
@@ -22241,170 +22697,192 @@ pub mod roller_racer {
                                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                         phi_new_2,
                                     );
-                                    let t334 = sin_phi_ahead_new * sin_theta_ahead_new;
-                                    let t335 = sin_phi_ahead_new * cos_theta_ahead_new;
-                                    let t336 = t335 * sin_theta_ahead_new;
-                                    let t337 = cos_theta_ahead_new * t334;
+                                    let t384 = sin_phi_ahead_new * sin_theta_ahead_new;
+                                    let t385 = sin_phi_ahead_new * cos_theta_ahead_new;
+                                    let t386 = t385 * sin_theta_ahead_new;
+                                    let t387 = cos_theta_ahead_new * t384;
+                                    let t388 = t386 - t387;
                                     let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                                    let ahead5_new = ahead1_new * ahead1_new;
-                                    let t338 = d2_squared
-                                        + (sin_phi_ahead_new * sin_phi_ahead_new + ahead5_new);
-                                    let t339 = rt::sqrt(t338);
-                                    let t340 = ahead4 * t339;
-                                    let t341 = ahead1_new * t340;
-                                    let t342 = t338 + t341;
-                                    let t343 = rt::lit::<T>(1.0) / t342;
-                                    let t344 = (t336 - t337) * t343;
-                                    let t345 = t334 * t344;
-                                    let t346 = cos_theta_ahead_new + t345;
-                                    let t347 = t335 * t344;
-                                    let t348 = t347 - sin_theta_ahead_new;
-                                    let t349 = t348 * t348;
-                                    let t350 = t346 * t346;
-                                    let t351 = d2 * t344;
-                                    let t352 = t351 * t351;
-                                    let t353 = t349 + (t350 + t352);
-                                    let t354 = rt::sqrt(t353);
-                                    let t355 = t14 * t354;
-                                    let t356 = t348 * t355;
-                                    let t357 = t353 + t356;
-                                    let t358 = rt::lit::<T>(1.0) / t357;
-                                    let t359 = t346 * t358;
-                                    let t360 = t346 * t359;
-                                    let t361 = rt::lit::<T>(1.0) - t360;
-                                    let t362 = t348 + t355;
-                                    let t363 = t362 * t359;
-                                    let t364 = t335 * t363;
-                                    let t365 = t351 * t359;
-                                    let t366 = t334 * t361;
-                                    let t367 = t343 * (t364 + d2 * t365 - t366);
-                                    let t368 = t334 * t367;
-                                    let t369 = t361 + t368;
-                                    let t370 = m * t369;
-                                    let t371 = t335 * t367;
-                                    let t372 = t371 - t363;
-                                    let t373 = m * t372;
-                                    let t374 = t365 - d2 * t367;
-                                    let t375 = ahead1_new + t340;
-                                    let t376 = t375 * t367;
-                                    let t377 = i2 * (t374 - t376);
-                                    let t378 = i2 * t374 - i1_plus_i2 * t376;
-                                    let t379 = t369 * t370 + t372 * t373
-                                        + (t374 * t377 - t376 * t378);
-                                    let t380 = rt::lit::<T>(1.0) / t379;
-                                    let t381 = t333 * t380;
-                                    let t382 = t351 * t358;
-                                    let t383 = t346 * t382;
-                                    let t384 = t351 * t382;
-                                    let t385 = rt::lit::<T>(1.0) - t384;
-                                    let t386 = t362 * t382;
-                                    let t387 = t335 * t386;
-                                    let t388 = t334 * t383;
-                                    let t389 = t343 * (d2 * t385 - (t387 + t388));
-                                    let t390 = t334 * t389;
-                                    let t391 = t383 + t390;
-                                    let t392 = t335 * t389;
-                                    let t393 = t386 + t392;
-                                    let t394 = t385 - d2 * t389;
-                                    let t395 = t375 * t389;
-                                    let t396 = t391 * t370 + t393 * t373
-                                        + (t394 * t377 - t395 * t378);
-                                    let t397 = t396 * t380;
-                                    let t398 = h * rho2_rate + t58 - t333 * t397;
-                                    let t399 = t396 * t398;
-                                    let t400 = m * (t393 * t393 + t391 * t391);
-                                    let t401 = t394 - t395;
-                                    let t402 = i2 * t401;
-                                    let t403 = i2 * t394;
-                                    let t404 = t403 - i1_plus_i2 * t395;
-                                    let t405 = t395 * t404;
-                                    let t406 = t396 * t397;
-                                    let t407 = t400 + (t394 * t402 - t405) - t406;
-                                    let t408 = rt::lit::<T>(1.0) / (t379 * t407);
-                                    let t409 = t399 * t408;
-                                    let t410 = t381 - t409;
-                                    let t411 = rt::lit::<T>(0.5) * (t71 + t410) - t249;
-                                    let t412 = rt::lit::<T>(1.0) / t407;
-                                    let t413 = t398 * t412;
-                                    let t414 = rt::lit::<T>(0.5) * (t70 + t413) - t251;
-                                    let t415 = h + t189;
-                                    let (_, (t416, t417)) = rt::halfway(
+                                    let ahead4_new = ahead1_new * ahead1_new;
+                                    let t389 = d2_squared
+                                        + sin_phi_ahead_new * sin_phi_ahead_new;
+                                    let t390 = rt::sqrt(ahead4_new + t389);
+                                    let ahead5_new = rt::abs(ahead1_new);
+                                    let ahead6_new = rt::div_or_zero(ahead1_new, ahead5_new);
+                                    let t391 = ahead6_new * t7 + rt::lit::<T>(1.0);
+                                    let t392 = ahead5_new + t390;
+                                    let t393 = t391 * t392;
+                                    let t394 = rt::lit::<T>(0.5) * t391;
+                                    let t395 = rt::lit::<T>(1.0) - t394;
+                                    let t396 = rt::lit::<T>(1.0) / t392;
+                                    let t397 = t389 * t396;
+                                    let t398 = rt::lit::<T>(0.5) * t393 + t395 * t397;
+                                    let t399 = t390 * t398;
+                                    let t400 = rt::lit::<T>(1.0) / t399;
+                                    let t401 = t388 * t400;
+                                    let t402 = t384 * t401;
+                                    let t403 = cos_theta_ahead_new + t402;
+                                    let t404 = t385 * t401;
+                                    let t405 = t404 - sin_theta_ahead_new;
+                                    let t406 = t403 * t403;
+                                    let t407 = d2 * t401;
+                                    let t408 = t407 * t407;
+                                    let t409 = t406 + t408;
+                                    let t410 = rt::sqrt(t405 * t405 + t409);
+                                    let t411 = rt::abs(t405);
+                                    let t412 = t410 + t411;
+                                    let t413 = rt::div_or_zero(t405, t411);
+                                    let t414 = t413 * t30 + rt::lit::<T>(1.0);
+                                    let t415 = t412 * t414;
+                                    let t416 = rt::lit::<T>(1.0) / t412;
+                                    let t417 = t409 * t416;
+                                    let t418 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t414;
+                                    let t419 = rt::lit::<T>(0.5) * t415 + t417 * t418;
+                                    let t420 = t410 * t419;
+                                    let t421 = rt::lit::<T>(1.0) / t420;
+                                    let t422 = t403 * t421;
+                                    let t423 = t403 * t422;
+                                    let t424 = rt::lit::<T>(1.0) - t423;
+                                    let t425 = t30 * t419;
+                                    let t426 = t425 * t422;
+                                    let t427 = t385 * t426;
+                                    let t428 = t407 * t422;
+                                    let t429 = t384 * t424;
+                                    let t430 = t400 * (t427 + d2 * t428 - t429);
+                                    let t431 = t384 * t430;
+                                    let t432 = t424 + t431;
+                                    let t433 = m * t432;
+                                    let t434 = t385 * t430;
+                                    let t435 = t434 - t426;
+                                    let t436 = m * t435;
+                                    let t437 = t428 - d2 * t430;
+                                    let t438 = t7 * t398;
+                                    let t439 = t438 * t430;
+                                    let t440 = i2 * (t437 - t439);
+                                    let t441 = i2 * t437 - i1_plus_i2 * t439;
+                                    let t442 = t432 * t433 + t435 * t436
+                                        + (t437 * t440 - t439 * t441);
+                                    let t443 = rt::lit::<T>(1.0) / t442;
+                                    let t444 = t383 * t443;
+                                    let t445 = t407 * t421;
+                                    let t446 = t403 * t445;
+                                    let t447 = t407 * t445;
+                                    let t448 = rt::lit::<T>(1.0) - t447;
+                                    let t449 = t425 * t445;
+                                    let t450 = t385 * t449;
+                                    let t451 = t384 * t446;
+                                    let t452 = t400 * (d2 * t448 - (t450 + t451));
+                                    let t453 = t384 * t452;
+                                    let t454 = t446 + t453;
+                                    let t455 = t385 * t452;
+                                    let t456 = t449 + t455;
+                                    let t457 = t448 - d2 * t452;
+                                    let t458 = t438 * t452;
+                                    let t459 = i2 * (t457 - t458);
+                                    let t460 = i2 * t457;
+                                    let t461 = t460 - i1_plus_i2 * t458;
+                                    let t462 = t454 * t433 + t456 * t436
+                                        + (t457 * t440 - t458 * t441);
+                                    let t463 = t462 * t443;
+                                    let t464 = m * (t454 * t454 + t456 * t456)
+                                        + (t457 * t459 - t458 * t461) - t462 * t463;
+                                    let t465 = rt::lit::<T>(1.0) / (t442 * t464);
+                                    let t466 = h * rho2_rate + t69;
+                                    let t467 = t466 - t383 * t463;
+                                    let t468 = t465 * (t462 * t467);
+                                    let t469 = t444 - t468;
+                                    let t470 = rt::lit::<T>(0.5) * (t82 + t469) - t293;
+                                    let t471 = rt::lit::<T>(1.0) / t464;
+                                    let t472 = t467 * t471;
+                                    let t473 = rt::lit::<T>(0.5) * (t81 + t472) - t295;
+                                    let t474 = h + t217;
+                                    let (_, (t475, t476)) = rt::halfway(
                                         (sin_phi_plus_h, cos_phi_plus_h),
                                         phi_rate_half_h,
-                                        t415,
+                                        t474,
                                     );
-                                    let t418 = t202 * t416;
-                                    let t419 = d2 + d1 * t417;
-                                    let t420 = d2_squared + (t419 * t419 + t416 * t416);
-                                    let t421 = rt::sqrt(t420);
-                                    let t422 = ahead4 * t421;
-                                    let t423 = rt::lit::<T>(1.0) / (t420 + t419 * t422);
-                                    let t424 = t201 * t416;
-                                    let t425 = t423 * (t201 * t418 - t202 * t424);
-                                    let t426 = d2 * t425;
-                                    let t427 = t418 * t425 - t201;
-                                    let t428 = t202 + t424 * t425;
-                                    let t429 = t427 * t427 + (t428 * t428 + t426 * t426);
-                                    let t430 = rt::sqrt(t429);
-                                    let t431 = t14 * t430;
-                                    let t432 = rt::lit::<T>(1.0) / (t429 + t427 * t431);
-                                    let t433 = t426 * t432;
-                                    let t434 = rt::lit::<T>(1.0) - t426 * t433;
-                                    let t435 = t427 + t431;
-                                    let t436 = t435 * t433;
-                                    let t437 = t428 * t433;
-                                    let t438 = t423 * (d2 * t434 - (t418 * t436 + t424 * t437));
-                                    let t439 = t189 - h;
-                                    let (_, (t440, t441)) = rt::halfway(
+                                    let t477 = t238 * t475;
+                                    let t478 = d2 + d1 * t476;
+                                    let t479 = d2_squared + t475 * t475;
+                                    let t480 = rt::sqrt(t478 * t478 + t479);
+                                    let t481 = rt::abs(t478);
+                                    let t482 = t481 + t480;
+                                    let t483 = rt::div_or_zero(t478, t481);
+                                    let t484 = t7 * t483 + rt::lit::<T>(1.0);
+                                    let t485 = rt::lit::<T>(0.5) * t484;
+                                    let t486 = rt::lit::<T>(1.0) - t485;
+                                    let t487 = rt::lit::<T>(1.0) / t482;
+                                    let t488 = t479 * t487;
+                                    let t489 = t482 * t485 + t486 * t488;
+                                    let t490 = rt::lit::<T>(1.0) / (t480 * t489);
+                                    let t491 = t237 * t475;
+                                    let t492 = t490 * (t237 * t477 - t238 * t491);
+                                    let t493 = t477 * t492 - t237;
+                                    let t494 = t238 + t491 * t492;
+                                    let t495 = d2 * t492;
+                                    let t496 = t494 * t494 + t495 * t495;
+                                    let t497 = rt::sqrt(t493 * t493 + t496);
+                                    let t498 = rt::abs(t493);
+                                    let t499 = t497 + t498;
+                                    let t500 = rt::div_or_zero(t493, t498);
+                                    let t501 = rt::lit::<T>(0.5)
+                                        * (t30 * t500 + rt::lit::<T>(1.0));
+                                    let t502 = rt::lit::<T>(1.0) - t501;
+                                    let t503 = rt::lit::<T>(1.0) / t499;
+                                    let t504 = t496 * t503;
+                                    let t505 = t499 * t501 + t502 * t504;
+                                    let t506 = t30 * t505;
+                                    let t507 = rt::lit::<T>(1.0) / (t497 * t505);
+                                    let t508 = t494 * t507;
+                                    let t509 = t506 * t508;
+                                    let t510 = t495 * t508;
+                                    let t511 = rt::lit::<T>(1.0) - t494 * t508;
+                                    let t512 = t490 * (t477 * t509 + d2 * t510 - t491 * t511);
+                                    let t513 = t217 - h;
+                                    let (_, (t514, t515)) = rt::halfway(
                                         (sin_phi_minus_h, cos_phi_minus_h),
                                         phi_rate_half_h,
-                                        t439,
+                                        t513,
                                     );
-                                    let t442 = t202 * t440;
-                                    let t443 = d2 + d1 * t441;
-                                    let t444 = d2_squared + (t443 * t443 + t440 * t440);
-                                    let t445 = rt::sqrt(t444);
-                                    let t446 = ahead4 * t445;
-                                    let t447 = rt::lit::<T>(1.0) / (t444 + t443 * t446);
-                                    let t448 = t201 * t440;
-                                    let t449 = t447 * (t201 * t442 - t202 * t448);
-                                    let t450 = t442 * t449 - t201;
-                                    let t451 = t202 + t448 * t449;
-                                    let t452 = d2 * t449;
+                                    let t516 = t238 * t514;
+                                    let t517 = d2 + d1 * t515;
+                                    let t518 = d2_squared + t514 * t514;
+                                    let t519 = rt::sqrt(t517 * t517 + t518);
+                                    let t520 = rt::abs(t517);
+                                    let t521 = t520 + t519;
+                                    let t522 = rt::div_or_zero(t517, t520);
+                                    let t523 = t7 * t522 + rt::lit::<T>(1.0);
+                                    let t524 = rt::lit::<T>(0.5) * t523;
+                                    let t525 = rt::lit::<T>(1.0) - t524;
+                                    let t526 = rt::lit::<T>(1.0) / t521;
+                                    let t527 = t518 * t526;
+                                    let t528 = t521 * t524 + t525 * t527;
+                                    let t529 = rt::lit::<T>(1.0) / (t519 * t528);
+                                    let t530 = t237 * t514;
+                                    let t531 = t529 * (t237 * t516 - t238 * t530);
+                                    let t532 = t516 * t531 - t237;
+                                    let t533 = t238 + t530 * t531;
+                                    let t534 = d2 * t531;
+                                    let t535 = t533 * t533 + t534 * t534;
+                                    let t536 = rt::sqrt(t532 * t532 + t535);
+                                    let t537 = rt::abs(t532);
+                                    let t538 = t536 + t537;
+                                    let t539 = rt::div_or_zero(t532, t537);
+                                    let t540 = rt::lit::<T>(0.5)
+                                        * (t30 * t539 + rt::lit::<T>(1.0));
+                                    let t541 = rt::lit::<T>(1.0) - t540;
+                                    let t542 = rt::lit::<T>(1.0) / t538;
+                                    let t543 = t535 * t542;
+                                    let t544 = t538 * t540 + t541 * t543;
+                                    let t545 = t30 * t544;
                                     [
                                         sin_phi_rate_half_h,
                                         cos_phi_rate_half_h,
-                                        t190,
-                                        t191,
-                                        t192,
-                                        t194,
-                                        t195,
-                                        t196,
-                                        t197,
-                                        t199,
-                                        t200,
-                                        t201,
-                                        t202,
-                                        t203,
-                                        t204,
-                                        t205,
-                                        t206,
-                                        t207,
-                                        t208,
-                                        t210,
-                                        t211,
-                                        t212,
-                                        t213,
-                                        t214,
-                                        t215,
-                                        t217,
                                         t218,
                                         t219,
                                         t220,
-                                        t221,
                                         t222,
                                         t223,
-                                        t224,
                                         t225,
                                         t226,
                                         t227,
@@ -22413,7 +22891,7 @@ pub mod roller_racer {
                                         t230,
                                         t231,
                                         t232,
-                                        t234,
+                                        t233,
                                         t235,
                                         t236,
                                         t237,
@@ -22424,95 +22902,86 @@ pub mod roller_racer {
                                         t242,
                                         t243,
                                         t244,
-                                        t245,
                                         t246,
-                                        t247,
-                                        t248,
                                         t249,
                                         t250,
                                         t251,
                                         t252,
                                         t253,
                                         t254,
+                                        t255,
                                         t256,
                                         t257,
                                         t258,
-                                        t259,
                                         t260,
                                         t261,
                                         t262,
                                         t263,
+                                        t264,
                                         t265,
                                         t266,
                                         t267,
                                         t268,
+                                        t269,
                                         t270,
                                         t271,
                                         t272,
                                         t273,
+                                        t274,
                                         t275,
-                                        t276,
                                         t277,
                                         t278,
                                         t279,
                                         t280,
                                         t281,
                                         t282,
+                                        t283,
                                         t284,
                                         t285,
                                         t286,
                                         t287,
                                         t288,
                                         t289,
+                                        t290,
                                         t291,
                                         t292,
                                         t293,
                                         t294,
                                         t295,
                                         t296,
-                                        t298,
+                                        t297,
                                         t299,
                                         t300,
                                         t301,
+                                        t302,
                                         t303,
                                         t304,
-                                        t305,
                                         t306,
                                         t307,
-                                        t308,
                                         t309,
-                                        t310,
                                         t311,
                                         t312,
                                         t313,
                                         t314,
+                                        t315,
+                                        t316,
                                         t317,
                                         t318,
                                         t319,
                                         t320,
-                                        t321,
                                         t322,
                                         t323,
-                                        t324,
                                         t325,
                                         t326,
                                         t327,
                                         t328,
                                         t329,
                                         t330,
-                                        t331,
                                         t332,
                                         t333,
-                                        sin_theta_ahead_new,
-                                        cos_theta_ahead_new,
-                                        sin_phi_ahead_new,
-                                        cos_phi_ahead_new,
-                                        t334,
                                         t335,
-                                        t336,
                                         t337,
-                                        ahead1_new,
-                                        ahead5_new,
+                                        t338,
                                         t339,
                                         t340,
                                         t341,
@@ -22521,17 +22990,14 @@ pub mod roller_racer {
                                         t344,
                                         t345,
                                         t346,
-                                        t347,
                                         t348,
                                         t349,
                                         t350,
                                         t351,
                                         t352,
-                                        t354,
-                                        t355,
+                                        t353,
                                         t356,
                                         t357,
-                                        t358,
                                         t359,
                                         t360,
                                         t361,
@@ -22539,13 +23005,11 @@ pub mod roller_racer {
                                         t363,
                                         t364,
                                         t365,
-                                        t366,
                                         t367,
                                         t368,
                                         t369,
                                         t370,
                                         t371,
-                                        t372,
                                         t373,
                                         t374,
                                         t375,
@@ -22557,35 +23021,47 @@ pub mod roller_racer {
                                         t381,
                                         t382,
                                         t383,
+                                        sin_theta_ahead_new,
+                                        cos_theta_ahead_new,
+                                        sin_phi_ahead_new,
+                                        cos_phi_ahead_new,
                                         t384,
+                                        t385,
                                         t386,
                                         t387,
-                                        t388,
+                                        ahead1_new,
                                         t389,
                                         t390,
+                                        ahead5_new,
+                                        ahead6_new,
                                         t391,
                                         t392,
                                         t393,
-                                        t394,
                                         t395,
                                         t396,
                                         t397,
                                         t398,
+                                        t399,
+                                        t400,
+                                        t401,
                                         t402,
                                         t403,
                                         t404,
+                                        t405,
+                                        t406,
                                         t407,
                                         t408,
-                                        t409,
                                         t410,
                                         t411,
                                         t412,
                                         t413,
                                         t414,
+                                        t415,
                                         t416,
                                         t417,
                                         t418,
                                         t419,
+                                        t420,
                                         t421,
                                         t422,
                                         t423,
@@ -22594,6 +23070,7 @@ pub mod roller_racer {
                                         t426,
                                         t427,
                                         t428,
+                                        t429,
                                         t430,
                                         t431,
                                         t432,
@@ -22603,18 +23080,100 @@ pub mod roller_racer {
                                         t436,
                                         t437,
                                         t438,
+                                        t439,
                                         t440,
                                         t441,
                                         t442,
                                         t443,
+                                        t444,
                                         t445,
                                         t446,
                                         t447,
-                                        t448,
                                         t449,
                                         t450,
                                         t451,
                                         t452,
+                                        t453,
+                                        t454,
+                                        t455,
+                                        t456,
+                                        t457,
+                                        t458,
+                                        t459,
+                                        t460,
+                                        t461,
+                                        t462,
+                                        t463,
+                                        t464,
+                                        t465,
+                                        t466,
+                                        t467,
+                                        t468,
+                                        t469,
+                                        t470,
+                                        t471,
+                                        t472,
+                                        t473,
+                                        t475,
+                                        t476,
+                                        t477,
+                                        t478,
+                                        t479,
+                                        t480,
+                                        t482,
+                                        t483,
+                                        t484,
+                                        t486,
+                                        t487,
+                                        t488,
+                                        t489,
+                                        t490,
+                                        t491,
+                                        t492,
+                                        t493,
+                                        t494,
+                                        t495,
+                                        t497,
+                                        t500,
+                                        t501,
+                                        t502,
+                                        t503,
+                                        t504,
+                                        t505,
+                                        t506,
+                                        t507,
+                                        t508,
+                                        t509,
+                                        t510,
+                                        t511,
+                                        t512,
+                                        t514,
+                                        t515,
+                                        t516,
+                                        t517,
+                                        t518,
+                                        t519,
+                                        t521,
+                                        t522,
+                                        t523,
+                                        t525,
+                                        t526,
+                                        t527,
+                                        t528,
+                                        t529,
+                                        t530,
+                                        t531,
+                                        t532,
+                                        t533,
+                                        t534,
+                                        t536,
+                                        t539,
+                                        t540,
+                                        t541,
+                                        t542,
+                                        t543,
+                                        t544,
+                                        t545,
                                     ]
                                 }
                                 part([
@@ -22622,15 +23181,16 @@ pub mod roller_racer {
                                     d2_squared,
                                     inv_h,
                                     half_h,
-                                    cos_phi_plus_h,
+                                    t7,
                                     sin_phi_plus_h,
-                                    cos_phi_minus_h,
+                                    cos_phi_plus_h,
                                     sin_phi_minus_h,
-                                    t14,
-                                    t57,
-                                    t58,
-                                    t70,
-                                    t71,
+                                    cos_phi_minus_h,
+                                    t30,
+                                    t68,
+                                    t69,
+                                    t81,
+                                    t82,
                                     cos_theta_plus_h,
                                     sin_theta_plus_h,
                                     cos_theta_minus_h,
@@ -22646,326 +23206,384 @@ pub mod roller_racer {
                                     phi_rate,
                                     rho1_rate,
                                     rho2_rate,
-                                    ahead4,
                                     sin_theta_ahead,
                                     cos_theta_ahead,
                                     sin_phi_ahead,
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t455, t456, t457, t458, t459, t461, t462, t463, t464,
-                            t465, t466, t468, t469, t470, t471, t473, t474, t475, t476,
-                            t477, t478, t479, t480, t481, t482, t483, t484, t485, t486,
-                            t487, t488, t489, t490, t491, t492, t493, t494, t495, t496,
-                            t497, t498, t501, t502, t503, t504, t505, t506, t507, t508,
-                            t509, t510, t511, t513, t514, t515, t516, t517, t518, t519,
-                            t520, t521, t522, t523, t525, t526, t527, t528, t529, t530,
-                            t532, t534, t536, t537, t538, t539, t540, t542, t544, t545,
-                            t546, t547, t548, t549, t550, t552, t553, t554, t555, t556,
-                            t558, t559, t560, t561, t562, t564, t565, t566, t567, t568,
-                            t569, t570, t571, t573, t574, t576, t577, t578, t579, t580,
-                            t581, t582, t583, t584, t585, t586, t587, t588, t589, t591,
-                            t593, t594, t595, t597, t598, t599, t600, t601, t602, t603,
-                            t604, t605, t608, t609, t610, t611, t612, t613, t614, t615,
-                            t616, t617, t618, t619, t620, t621, t622, t623, t624, t625,
-                            t626, t627, t628, t629, t630, t631, t632, t633, t634, t635,
-                            t636, t637, t638, t639, t640, t641, t642, t643, t644, t645,
-                            t646, t647, t648, t649, t650, t657, t671, t679, t686, t687,
-                            t689, t692, t695, t696, t697, t704, t705, t708, t710, t711,
-                            t712, t715, t716, t731, t739, t754, t763, t777, t781, t782,
-                            t785, t786, t788, t789, t790, t793, t794, t795, t799, t809,
-                            t817, t822, t831, t839, t852, t855, t856, t859, t860, t862,
-                            t863, t868, t870, t873, t875, t879, t884, t886, t887, t890,
-                            t893, t894, t895, t896, t897, t898, t900, t903, t909, t910,
-                            t911, t913, t914, t915, t916, t918, t919, t920, t925, t926,
-                            t930, t931, t932, t933, t934, t935, t936, t939, t940, t944,
-                            t947, t949, t950, t952, t953, t954, t955, t957, t958, t961,
-                            t962, t963, t964] = {
+                            let [t546, t547, t548, t550, t551, t552, t553, t554, t555,
+                            t556, t557, t558, t559, t560, t562, t563, t564, t565, t566,
+                            t568, t569, t570, t571, t572, t573, t574, t575, t576, t577,
+                            t578, t579, t580, t583, t584, t585, t586, t587, t588, t589,
+                            t590, t591, t592, t593, t594, t596, t597, t598, t599, t601,
+                            t602, t603, t605, t606, t607, t608, t609, t610, t611, t612,
+                            t613, t614, t615, t616, t617, t618, t619, t620, t622, t623,
+                            t624, t625, t626, t627, t628, t629, t630, t631, t632, t633,
+                            t635, t636, t637, t639, t640, t641, t642, t643, t644, t645,
+                            t646, t647, t648, t649, t651, t653, t654, t655, t656, t657,
+                            t658, t661, t662, t663, t664, t665, t667, t668, t669, t670,
+                            t671, t673, t674, t675, t676, t677, t678, t679, t680, t682,
+                            t683, t685, t686, t687, t688, t689, t690, t691, t692, t693,
+                            t694, t695, t696, t697, t698, t700, t702, t703, t704, t706,
+                            t707, t708, t709, t710, t711, t712, t713, t714, t716, t719,
+                            t720, t721, t722, t723, t724, t725, t726, t727, t728, t734,
+                            t736, t739, t747, t748, t749, t751, t757, t767, t774, t776,
+                            t779, t781, t783, t784, t785, t792, t793, t796, t798, t812,
+                            t814, t815, t818, t821, t833, t842, t843, t846, t849, t870,
+                            t888, t889, t890, t894, t896, t897, t902, t904, t905, t908,
+                            t911, t922, t925, t927, t928, t933, t934, t937, t940, t957,
+                            t974, t976, t978, t979, t981, t982, t983, t984, t985, t987,
+                            t988, t989, t990, t991, t992, t994, t995, t996, t997, t998,
+                            t999, t1000, t1001, t1003, t1004, t1007, t1008, t1009, t1010,
+                            t1011, t1012, t1014, t1017, t1019, t1023, t1024, t1026,
+                            t1027, t1028, t1029, t1030, t1031, t1032, t1033, t1038,
+                            t1039, t1043, t1044, t1045, t1047, t1048, t1049, t1050,
+                            t1051, t1053, t1055, t1056, t1057] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
                                     d2_squared,
                                     inv_h,
                                     half_h,
-                                    t191,
-                                    t190,
-                                    t192,
+                                    t219,
+                                    t218,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_phi_rate_half_h,
                                     minus_d2,
-                                    t202,
-                                    t201,
-                                    t203,
-                                    t204,
+                                    t238,
+                                    t237,
+                                    t239,
+                                    t240,
                                     t1,
                                     t2,
                                     t3,
+                                    t5,
+                                    t7,
+                                    t8,
+                                    t10,
+                                    twice_d2_squared,
                                     half_d2,
-                                    ahead1_new,
                                     cos_theta_ahead_new,
-                                    t335,
+                                    t385,
                                     sin_theta_ahead_new,
-                                    t334,
+                                    t384,
                                     ahead5_new,
-                                    t336,
-                                    t337,
-                                    t339,
+                                    ahead6_new,
+                                    t386,
+                                    t387,
+                                    t11,
+                                    t389,
                                     half_d1,
-                                    k3,
-                                    t199,
-                                    t194,
+                                    t390,
+                                    t391,
+                                    t392,
+                                    t395,
+                                    t235,
+                                    t225,
+                                    t226,
+                                    t223,
+                                    t228,
+                                    t393,
+                                    t227,
+                                    t12,
+                                    t396,
+                                    t397,
+                                    t398,
+                                    t438,
+                                    t399,
+                                    t400,
+                                    t401,
+                                    t404,
+                                    t402,
+                                    t407,
+                                    t405,
+                                    t403,
+                                    t406,
+                                    t408,
+                                    t410,
+                                    t411,
+                                    t413,
+                                    t412,
+                                    t416,
+                                    t417,
+                                    t229,
+                                    t231,
+                                    t232,
+                                    t233,
+                                    t241,
+                                    t244,
+                                    t242,
+                                    t243,
+                                    t246,
+                                    t249,
+                                    t251,
+                                    t252,
                                     half_i1_plus_i2,
                                     twice_m,
-                                    t200,
-                                    k4,
-                                    k5,
-                                    t5,
-                                    t9,
-                                    t11,
-                                    t12,
+                                    t236,
                                     t14,
-                                    t15,
-                                    t22,
-                                    t25,
+                                    t16,
+                                    t19,
+                                    t20,
+                                    t21,
+                                    t23,
+                                    t24,
                                     t27,
-                                    t29,
+                                    t28,
                                     t30,
                                     t31,
-                                    t35,
+                                    t33,
+                                    t34,
                                     t36,
-                                    t37,
                                     t38,
+                                    t40,
+                                    t41,
                                     t42,
-                                    t43,
-                                    t44,
-                                    t45,
                                     t46,
+                                    t47,
                                     t48,
                                     t49,
-                                    t50,
-                                    t51,
-                                    t70,
-                                    t71,
-                                    t375,
+                                    t53,
+                                    t54,
+                                    t55,
+                                    t56,
+                                    t57,
+                                    t59,
+                                    t60,
+                                    t61,
+                                    t62,
+                                    t68,
+                                    t69,
+                                    t81,
+                                    t82,
+                                    t383,
+                                    t466,
+                                    t300,
+                                    t301,
+                                    t299,
+                                    t302,
+                                    t326,
+                                    t327,
+                                    t325,
+                                    t328,
+                                    t475,
+                                    t477,
+                                    t491,
+                                    t514,
+                                    t516,
+                                    t530,
+                                    t479,
+                                    t480,
+                                    t518,
+                                    t519,
+                                    t482,
+                                    t521,
+                                    t484,
+                                    t486,
+                                    t523,
+                                    t525,
+                                    t414,
+                                    t415,
+                                    t418,
+                                    t419,
+                                    t425,
+                                    t420,
+                                    t421,
+                                    t422,
+                                    t426,
+                                    t423,
+                                    t428,
+                                    t424,
+                                    t427,
+                                    t429,
+                                    t430,
+                                    t439,
+                                    t434,
+                                    t431,
+                                    t435,
+                                    t432,
+                                    t437,
+                                    t445,
+                                    t449,
+                                    t446,
+                                    t447,
+                                    t450,
+                                    t451,
+                                    t452,
+                                    t458,
+                                    t455,
+                                    t453,
+                                    t456,
+                                    t454,
+                                    t457,
+                                    t441,
+                                    t460,
+                                    t461,
+                                    t436,
+                                    t433,
+                                    t440,
+                                    t459,
+                                    t442,
+                                    t462,
+                                    t443,
+                                    t463,
+                                    t464,
+                                    t467,
+                                    t444,
+                                    t471,
+                                    t472,
+                                    t465,
+                                    t468,
+                                    t469,
+                                    t263,
+                                    t250,
+                                    t253,
+                                    t254,
+                                    t255,
+                                    t256,
+                                    t257,
+                                    t258,
+                                    t260,
+                                    t261,
+                                    t262,
+                                    t266,
+                                    t264,
+                                    t268,
+                                    t274,
+                                    t277,
+                                    t275,
+                                    t278,
+                                    t282,
+                                    t280,
+                                    t279,
+                                    t281,
+                                    t270,
+                                    t284,
+                                    t285,
+                                    t267,
+                                    t265,
+                                    t269,
+                                    t283,
+                                    t271,
+                                    t286,
+                                    t272,
+                                    t287,
+                                    t289,
+                                    t291,
+                                    t273,
+                                    t294,
+                                    t295,
+                                    t290,
+                                    t292,
+                                    t293,
+                                    t356,
+                                    t296,
+                                    t297,
+                                    t351,
+                                    t352,
+                                    t360,
+                                    t361,
+                                    t470,
+                                    t473,
+                                    t83,
+                                    t84,
+                                    t85,
+                                    t86,
+                                    t87,
+                                    t88,
+                                    t303,
+                                    t307,
+                                    t304,
+                                    t306,
+                                    t311,
+                                    t329,
+                                    t333,
+                                    t330,
+                                    t332,
+                                    t337,
+                                    t487,
+                                    t526,
+                                    t309,
+                                    t312,
+                                    t313,
+                                    t314,
+                                    t315,
+                                    t316,
+                                    t317,
+                                    t318,
+                                    t319,
+                                    t320,
+                                    t322,
+                                    t323,
+                                    t365,
+                                    t367,
+                                    t368,
+                                    t369,
+                                    t335,
+                                    t338,
+                                    t339,
+                                    t340,
                                     t341,
                                     t342,
                                     t343,
                                     t344,
-                                    t351,
-                                    t347,
-                                    t348,
                                     t345,
                                     t346,
-                                    t333,
-                                    t350,
+                                    t348,
                                     t349,
-                                    t352,
-                                    t354,
-                                    t355,
-                                    t362,
-                                    t356,
-                                    t357,
-                                    t358,
-                                    t359,
-                                    t363,
-                                    t365,
-                                    t360,
-                                    t361,
-                                    t364,
-                                    t366,
-                                    t367,
-                                    t376,
-                                    t371,
-                                    t372,
-                                    t368,
-                                    t369,
-                                    t374,
-                                    t382,
-                                    t386,
-                                    t383,
-                                    t384,
-                                    t387,
-                                    t388,
-                                    t389,
-                                    t395,
-                                    t392,
-                                    t393,
-                                    t390,
-                                    t391,
-                                    t394,
-                                    t378,
-                                    t373,
                                     t370,
-                                    t377,
-                                    t396,
+                                    t371,
+                                    t373,
+                                    t374,
+                                    t359,
+                                    t378,
+                                    t350,
+                                    t375,
+                                    t353,
+                                    t376,
+                                    t362,
                                     t379,
-                                    t380,
-                                    t397,
-                                    t398,
-                                    t403,
-                                    t404,
-                                    t257,
-                                    t258,
-                                    t256,
-                                    t259,
-                                    t276,
-                                    t277,
-                                    t275,
-                                    t278,
-                                    t419,
-                                    t416,
-                                    t418,
-                                    t424,
-                                    t443,
-                                    t440,
-                                    t442,
-                                    t448,
-                                    t421,
-                                    t445,
-                                    t196,
-                                    t422,
-                                    t446,
-                                    t72,
-                                    t402,
-                                    t197,
-                                    t205,
-                                    t208,
-                                    t206,
-                                    t207,
-                                    t260,
-                                    t261,
-                                    t262,
-                                    t263,
-                                    t279,
-                                    t282,
-                                    t280,
-                                    t281,
-                                    t423,
-                                    t425,
-                                    t426,
-                                    t427,
-                                    t428,
-                                    t447,
-                                    t449,
-                                    t452,
-                                    t450,
-                                    t451,
-                                    t407,
+                                    t489,
+                                    t490,
+                                    t492,
+                                    t495,
+                                    t493,
+                                    t494,
+                                    t497,
+                                    t500,
+                                    t501,
+                                    t502,
+                                    t503,
+                                    t504,
+                                    t505,
+                                    t506,
+                                    t507,
+                                    t508,
+                                    t509,
+                                    t510,
+                                    t511,
+                                    t512,
+                                    t528,
+                                    t529,
+                                    t531,
+                                    t534,
+                                    t532,
+                                    t533,
+                                    t536,
+                                    t539,
+                                    t540,
+                                    t541,
+                                    t542,
+                                    t543,
+                                    t544,
+                                    t545,
+                                    t364,
                                     t381,
-                                    t412,
-                                    t413,
-                                    t408,
-                                    t409,
-                                    t410,
-                                    t220,
-                                    t210,
-                                    t211,
-                                    t212,
-                                    t213,
-                                    t214,
-                                    t215,
-                                    t217,
-                                    t218,
-                                    t219,
-                                    t223,
-                                    t221,
-                                    t225,
-                                    t231,
-                                    t234,
-                                    t232,
-                                    t235,
-                                    t239,
-                                    t237,
-                                    t236,
-                                    t238,
-                                    t227,
-                                    t241,
-                                    t242,
-                                    t224,
-                                    t222,
-                                    t226,
-                                    t240,
-                                    t228,
-                                    t243,
-                                    t229,
-                                    t244,
-                                    t245,
-                                    t247,
-                                    t230,
-                                    t250,
-                                    t251,
-                                    t246,
-                                    t248,
-                                    t249,
-                                    t317,
-                                    t252,
-                                    t253,
-                                    t308,
-                                    t309,
-                                    t325,
-                                    t326,
-                                    t411,
-                                    t414,
-                                    t73,
-                                    t74,
-                                    t75,
-                                    t76,
-                                    t265,
-                                    t266,
-                                    t270,
-                                    t267,
-                                    t295,
-                                    t296,
-                                    t298,
-                                    t299,
-                                    t268,
-                                    t271,
-                                    t272,
-                                    t273,
-                                    t284,
-                                    t285,
-                                    t286,
-                                    t287,
-                                    t300,
-                                    t301,
-                                    t303,
-                                    t304,
-                                    t288,
-                                    t289,
-                                    t291,
-                                    t292,
-                                    t322,
-                                    t319,
-                                    t305,
-                                    t293,
-                                    t312,
-                                    t310,
-                                    t329,
-                                    t327,
-                                    t323,
-                                    t306,
-                                    t313,
-                                    t330,
-                                    t430,
-                                    t431,
-                                    t435,
-                                    t432,
-                                    t433,
-                                    t436,
-                                    t437,
-                                    t434,
-                                    t438,
-                                    t254,
-                                    t320,
-                                    t324,
-                                    t294,
-                                    t307,
-                                    t311,
-                                    t314,
-                                    t328,
-                                    t331,
-                                    t332,
+                                    t382,
+                                    m_over_h,
+                                    i2_over_h,
                                     m,
                                     i2,
                                     d1,
@@ -22977,802 +23595,729 @@ pub mod roller_racer {
                                     phi_rate,
                                     rho1_rate,
                                     rho2_rate,
-                                    ahead4,
+                                    ahead5,
+                                    ahead6,
                                     sin_theta_ahead,
                                     cos_theta_ahead,
                                     sin_phi_ahead,
                                     cos_phi_ahead,
-                                    ]: [T; 299],
-                                ) -> [T; 272] {
-                                    let t453 = t450 * t450 + (t451 * t451 + t452 * t452);
-                                    let t454 = rt::sqrt(t453);
-                                    let t455 = t14 * t454;
-                                    let t456 = t450 + t455;
-                                    let t457 = rt::lit::<T>(1.0) / (t453 + t450 * t455);
-                                    let t458 = t452 * t457;
-                                    let t459 = t456 * t458;
-                                    let t460 = rt::lit::<T>(1.0) - t452 * t458;
-                                    let t461 = t451 * t458;
-                                    let t462 = t447 * (d2 * t460 - (t442 * t459 + t448 * t461));
-                                    let t463 = t418 * t438 + (t436 - t459) - t442 * t462;
-                                    let t464 = t254 * (t247 * t463);
-                                    let t465 = t428 * t432;
-                                    let t466 = t435 * t465;
-                                    let t467 = t426 * t465;
-                                    let t468 = rt::lit::<T>(1.0) - t428 * t465;
-                                    let t469 = t423 * (t418 * t466 + d2 * t467 - t424 * t468);
-                                    let t470 = t451 * t457;
-                                    let t471 = t456 * t470;
-                                    let t472 = t452 * t470;
-                                    let t473 = rt::lit::<T>(1.0) - t451 * t470;
-                                    let t474 = t447 * (t442 * t471 + d2 * t472 - t448 * t473);
-                                    let t475 = t418 * t469 + (t471 - t466) - t442 * t474;
-                                    let t476 = inv_h * t475;
-                                    let t477 = rt::lit::<T>(0.5) * (t464 + t249 * t476);
-                                    let t478 = t424 * t438 + (t437 - t461) - t448 * t462;
-                                    let t479 = t254 * (t247 * t478);
-                                    let t480 = t424 * t469 + (t468 - t473) - t448 * t474;
-                                    let t481 = inv_h * t480;
-                                    let t482 = rt::lit::<T>(0.5) * (t479 + t249 * t481);
-                                    let t483 = t443 + t446;
-                                    let t484 = t419 + t422;
-                                    let t485 = t483 * t462 - t484 * t438;
-                                    let t486 = t254 * (t247 * t485);
-                                    let t487 = t483 * t474 - t484 * t469;
-                                    let t488 = inv_h * t487;
-                                    let t489 = rt::lit::<T>(0.5) * (t486 + t249 * t488);
-                                    let t490 = d2 * (t462 - t438) + (t434 - t460);
-                                    let t491 = t254 * (t247 * t490);
-                                    let t492 = d2 * (t474 - t469) + (t467 - t472);
-                                    let t493 = inv_h * t492;
-                                    let t494 = rt::lit::<T>(0.5) * (t491 + t249 * t493);
-                                    let t495 = t253 * t477 + t309 * t482
-                                        + (t317 * t489 + t326 * t494);
-                                    let t496 = rt::lit::<T>(1.0) / (t9 * t342);
-                                    let t497 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t498 = cos_theta_ahead_new + cos_theta_ahead;
-                                    let t499 = t191 * sin_phi_rate_half_h;
-                                    let t500 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let t501 = t201 * t199;
-                                    let t502 = t498 * t499 - t500 * t501;
-                                    let t503 = t202 * t199;
-                                    let t504 = t497 * t499 + t500 * t503;
-                                    let t505 = t335 + t1;
-                                    let t506 = t334 + t2;
-                                    let t507 = rt::lit::<T>(0.5) * (t497 * t502 - t498 * t504)
-                                        + (t505 * t503 + t506 * t501);
-                                    let t508 = d2_squared
-                                        + rt::lit::<T>(0.5)
-                                            * (t341 + (t335 * t335 + t72 + (ahead5_new + t334 * t334)));
-                                    let t509 = rt::lit::<T>(0.5) * (t336 + t3 - t337);
-                                    let t510 = d2
+                                    ]: [T; 359],
+                                ) -> [T; 267] {
+                                    let t546 = rt::lit::<T>(1.0) / (t536 * t544);
+                                    let t547 = t533 * t546;
+                                    let t548 = t545 * t547;
+                                    let t549 = t534 * t547;
+                                    let t550 = rt::lit::<T>(1.0) - t533 * t547;
+                                    let t551 = t529 * (t516 * t548 + d2 * t549 - t530 * t550);
+                                    let t552 = inv_h
+                                        * (t477 * t512 + (t548 - t509) - t516 * t551);
+                                    let t553 = inv_h
+                                        * (t491 * t512 + (t511 - t550) - t530 * t551);
+                                    let t554 = t7 * t528;
+                                    let t555 = t7 * t489;
+                                    let t556 = inv_h * (t554 * t551 - t555 * t512);
+                                    let t557 = inv_h * (d2 * (t551 - t512) + (t510 - t549));
+                                    let t558 = t297 * t552 + t352 * t553
+                                        + (t356 * t556 + t361 * t557);
+                                    let t559 = rt::lit::<T>(0.5) * t558;
+                                    let t560 = t495 * t507;
+                                    let t561 = rt::lit::<T>(1.0) - t495 * t560;
+                                    let t562 = t506 * t560;
+                                    let t563 = t494 * t560;
+                                    let t564 = t490 * (d2 * t561 - (t477 * t562 + t491 * t563));
+                                    let t565 = t534 * t546;
+                                    let t566 = t545 * t565;
+                                    let t567 = rt::lit::<T>(1.0) - t534 * t565;
+                                    let t568 = t533 * t565;
+                                    let t569 = t529 * (d2 * t567 - (t516 * t566 + t530 * t568));
+                                    let t570 = inv_h
+                                        * (t477 * t564 + (t562 - t566) - t516 * t569);
+                                    let t571 = inv_h
+                                        * (t491 * t564 + (t563 - t568) - t530 * t569);
+                                    let t572 = inv_h * (t554 * t569 - t555 * t564);
+                                    let t573 = inv_h * (d2 * (t569 - t564) + (t561 - t567));
+                                    let t574 = t297 * t570 + t352 * t571
+                                        + (t356 * t572 + t361 * t573);
+                                    let t575 = rt::lit::<T>(0.5) * t574;
+                                    let t576 = t293 * t559 + t295 * t575;
+                                    let t577 = rt::lit::<T>(0.125) * (t391 * t414);
+                                    let t578 = rt::lit::<T>(1.0) / (t399 * t16);
+                                    let t579 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t580 = cos_theta_ahead_new + cos_theta_ahead;
+                                    let t581 = t219 * sin_phi_rate_half_h;
+                                    let t582 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let t583 = t237 * t235;
+                                    let t584 = t580 * t581 - t582 * t583;
+                                    let t585 = t238 * t235;
+                                    let t586 = t579 * t581 + t582 * t585;
+                                    let t587 = t385 + t1;
+                                    let t588 = t384 + t2;
+                                    let t589 = rt::lit::<T>(0.5) * (t579 * t584 - t580 * t586)
+                                        + (t587 * t585 + t588 * t583);
+                                    let t590 = t399 + t16;
+                                    let t591 = rt::lit::<T>(0.5) * (t386 + t3 - t387);
+                                    let t592 = t587 * t584 + t588 * t586;
+                                    let t593 = d2
                                         + half_d1 * (cos_phi_ahead_new + cos_phi_ahead);
-                                    let t511 = t190 * (d1 * sin_phi_rate_half_h);
-                                    let t512 = t505 * t502 + t506 * t504
-                                        - t510 * (rt::lit::<T>(4.0) * t511);
-                                    let t513 = t339 + t5;
-                                    let t514 = rt::div_or_zero(t512, t513);
-                                    let t515 = ahead4 * t514;
-                                    let t516 = ahead4 * t513;
-                                    let t517 = t510 * t515 + (t512 - t511 * t516);
-                                    let t518 = t496 * (t507 * t508 - t509 * t517);
-                                    let t519 = d2 * t518;
-                                    let t520 = t27 + t359;
-                                    let t521 = t11 + t344;
-                                    let t522 = d2 * t521;
-                                    let t523 = rt::lit::<T>(1.0) / (t25 * t357);
-                                    let t524 = t504 * t521 + t506 * t518;
-                                    let t525 = rt::lit::<T>(0.5) * t524
-                                        - rt::lit::<T>(2.0) * t501;
-                                    let t526 = rt::lit::<T>(0.5)
-                                        * (t356 + (t352 + t73 + (t350 + t349)));
-                                    let t527 = t345 + (t498 + t15);
-                                    let t528 = rt::lit::<T>(0.5) * t527;
-                                    let t529 = t347 + (t12 - t497);
-                                    let t530 = rt::lit::<T>(0.5) * t529;
-                                    let t531 = t502 * t521 + t505 * t518;
-                                    let t532 = rt::lit::<T>(0.5) * t531
-                                        - rt::lit::<T>(2.0) * t503;
-                                    let t533 = t529 * t532 + (t527 * t525 + t522 * t519);
-                                    let t534 = t22 + t354;
-                                    let t535 = rt::div_or_zero(t533, t534);
-                                    let t536 = t14 * t535;
-                                    let t537 = t14 * t534;
-                                    let t538 = rt::lit::<T>(0.25) * t531 - t503;
-                                    let t539 = t530 * t536 + (t533 + t537 * t538);
-                                    let t540 = t523 * (t525 * t526 - t528 * t539);
-                                    let t541 = t519 * t520 + t522 * t540;
-                                    let t542 = t532 + t536;
-                                    let t543 = rt::lit::<T>(0.5) * t542;
-                                    let t544 = t530 + rt::lit::<T>(0.5) * t537;
-                                    let t545 = t520 * t543 + t544 * t540;
-                                    let t546 = rt::lit::<T>(0.25) * t524 - t501;
-                                    let t547 = t520 * t546 + t528 * t540;
-                                    let t548 = t29 + t363;
-                                    let t549 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t30 + t360);
-                                    let t550 = rt::lit::<T>(0.5)
-                                        * (t505 * t545 + (t506 * t547 + t502 * t548))
-                                        + (half_d2 * t541 - t504 * t549);
-                                    let t551 = t31 + t365;
-                                    let t552 = half_d2 * t551
-                                        + rt::lit::<T>(0.5) * (t364 + t74 - t366);
-                                    let t553 = t496 * (t508 * t550 - t517 * t552);
-                                    let t554 = rt::lit::<T>(0.5) * t541 - d2 * t553;
-                                    let t555 = t42 + t382;
-                                    let t556 = t523 * (t519 * t526 - t539 * (half_d2 * t521));
-                                    let t557 = t519 * t555 + t522 * t556;
-                                    let t558 = t546 * t555 + t528 * t556;
-                                    let t559 = t543 * t555 + t544 * t556;
-                                    let t560 = t43 + t386;
-                                    let t561 = t44 + t383;
-                                    let t562 = half_d2 * t557
+                                    let t594 = t218 * (d1 * sin_phi_rate_half_h);
+                                    let t595 = t593 * t594;
+                                    let t596 = t390 + t5;
+                                    let t597 = rt::div_or_zero(
+                                        t592 - rt::lit::<T>(4.0) * t595,
+                                        t596,
+                                    );
+                                    let t598 = rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t391;
+                                    let t599 = t598 * t397
+                                        + (rt::lit::<T>(0.25) * (t10 + t393) + t83);
+                                    let t600 = (ahead6 + ahead6_new) * t12;
+                                    let t601 = rt::lit::<T>(0.5) - t600;
+                                    let t602 = rt::lit::<T>(1.0) / (t8 * t392);
+                                    let t603 = ahead5 + ahead5_new;
+                                    let t604 = t603 + t596;
+                                    let t605 = rt::lit::<T>(0.5) * t604;
+                                    let t606 = d2_squared
+                                        + rt::lit::<T>(0.5) * (t384 * t384 + (t385 * t385 + t11));
+                                    let t607 = rt::div_or_zero(rt::lit::<T>(2.0) * t595, t603);
+                                    let t608 = t597 - rt::lit::<T>(2.0) * t607;
+                                    let t609 = t602 * (t592 * t605 - t606 * t608);
+                                    let t610 = t600 + rt::lit::<T>(0.5);
+                                    let t611 = (ahead6_new - ahead6) * t7;
+                                    let t612 = t601 * t609
+                                        + (t608 * t610
+                                            + t611 * (rt::lit::<T>(0.25) * (t604 - (t397 + t14))));
+                                    let t613 = t597 * t599 + rt::lit::<T>(0.5) * t596 * t612;
+                                    let t614 = t578
+                                        * (rt::lit::<T>(0.5) * t589 * t590 - t591 * t613);
+                                    let t615 = d2 * t614;
+                                    let t616 = t38 + t422;
+                                    let t617 = t401 + t19;
+                                    let t618 = d2 * t617;
+                                    let t619 = rt::lit::<T>(1.0) / (t36 * t420);
+                                    let t620 = t36 + t420;
+                                    let t621 = t586 * t617 + t588 * t614;
+                                    let t622 = rt::lit::<T>(0.25) * t621 - t583;
+                                    let t623 = t402 + (t580 + t21);
+                                    let t624 = rt::lit::<T>(0.5) * t623;
+                                    let t625 = t404 + (t20 - t579);
+                                    let t626 = t584 * t617 + t587 * t614;
+                                    let t627 = rt::lit::<T>(0.5) * t626
+                                        - rt::lit::<T>(2.0) * t585;
+                                    let t628 = rt::lit::<T>(0.5) * t621
+                                        - rt::lit::<T>(2.0) * t583;
+                                    let t629 = t623 * t628 + t615 * t618;
+                                    let t630 = t410 + t28;
+                                    let t631 = rt::div_or_zero(t625 * t627 + t629, t630);
+                                    let t632 = rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t414;
+                                    let t633 = t417 * t632
+                                        + (t85 + rt::lit::<T>(0.25) * (t33 + t415));
+                                    let t634 = (t413 + t24) * t84;
+                                    let t635 = rt::lit::<T>(0.5) - t634;
+                                    let t636 = rt::lit::<T>(1.0) / (t412 * t31);
+                                    let t637 = t411 + t23;
+                                    let t638 = t630 + t637;
+                                    let t639 = rt::lit::<T>(0.5) * t638;
+                                    let t640 = rt::lit::<T>(0.5) * t625;
+                                    let t641 = rt::div_or_zero(t640 * t627, t637);
+                                    let t642 = t631 + rt::lit::<T>(2.0) * t641;
+                                    let t643 = rt::lit::<T>(0.5) * (t406 + (t408 + t27));
+                                    let t644 = t636 * (t629 * t639 - t642 * t643);
+                                    let t645 = t30 * (t413 - t24);
+                                    let t646 = t634 + rt::lit::<T>(0.5);
+                                    let t647 = t635 * t644
+                                        + (t645 * (rt::lit::<T>(0.25) * (t638 - (t417 + t34)))
+                                            + t646 * t642);
+                                    let t648 = t631 * t633 + t647 * (rt::lit::<T>(0.5) * t630);
+                                    let t649 = t619 * (t620 * t622 - t624 * t648);
+                                    let t650 = t615 * t616 + t618 * t649;
+                                    let t651 = t30 * t647;
+                                    let t652 = rt::lit::<T>(0.5) * t651;
+                                    let t653 = t30 * t633;
+                                    let t654 = t616 * t652 + t653 * t649;
+                                    let t655 = t616 * t622 + t624 * t649;
+                                    let t656 = t40 + t426;
+                                    let t657 = rt::lit::<T>(1.0)
+                                        - rt::lit::<T>(0.5) * (t41 + t423);
+                                    let t658 = rt::lit::<T>(0.5)
+                                        * (t587 * t654 + (t588 * t655 + t584 * t656))
+                                        + (half_d2 * t650 - t586 * t657);
+                                    let t659 = rt::lit::<T>(0.5) * t590;
+                                    let t660 = t42 + t428;
+                                    let t661 = half_d2 * t660
+                                        + rt::lit::<T>(0.5) * (t427 + t86 - t429);
+                                    let t662 = t578 * (t658 * t659 - t613 * t661);
+                                    let t663 = rt::lit::<T>(0.5) * t650 - d2 * t662;
+                                    let t664 = t53 + t445;
+                                    let t665 = (t615 * t620 - t618 * t648)
+                                        * (rt::lit::<T>(0.5) * t619);
+                                    let t666 = t615 * t664 + t618 * t665;
+                                    let t667 = t622 * t664 + t624 * t665;
+                                    let t668 = t652 * t664 + t653 * t665;
+                                    let t669 = t54 + t449;
+                                    let t670 = t55 + t446;
+                                    let t671 = half_d2 * t666
                                         + rt::lit::<T>(0.5)
-                                            * (t506 * t558
-                                                + (t505 * t559 + (t502 * t560 + t504 * t561)));
-                                    let t563 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t45 + t384);
-                                    let t564 = d2 * t563
-                                        - rt::lit::<T>(0.5) * (t388 + (t46 + t387));
-                                    let t565 = t496 * (t508 * t562 + t517 * t564);
-                                    let t566 = d2 * t565 - rt::lit::<T>(0.5) * t557;
-                                    let t567 = t71 * t554 + t70 * t566;
-                                    let t568 = t35 + t367;
-                                    let t569 = rt::lit::<T>(0.5) * t551 - half_d2 * t568;
-                                    let t570 = t48 + t389;
-                                    let t571 = t563 - half_d2 * t570;
-                                    let t572 = t410 * t569 + t413 * t571;
-                                    let t573 = t36 + t376;
-                                    let t574 = t49 + t395;
-                                    let t575 = t410 * t573 + t413 * t574;
-                                    let t576 = i2 * (t572 - rt::lit::<T>(0.5) * t575);
-                                    let t577 = rt::lit::<T>(0.5) * (t371 + (t37 - t548));
-                                    let t578 = rt::lit::<T>(0.5) * (t392 + (t50 + t560));
-                                    let t579 = t71 * t577 + t70 * t578;
-                                    let t580 = rt::lit::<T>(0.5) * (t502 * t568 + t505 * t553)
-                                        - t545;
-                                    let t581 = t559
-                                        + rt::lit::<T>(0.5) * (t502 * t570 - t505 * t565);
-                                    let t582 = m * (t410 * t580 + t413 * t581);
-                                    let t583 = rt::lit::<T>(0.5) * (t504 * t568 + t506 * t553)
-                                        - t547;
-                                    let t584 = t558
-                                        + rt::lit::<T>(0.5) * (t504 * t570 - t506 * t565);
-                                    let t585 = t71 * t583 + t70 * t584;
-                                    let t586 = t549 + rt::lit::<T>(0.5) * (t38 + t368);
-                                    let t587 = rt::lit::<T>(0.5) * (t390 + (t51 + t561));
-                                    let t588 = m * (t410 * t586 + t413 * t587);
-                                    let t589 = t71 * t569 + t70 * t571;
-                                    let t590 = t410 * t554 + t413 * t566;
-                                    let t591 = t515 - rt::lit::<T>(2.0) * t511;
-                                    let t592 = rt::lit::<T>(0.5) * t591;
-                                    let t593 = t510 + rt::lit::<T>(0.5) * t516;
-                                    let t594 = t568 * t592 + t593 * t553;
-                                    let t595 = t592 * t570 - t593 * t565;
-                                    let t596 = t410 * t594 + t413 * t595;
-                                    let t597 = i2 * (t590 - t596);
-                                    let t598 = t71 * t594 + t70 * t595;
-                                    let t599 = i2 * t572 - half_i1_plus_i2 * t575;
-                                    let t600 = t71 * t580 + t70 * t581;
-                                    let t601 = m * (t410 * t577 + t413 * t578);
-                                    let t602 = t71 * t586 + t70 * t587;
-                                    let t603 = m * (t410 * t583 + t413 * t584);
-                                    let t604 = t573 * t75 + t574 * t76;
-                                    let t605 = i2 * t590 - i1_plus_i2 * t596;
-                                    let t606 = t589 * t597 - t598 * t599
-                                        + (t600 * t601 + t602 * t603 - t604 * t605);
-                                    let t607 = phi_rate * t495
-                                        - k3 * (t567 * t576 + (t579 * t582 + t585 * t588) + t606);
-                                    let t608 = theta_rate * theta_rate + y_rate * y_rate
+                                            * (t588 * t667
+                                                + (t587 * t668 + (t584 * t669 + t586 * t670)));
+                                    let t672 = rt::lit::<T>(1.0)
+                                        - rt::lit::<T>(0.5) * (t56 + t447);
+                                    let t673 = d2 * t672
+                                        - rt::lit::<T>(0.5) * (t451 + (t57 + t450));
+                                    let t674 = t578 * (t659 * t671 + t613 * t673);
+                                    let t675 = d2 * t674 - rt::lit::<T>(0.5) * t666;
+                                    let t676 = t82 * t663 + t81 * t675;
+                                    let t677 = t46 + t430;
+                                    let t678 = rt::lit::<T>(0.5) * t660 - half_d2 * t677;
+                                    let t679 = t59 + t452;
+                                    let t680 = t672 - half_d2 * t679;
+                                    let t681 = t469 * t678 + t472 * t680;
+                                    let t682 = t47 + t439;
+                                    let t683 = t60 + t458;
+                                    let t684 = t469 * t682 + t472 * t683;
+                                    let t685 = i2 * (t681 - rt::lit::<T>(0.5) * t684);
+                                    let t686 = rt::lit::<T>(0.5) * (t434 + (t48 - t656));
+                                    let t687 = rt::lit::<T>(0.5) * (t455 + (t61 + t669));
+                                    let t688 = t82 * t686 + t81 * t687;
+                                    let t689 = rt::lit::<T>(0.5) * (t584 * t677 + t587 * t662)
+                                        - t654;
+                                    let t690 = t668
+                                        + rt::lit::<T>(0.5) * (t584 * t679 - t587 * t674);
+                                    let t691 = m * (t469 * t689 + t472 * t690);
+                                    let t692 = rt::lit::<T>(0.5) * (t586 * t677 + t588 * t662)
+                                        - t655;
+                                    let t693 = t667
+                                        + rt::lit::<T>(0.5) * (t586 * t679 - t588 * t674);
+                                    let t694 = t82 * t692 + t81 * t693;
+                                    let t695 = t657 + rt::lit::<T>(0.5) * (t49 + t431);
+                                    let t696 = rt::lit::<T>(0.5) * (t453 + (t62 + t670));
+                                    let t697 = m * (t469 * t695 + t472 * t696);
+                                    let t698 = t82 * t678 + t81 * t680;
+                                    let t699 = t469 * t663 + t472 * t675;
+                                    let t700 = t7 * t612;
+                                    let t701 = rt::lit::<T>(0.5) * t700;
+                                    let t702 = t7 * t599;
+                                    let t703 = t677 * t701 + t702 * t662;
+                                    let t704 = t701 * t679 - t702 * t674;
+                                    let t705 = t469 * t703 + t472 * t704;
+                                    let t706 = i2 * (t699 - t705);
+                                    let t707 = t82 * t703 + t81 * t704;
+                                    let t708 = i2 * t681 - half_i1_plus_i2 * t684;
+                                    let t709 = t82 * t689 + t81 * t690;
+                                    let t710 = m * (t469 * t686 + t472 * t687);
+                                    let t711 = t82 * t695 + t81 * t696;
+                                    let t712 = m * (t469 * t692 + t472 * t693);
+                                    let t713 = t682 * t87 + t683 * t88;
+                                    let t714 = i2 * t699 - i1_plus_i2 * t705;
+                                    let t715 = t698 * t706 - t707 * t708
+                                        + (t709 * t710 + t711 * t712 - t713 * t714);
+                                    let t716 = rt::lit::<T>(0.5) - t577;
+                                    let t717 = t577
+                                        * (t676 * t685 + (t688 * t691 + t694 * t697) + t715)
+                                        + t716
+                                            * (t82 * t383 + t81 * t466 - t69 * t472 - t68 * t469);
+                                    let t718 = theta_rate * t382
+                                        + (rho1_rate * t470 + rho2_rate * t473)
+                                        + (phi_rate * t576 - inv_h * t717);
+                                    let t719 = theta_rate * theta_rate + y_rate * y_rate
                                         + (phi_rate * phi_rate + rho1_rate * rho1_rate
                                             + (x_rate * x_rate + rho2_rate * rho2_rate));
-                                    let t609 = rt::div_or_zero(
-                                        theta_rate * t332 + (rho1_rate * t411 + rho2_rate * t414)
-                                            + t607,
-                                        t608,
-                                    );
-                                    let t610 = rho1_rate * t609;
-                                    let t611 = t249 + t610;
-                                    let t612 = rho2_rate * t609;
-                                    let t613 = t251 + t612;
-                                    let t614 = inv_h * t485;
-                                    let t615 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t488 + rho2_rate * t614);
-                                    let t616 = inv_h * t478;
-                                    let t617 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t481 + rho2_rate * t616);
-                                    let t618 = inv_h * t490;
-                                    let t619 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t493 + rho2_rate * t618);
-                                    let t620 = inv_h * t463;
-                                    let t621 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t476 + rho2_rate * t620);
-                                    let t622 = t317 * t615 + t309 * t617
-                                        + (t326 * t619 + (phi_rate + t253 * t621));
-                                    let t623 = inv_h * t319;
-                                    let t624 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t323 + rho2_rate * t623);
-                                    let t625 = inv_h * t310;
-                                    let t626 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t313 + rho2_rate * t625);
-                                    let t627 = inv_h * t327;
-                                    let t628 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t330 + rho2_rate * t627);
-                                    let t629 = inv_h * t293;
-                                    let t630 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t306 + rho2_rate * t629);
-                                    let t631 = t317 * t624 + t309 * t626
-                                        + (t326 * t628 + (theta_rate + t253 * t630));
-                                    let t632 = t225 * t622 + (x_rate * t223 + y_rate * t221)
-                                        - t219 * t631;
-                                    let t633 = t317 * (k3 * t322);
-                                    let t634 = t325 * (k5 * t329)
-                                        + (t252 * (k4 * t305) + t308 * (k4 * t312));
-                                    let t635 = t633 + t634;
-                                    let t636 = t317 * (k3 * t487);
-                                    let t637 = t325 * (k5 * t492)
-                                        + (t252 * (k4 * t475) + t308 * (k4 * t480));
-                                    let t638 = t636 + t637;
-                                    let t639 = t238 * t622 + (x_rate * t237 + y_rate * t236)
-                                        - t239 * t631;
-                                    let t640 = t317 * (k3 * t319);
-                                    let t641 = t325 * (k5 * t327);
-                                    let t642 = t252 * (k4 * t293);
-                                    let t643 = t308 * (k4 * t310);
-                                    let t644 = t640 + (t641 + (t642 + t643));
-                                    let t645 = t317 * (k3 * t485);
-                                    let t646 = t325 * (k5 * t490);
-                                    let t647 = t252 * (k4 * t463);
-                                    let t648 = t308 * (k4 * t478);
-                                    let t649 = t645 + (t646 + (t647 + t648));
-                                    let t650 = rt::lit::<T>(1.0) / t210;
-                                    let t651 = h * t202;
-                                    let t652 = t190 * t651;
-                                    let t653 = h * t201;
-                                    let t654 = t190 * t653;
-                                    let t655 = t204 * t652 - t203 * t654;
-                                    let t656 = rt::lit::<T>(0.5) * t192;
-                                    let t657 = rt::lit::<T>(1.0) / t194;
-                                    let t658 = t657 * (ahead4 * t655);
-                                    let t659 = t655 + t656 * t658;
-                                    let t660 = t205 * (t197 * t659);
-                                    let t661 = minus_d2 * t660;
-                                    let t662 = rt::lit::<T>(0.5) * t652;
-                                    let t663 = half_h * t201;
-                                    let t664 = t662 * t205 - t663 - t204 * t660;
-                                    let t665 = half_h * t202;
-                                    let t666 = rt::lit::<T>(0.5) * t654;
-                                    let t667 = t203 * t660 + (t665 + t666 * t205);
-                                    let t668 = rt::lit::<T>(2.0)
-                                        * (t208 * t661 + t207 * t664 - t206 * t667);
-                                    let t669 = t650 * (t14 * t668);
-                                    let t670 = rt::lit::<T>(0.5) * t669 - t667;
-                                    let t671 = rt::lit::<T>(0.5) * t206;
-                                    let t672 = t669 * t671 + (t668 - t211 * t667);
-                                    let t673 = t213 * (t664 - t214 * t672);
-                                    let t674 = t214 * t670 + t212 * t673;
-                                    let t675 = t214 * t661 + t208 * t673;
-                                    let t676 = t214 * t664 + t207 * t673;
-                                    let t677 = t203 * t674 + d2 * t675
-                                        + (t204 * t676
-                                            - rt::lit::<T>(0.5) * (t654 * t215 + t652 * t217)
-                                            - t218 * t659);
-                                    let t678 = t197 * t677;
-                                    let t679 = t203 * t678 - (t674 + t666 * t218);
-                                    let t680 = t213 * (t661 - t231 * t672);
-                                    let t681 = t231 * t670 + t212 * t680;
-                                    let t682 = t231 * t661 + t208 * t680;
-                                    let t683 = t231 * t664 + t207 * t680;
-                                    let t684 = d2 * t682 + t203 * t681
-                                        + (t235 * t659
-                                            + (t204 * t683
-                                                + rt::lit::<T>(0.5) * (t652 * t232 - t654 * t234)));
-                                    let t685 = t197 * t684;
-                                    let t686 = t681 - t666 * t235 - t203 * t685;
-                                    let t687 = t675 - d2 * t678;
-                                    let t688 = rt::lit::<T>(0.5) * t658;
-                                    let t689 = t218 * t688 + t196 * t678;
-                                    let t690 = i2 * (t687 - t689);
-                                    let t691 = i2 * t687 - i1_plus_i2 * t689;
-                                    let t692 = t204 * t678 + (t662 * t218 - t676);
-                                    let t693 = m * t692;
-                                    let t694 = m * t679;
-                                    let t695 = d2 * t685 - t682;
-                                    let t696 = t683 + t662 * t235 - t204 * t685;
-                                    let t697 = t235 * t688 - t196 * t685;
-                                    let t698 = t236 * t693 + t237 * t694
-                                        + (t224 * t686 + t226 * t695 + (t222 * t696 - t227 * t697));
-                                    let t699 = t238 * t690 - t239 * t691 + t698;
-                                    let t700 = t221 * t693 + t223 * t694
-                                        + (t224 * t679 + t226 * t687 + (t222 * t692 - t227 * t689));
-                                    let t701 = t225 * t690 - t219 * t691 + t700;
-                                    let t702 = t229 * (t699 - t244 * t701);
-                                    let t703 = t220 * t702;
-                                    let t704 = twice_m * t237;
-                                    let t705 = twice_m * t236;
-                                    let t706 = t241 * (t695 - t697)
-                                        + (t240 * t695 + t686 * t704)
-                                        + (t696 * t705 - t242 * t697
-                                            - t239 * (i2 * t695 - i1_plus_i2 * t697));
-                                    let t707 = t706 - t244 * t699 - t243 * t702;
-                                    let t708 = t250 * (t703 + t251 * t707);
-                                    let t709 = t246
-                                        * (t247 * t699 - t243 * t703
-                                            - t248 * (t245 * t701 + t228 * t707));
-                                    let t710 = t230 * (t229 * t701) + t709;
-                                    let t711 = m
-                                        * (t249 * t679 + t251 * t686 - t237 * t708 - t223 * t710);
-                                    let t712 = m
-                                        * (t249 * t692 + t251 * t696 - t236 * t708 - t221 * t710);
-                                    let t713 = t249 * t687 + t251 * t695 - t238 * t708
-                                        - t225 * t710;
-                                    let t714 = t249 * t689 + t251 * t697 - t239 * t708
-                                        - t219 * t710;
-                                    let t715 = i2 * t713 - i1_plus_i2 * t714;
-                                    let t716 = rt::lit::<T>(1.0) / t284;
-                                    let t717 = h * t276;
-                                    let t718 = t190 * t717;
-                                    let t719 = h * t275;
-                                    let t720 = t190 * t719;
-                                    let t721 = t278 * t718 - t277 * t720;
-                                    let t722 = t657 * (ahead4 * t721);
-                                    let t723 = t721 + t656 * t722;
-                                    let t724 = t279 * (t197 * t723);
-                                    let t725 = minus_d2 * t724;
-                                    let t726 = rt::lit::<T>(0.5) * (t718 * t279 - t719)
-                                        - t278 * t724;
-                                    let t727 = t277 * t724
-                                        + rt::lit::<T>(0.5) * (t717 + t720 * t279);
-                                    let t728 = rt::lit::<T>(2.0)
-                                        * (t282 * t725 + t281 * t726 - t280 * t727);
-                                    let t729 = t716 * (t14 * t728);
-                                    let t730 = rt::lit::<T>(0.5) * t729 - t727;
-                                    let t731 = rt::lit::<T>(0.5) * t280;
-                                    let t732 = t729 * t731 + (t728 - t285 * t727);
-                                    let t733 = t287 * (t726 - t300 * t732);
-                                    let t734 = t300 * t730 + t286 * t733;
-                                    let t735 = t300 * t725 + t282 * t733;
-                                    let t736 = t300 * t726 + t281 * t733;
-                                    let t737 = t277 * t734 + d2 * t735
-                                        + (t278 * t736
-                                            - rt::lit::<T>(0.5) * (t720 * t301 + t718 * t303)
-                                            - t304 * t723);
-                                    let t738 = t197 * t737;
-                                    let t739 = rt::lit::<T>(1.0) / t265;
-                                    let t740 = h * t257;
-                                    let t741 = t190 * t740;
-                                    let t742 = h * t256;
-                                    let t743 = t190 * t742;
-                                    let t744 = t259 * t741 - t258 * t743;
-                                    let t745 = t657 * (ahead4 * t744);
-                                    let t746 = t744 + t656 * t745;
-                                    let t747 = t260 * (t197 * t746);
-                                    let t748 = minus_d2 * t747;
-                                    let t749 = rt::lit::<T>(0.5) * (t741 * t260 - t742)
-                                        - t259 * t747;
-                                    let t750 = t258 * t747
-                                        + rt::lit::<T>(0.5) * (t740 + t743 * t260);
-                                    let t751 = rt::lit::<T>(2.0)
-                                        * (t261 * t748 + t263 * t749 - t262 * t750);
-                                    let t752 = t739 * (t14 * t751);
-                                    let t753 = rt::lit::<T>(0.5) * t752 - t750;
-                                    let t754 = rt::lit::<T>(0.5) * t262;
-                                    let t755 = t752 * t754 + (t751 - t266 * t750);
-                                    let t756 = t267 * (t749 - t295 * t755);
-                                    let t757 = t295 * t753 + t270 * t756;
-                                    let t758 = t295 * t748 + t261 * t756;
-                                    let t759 = t295 * t749 + t263 * t756;
-                                    let t760 = t258 * t757 + d2 * t758
-                                        + (t259 * t759
-                                            - rt::lit::<T>(0.5) * (t743 * t296 + t741 * t298)
-                                            - t299 * t746);
-                                    let t761 = t197 * t760;
-                                    let t762 = t738 - t761;
-                                    let t763 = inv_h
-                                        * (t196 * t762
-                                            + rt::lit::<T>(0.5) * (t304 * t722 - t299 * t745));
-                                    let t764 = t267 * (t748 - t268 * t755);
-                                    let t765 = t268 * t748 + t261 * t764;
-                                    let t766 = t268 * t753 + t270 * t764;
-                                    let t767 = t268 * t749 + t263 * t764;
-                                    let t768 = d2 * t765 + t258 * t766
-                                        + (t273 * t746
-                                            + (t259 * t767
-                                                + rt::lit::<T>(0.5) * (t741 * t272 - t743 * t271)));
-                                    let t769 = t197 * t768;
-                                    let t770 = t287 * (t725 - t288 * t732);
-                                    let t771 = t288 * t725 + t282 * t770;
-                                    let t772 = t288 * t730 + t286 * t770;
-                                    let t773 = t288 * t726 + t281 * t770;
-                                    let t774 = d2 * t771 + t277 * t772
-                                        + (t292 * t723
-                                            + (t278 * t773
-                                                + rt::lit::<T>(0.5) * (t718 * t291 - t720 * t289)));
-                                    let t775 = t197 * t774;
-                                    let t776 = t769 - t775;
-                                    let t777 = t196 * t776
-                                        + rt::lit::<T>(0.5) * (t292 * t722 - t273 * t745);
-                                    let t778 = h * t707;
-                                    let t779 = t249 * t763 - t323 * t710
-                                        + t254 * (t247 * t777 - t319 * t703 - t320 * t778);
-                                    let t780 = t258 * t761
-                                        + (rt::lit::<T>(0.5) * (t720 * t304 - t743 * t299)
-                                            + (t734 - t757)) - t277 * t738;
-                                    let t781 = inv_h * t780;
-                                    let t782 = t277 * t775
-                                        + (rt::lit::<T>(0.5) * (t720 * t292 - t743 * t273)
-                                            + (t766 - t772)) - t258 * t769;
-                                    let t783 = t249 * t781 - t306 * t710
-                                        + t254 * (t247 * t782 - t293 * t703 - t294 * t778);
-                                    let t784 = t259 * t761
-                                        + (rt::lit::<T>(0.5) * (t741 * t299 - t718 * t304)
-                                            + (t736 - t759)) - t278 * t738;
-                                    let t785 = inv_h * t784;
-                                    let t786 = t278 * t775
-                                        + (rt::lit::<T>(0.5) * (t741 * t273 - t718 * t292)
-                                            + (t767 - t773)) - t259 * t769;
-                                    let t787 = t249 * t785 - t313 * t710
-                                        + t254 * (t247 * t786 - t310 * t703 - t311 * t778);
-                                    let t788 = i2 * (t713 - t714);
-                                    let t789 = inv_h * (d2 * t762 + (t758 - t735));
-                                    let t790 = d2 * t776 + (t771 - t765);
-                                    let t791 = t249 * t789 - t330 * t710
-                                        + t254 * (t247 * t790 - t327 * t703 - t328 * t778);
-                                    let t792 = t253 * (rt::lit::<T>(0.5) * t783)
-                                        + t309 * (rt::lit::<T>(0.5) * t787)
-                                        + (t331 * t788 + t326 * (rt::lit::<T>(0.5) * t791));
-                                    let t793 = t307 * t711 + t314 * t712
-                                        + (t324 * t715 + t317 * (rt::lit::<T>(0.5) * t779)) + t792;
-                                    let t794 = rt::lit::<T>(2.0) * t609;
-                                    let t795 = rt::lit::<T>(1.0) / t454;
-                                    let t796 = t651 * t440;
-                                    let t797 = t653 * t440;
-                                    let t798 = t448 * t796 - t442 * t797;
-                                    let t799 = rt::lit::<T>(1.0) / t445;
-                                    let t800 = t799 * (ahead4 * t798);
-                                    let t801 = t798 + t800 * (rt::lit::<T>(0.5) * t443);
-                                    let t802 = t449 * (t447 * t801);
-                                    let t803 = minus_d2 * t802;
-                                    let t804 = t449 * (rt::lit::<T>(0.5) * t796) - t663
-                                        - t448 * t802;
-                                    let t805 = t442 * t802
-                                        + (t665 + t449 * (rt::lit::<T>(0.5) * t797));
-                                    let t806 = rt::lit::<T>(2.0)
-                                        * (t452 * t803 + t451 * t804 - t450 * t805);
-                                    let t807 = t795 * (t14 * t806);
-                                    let t808 = rt::lit::<T>(0.5) * t807 - t805;
-                                    let t809 = rt::lit::<T>(0.5) * t450;
-                                    let t810 = t807 * t809 + (t806 - t455 * t805);
-                                    let t811 = t457 * (t804 - t470 * t810);
-                                    let t812 = t470 * t808 + t456 * t811;
-                                    let t813 = t470 * t803 + t452 * t811;
-                                    let t814 = t470 * t804 + t451 * t811;
-                                    let t815 = t442 * t812 + d2 * t813
-                                        + (t448 * t814
-                                            - rt::lit::<T>(0.5) * (t797 * t471 + t796 * t473)
-                                            - t474 * t801);
-                                    let t816 = t447 * t815;
-                                    let t817 = rt::lit::<T>(1.0) / t421;
-                                    let t818 = t651 * t416;
-                                    let t819 = t653 * t416;
-                                    let t820 = t424 * t818 - t418 * t819;
-                                    let t821 = t817 * (ahead4 * t820);
-                                    let t822 = rt::lit::<T>(1.0) / t430;
-                                    let t823 = t820 + t821 * (rt::lit::<T>(0.5) * t419);
-                                    let t824 = t425 * (t423 * t823);
-                                    let t825 = minus_d2 * t824;
-                                    let t826 = t425 * (rt::lit::<T>(0.5) * t818) - t663
-                                        - t424 * t824;
-                                    let t827 = t418 * t824
-                                        + (t665 + t425 * (rt::lit::<T>(0.5) * t819));
-                                    let t828 = rt::lit::<T>(2.0)
-                                        * (t426 * t825 + t428 * t826 - t427 * t827);
-                                    let t829 = t822 * (t14 * t828);
-                                    let t830 = rt::lit::<T>(0.5) * t829 - t827;
-                                    let t831 = rt::lit::<T>(0.5) * t427;
-                                    let t832 = t829 * t831 + (t828 - t431 * t827);
-                                    let t833 = t432 * (t826 - t465 * t832);
-                                    let t834 = t465 * t830 + t435 * t833;
-                                    let t835 = t465 * t825 + t426 * t833;
-                                    let t836 = t465 * t826 + t428 * t833;
-                                    let t837 = t418 * t834 + d2 * t835
-                                        + (t424 * t836
-                                            - rt::lit::<T>(0.5) * (t819 * t466 + t818 * t468)
-                                            - t469 * t823);
-                                    let t838 = t423 * t837;
-                                    let t839 = inv_h
-                                        * (t483 * t816
-                                            + rt::lit::<T>(0.5) * (t474 * t800 - t469 * t821)
-                                            - t484 * t838);
-                                    let t840 = t432 * (t825 - t433 * t832);
-                                    let t841 = t433 * t825 + t426 * t840;
-                                    let t842 = t433 * t830 + t435 * t840;
-                                    let t843 = t433 * t826 + t428 * t840;
-                                    let t844 = d2 * t841 + t418 * t842
-                                        + (t438 * t823
-                                            + (t424 * t843
-                                                + rt::lit::<T>(0.5) * (t818 * t437 - t819 * t436)));
-                                    let t845 = t423 * t844;
-                                    let t846 = t457 * (t803 - t458 * t810);
-                                    let t847 = t458 * t803 + t452 * t846;
-                                    let t848 = t458 * t808 + t456 * t846;
-                                    let t849 = t458 * t804 + t451 * t846;
-                                    let t850 = d2 * t847 + t442 * t848
-                                        + (t462 * t801
-                                            + (t448 * t849
-                                                + rt::lit::<T>(0.5) * (t796 * t461 - t797 * t459)));
-                                    let t851 = t447 * t850;
-                                    let t852 = t484 * t845
-                                        + rt::lit::<T>(0.5) * (t462 * t800 - t438 * t821)
-                                        - t483 * t851;
-                                    let t853 = t249 * t839 - t488 * t710
-                                        + t254 * (t247 * t852 - t485 * t703 - t486 * t778);
-                                    let t854 = t418 * t838
-                                        + (rt::lit::<T>(0.5) * (t797 * t474 - t819 * t469)
-                                            + (t812 - t834)) - t442 * t816;
-                                    let t855 = inv_h * t854;
-                                    let t856 = t442 * t851
-                                        + (rt::lit::<T>(0.5) * (t797 * t462 - t819 * t438)
-                                            + (t842 - t848)) - t418 * t845;
-                                    let t857 = t249 * t855 - t476 * t710
-                                        + t254 * (t247 * t856 - t463 * t703 - t464 * t778);
-                                    let t858 = t424 * t838
-                                        + (rt::lit::<T>(0.5) * (t818 * t469 - t796 * t474)
-                                            + (t814 - t836)) - t448 * t816;
-                                    let t859 = inv_h * t858;
-                                    let t860 = t448 * t851
-                                        + (rt::lit::<T>(0.5) * (t818 * t438 - t796 * t462)
-                                            + (t843 - t849)) - t424 * t845;
-                                    let t861 = t249 * t859 - t481 * t710
-                                        + t254 * (t247 * t860 - t478 * t703 - t479 * t778);
-                                    let t862 = inv_h * (d2 * (t816 - t838) + (t835 - t813));
-                                    let t863 = d2 * (t845 - t851) + (t847 - t841);
-                                    let t864 = t249 * t862 - t493 * t710
-                                        + t254 * (t247 * t863 - t490 * t703 - t491 * t778);
-                                    let t865 = t253 * (rt::lit::<T>(0.5) * t857)
-                                        + t309 * (rt::lit::<T>(0.5) * t861)
-                                        + (t494 * t788 + t326 * (rt::lit::<T>(0.5) * t864));
-                                    let t866 = t477 * t711 + t482 * t712
-                                        + (t489 * t715 + t317 * (rt::lit::<T>(0.5) * t853)) + t865;
-                                    let t867 = h * cos_theta_ahead_new;
-                                    let t868 = sin_phi_ahead_new * t867;
-                                    let t869 = h * sin_theta_ahead_new;
-                                    let t870 = sin_phi_ahead_new * t869;
-                                    let t871 = t334 * t868 - t335 * t870;
-                                    let t872 = rt::lit::<T>(2.0) * t871;
-                                    let t873 = rt::lit::<T>(1.0) / t339;
-                                    let t874 = t872 * t873;
-                                    let t875 = ahead4 * t874;
-                                    let t876 = ahead1_new * t875;
-                                    let t877 = t872 + rt::lit::<T>(0.5) * t876;
-                                    let t878 = t877 * (t343 * t344);
-                                    let t879 = minus_d2 * t878;
-                                    let t880 = t868 * t344 - t869 - t334 * t878;
-                                    let t881 = t335 * t878 + (t867 + t870 * t344);
-                                    let t882 = t346 * t880 + t351 * t879 - t348 * t881;
-                                    let t883 = rt::lit::<T>(2.0) * t882;
-                                    let t884 = rt::lit::<T>(1.0) / t354;
-                                    let t885 = t883 * t884;
-                                    let t886 = t14 * t885;
-                                    let t887 = rt::lit::<T>(0.5) * t348;
-                                    let t888 = t886 * t887 - t355 * t881;
-                                    let t889 = t883 + t888;
-                                    let t890 = t358 * (t880 - t359 * t889);
-                                    let t891 = t359 * t879 + t351 * t890;
-                                    let t892 = rt::lit::<T>(0.5) * t886 - t881;
-                                    let t893 = t359 * t892 + t362 * t890;
-                                    let t894 = d2 * t891 + (t335 * t893 - t870 * t363);
-                                    let t895 = t359 * t880 + t346 * t890;
-                                    let t896 = t868 * t361 - t334 * t895;
-                                    let t897 = t343 * (t894 - (t896 + t877 * t367));
-                                    let t898 = t891 - d2 * t897;
-                                    let t899 = rt::lit::<T>(0.5) * t875;
-                                    let t900 = t367 * t899 + t375 * t897;
-                                    let t901 = i2 * (t898 - t900);
-                                    let t902 = i2 * t898 - i1_plus_i2 * t900;
-                                    let t903 = t334 * t897 + (t868 * t367 - t895);
-                                    let t904 = m * t903;
-                                    let t905 = t335 * t897 - (t893 + t870 * t367);
-                                    let t906 = m * t905;
-                                    let t907 = t369 * t904 + t372 * t906
-                                        + (t373 * t905 + t377 * t898 + (t370 * t903 - t378 * t900));
-                                    let t908 = t374 * t901 - t376 * t902 + t907;
-                                    let t909 = t380 * t381;
-                                    let t910 = t358 * (t879 - t382 * t889);
-                                    let t911 = t382 * t892 + t362 * t910;
-                                    let t912 = t382 * t879 + t351 * t910;
-                                    let t913 = d2 * t912 + (t335 * t911 - t870 * t386);
-                                    let t914 = t382 * t880 + t346 * t910;
-                                    let t915 = t868 * t383 + t334 * t914;
-                                    let t916 = t343 * (t913 + (t915 + t877 * t389));
-                                    let t917 = t911 - t870 * t389 - t335 * t916;
-                                    let t918 = d2 * t916 - t912;
-                                    let t919 = t914 + t868 * t389 - t334 * t916;
-                                    let t920 = t389 * t899 - t375 * t916;
-                                    let t921 = t391 * t904 + t393 * t906
-                                        + (t373 * t917 + t377 * t918 + (t370 * t919 - t378 * t920));
-                                    let t922 = t394 * t901 - t395 * t902 + t921;
-                                    let t923 = t380 * (t922 - t397 * t908);
-                                    let t924 = t333 * t923;
-                                    let t925 = twice_m * t393;
-                                    let t926 = twice_m * t391;
-                                    let t927 = t403 * (t918 - t920)
-                                        + (t402 * t918 + t917 * t925)
-                                        + (t919 * t926 - t404 * t920
-                                            - t395 * (i2 * t918 - i1_plus_i2 * t920));
-                                    let t928 = t927 - t397 * t922 - t396 * t923;
-                                    let t929 = t408
-                                        * (t398 * t922 - t396 * t924
-                                            - t409 * (t407 * t908 + t379 * t928));
-                                    let t930 = t908 * t909 + t929;
-                                    let t931 = t412 * (t924 + t413 * t928);
-                                    let t932 = phi_rate * t866
-                                        + (t332
-                                            + (rho1_rate * (t710 - rt::lit::<T>(0.5) * t930)
-                                                + rho2_rate * (t708 - rt::lit::<T>(0.5) * t931)));
-                                    let t933 = rt::lit::<T>(0.5) * t905;
-                                    let t934 = rt::lit::<T>(0.5) * t917;
-                                    let t935 = t882 + rt::lit::<T>(0.5) * t888;
-                                    let t936 = t871 + rt::lit::<T>(0.25) * t876;
-                                    let t937 = h * t200;
-                                    let t938 = t651 * t199 + t201 * t937;
-                                    let t939 = rt::lit::<T>(0.5) * t938;
-                                    let t940 = t869 * t499 + t500 * t939;
-                                    let t941 = t202 * t937;
-                                    let t942 = t653 * t199;
-                                    let t943 = rt::lit::<T>(0.5) * (t941 - t942);
-                                    let t944 = t867 * t499 + t500 * t943;
-                                    let t945 = rt::lit::<T>(0.5)
-                                        * (t867 * t502 + t869 * t504 - t497 * t940 - t498 * t944)
-                                        + (t506 * t939
-                                            + (t505 * t943 + (t868 * t501 - t870 * t503)));
-                                    let t946 = rt::lit::<T>(0.5)
-                                        * (t335 * t867 + t334 * t869
-                                            - (sin_theta_ahead_new * t870 + cos_theta_ahead_new * t868))
-                                        * t517;
-                                    let t947 = t877 * t9;
-                                    let t948 = t506 * t944 + (t868 * t504 - t870 * t502)
-                                        - t505 * t940;
-                                    let t949 = ahead4
-                                        * rt::div_or_zero(
-                                            t948 - rt::lit::<T>(0.5) * t874 * t514,
-                                            t513,
-                                        );
-                                    let t950 = t510 * t949
-                                        + (t948 - rt::lit::<T>(0.5) * t511 * t875);
-                                    let t951 = t496
-                                        * (t507 * t936 + (t945 * t508 - t946) - t518 * t947
-                                            - t509 * t950);
-                                    let t952 = t506 * t951
-                                        + (t868 * t518 + (t944 * t521 - t504 * t878));
-                                    let t953 = rt::lit::<T>(0.5) * t952 - t938;
-                                    let t954 = rt::lit::<T>(0.5) * t880;
-                                    let t955 = t25 * t889;
-                                    let t956 = t505 * t951
-                                        - (t870 * t518 + (t502 * t878 + t940 * t521));
-                                    let t957 = t942 - t941 + rt::lit::<T>(0.5) * t956;
-                                    let t958 = d2 * t951;
-                                    let t959 = t529 * t957
-                                        + (t522 * t958 + (t519 * t879 + t525 * t880 - t532 * t881));
-                                    let t960 = t527 * t953 + t959;
-                                    let t961 = rt::lit::<T>(0.5) * t535;
-                                    let t962 = t14 * rt::div_or_zero(t960 - t885 * t961, t534);
-                                    let t963 = rt::lit::<T>(0.5) * t881;
-                                    let t964 = t886 * (rt::lit::<T>(0.5) * t538)
-                                        + t537 * (rt::lit::<T>(0.25) * t956 - t943)
-                                        + (t960 - t536 * t963);
+                                    let t720 = rt::div_or_zero(t718, t719);
+                                    let t721 = rho1_rate * t720;
+                                    let t722 = t293 + t721;
+                                    let t723 = rho2_rate * t720;
+                                    let t724 = t295 + t723;
+                                    let t725 = rho1_rate * t559 + (phi_rate + rho2_rate * t575);
+                                    let t726 = rho1_rate * t364
+                                        + (theta_rate + rho2_rate * t381);
+                                    let t727 = t268 * t725 + (x_rate * t266 + y_rate * t264)
+                                        - t262 * t726;
+                                    let t728 = t281 * t725 + (x_rate * t280 + y_rate * t279)
+                                        - t282 * t726;
+                                    let t729 = h * t238;
+                                    let t730 = t218 * t729;
+                                    let t731 = h * t237;
+                                    let t732 = t218 * t731;
+                                    let t733 = t240 * t730 - t239 * t732;
+                                    let t734 = rt::lit::<T>(1.0) / t226;
+                                    let t735 = t733 * t734;
+                                    let t736 = rt::lit::<T>(0.25) * t223;
+                                    let t737 = rt::lit::<T>(1.0) / (t226 * t227);
+                                    let t738 = rt::lit::<T>(0.5) * t225;
+                                    let t739 = t228 * t229;
+                                    let t740 = t735 * t736
+                                        + (t733 - t737 * (t733 * t738)) * t739;
+                                    let t741 = t231 * (rt::lit::<T>(0.5) * t735) + t226 * t740;
+                                    let t742 = t241 * (t233 * t741);
+                                    let t743 = minus_d2 * t742;
+                                    let t744 = rt::lit::<T>(0.5) * t730;
+                                    let t745 = half_h * t237;
+                                    let t746 = t241 * t744 - t745 - t240 * t742;
+                                    let t747 = rt::lit::<T>(1.0) / t246;
+                                    let t748 = rt::lit::<T>(2.0) * t243;
+                                    let t749 = twice_d2_squared * t241;
+                                    let t750 = t748 * t746 - t749 * t742;
+                                    let t751 = rt::lit::<T>(2.0) * t242;
+                                    let t752 = half_h * t238;
+                                    let t753 = rt::lit::<T>(0.5) * t732;
+                                    let t754 = t239 * t742 + (t752 + t241 * t753);
+                                    let t755 = rt::lit::<T>(0.5)
+                                        * (t747 * (t750 - t751 * t754));
+                                    let t756 = t755 - t249 * t754;
+                                    let t757 = t251 * t253;
+                                    let t758 = t250 * t756 + (t750 - t252 * t756) * t757;
+                                    let t759 = t254 * t755 + t246 * t758;
+                                    let t760 = t256 * (t746 - t257 * t759);
+                                    let t761 = t257 * t743 + t244 * t760;
+                                    let t762 = t30 * t758;
+                                    let t763 = t257 * t762 + t255 * t760;
+                                    let t764 = t257 * t746 + t243 * t760;
+                                    let t765 = t239 * t763 + d2 * t761
+                                        + (t240 * t764
+                                            - rt::lit::<T>(0.5) * (t732 * t258 + t730 * t260)
+                                            - t261 * t741);
+                                    let t766 = t233 * t765;
+                                    let t767 = t761 - d2 * t766;
+                                    let t768 = t256 * (t743 - t274 * t759);
+                                    let t769 = t274 * t743 + t244 * t768;
+                                    let t770 = t274 * t762 + t255 * t768;
+                                    let t771 = t274 * t746 + t243 * t768;
+                                    let t772 = d2 * t769 + t239 * t770
+                                        + (t278 * t741
+                                            + (t240 * t771
+                                                + rt::lit::<T>(0.5) * (t730 * t275 - t732 * t277)));
+                                    let t773 = t233 * t772;
+                                    let t774 = d2 * t773 - t769;
+                                    let t775 = t7 * t740;
+                                    let t776 = t261 * t775 + t232 * t766;
+                                    let t777 = i2 * (t767 - t776);
+                                    let t778 = i2 * t767 - i1_plus_i2 * t776;
+                                    let t779 = t240 * t766 + (t744 * t261 - t764);
+                                    let t780 = m * t779;
+                                    let t781 = t239 * t766 - (t763 + t753 * t261);
+                                    let t782 = m * t781;
+                                    let t783 = t770 - t753 * t278 - t239 * t773;
+                                    let t784 = t771 + t744 * t278 - t240 * t773;
+                                    let t785 = t278 * t775 - t232 * t773;
+                                    let t786 = t279 * t780 + t280 * t782
+                                        + (t267 * t783 + t269 * t774 + (t265 * t784 - t270 * t785));
+                                    let t787 = t281 * t777 - t282 * t778 + t786;
+                                    let t788 = t264 * t780 + t266 * t782
+                                        + (t267 * t781 + t269 * t767 + (t265 * t779 - t270 * t776));
+                                    let t789 = t268 * t777 - t262 * t778 + t788;
+                                    let t790 = t272 * (t787 - t287 * t789);
+                                    let t791 = t263 * t790;
+                                    let t792 = twice_m * t280;
+                                    let t793 = twice_m * t279;
+                                    let t794 = t284 * (t774 - t785)
+                                        + (t283 * t774 + t792 * t783)
+                                        + (t793 * t784 - t285 * t785
+                                            - t282 * (i2 * t774 - i1_plus_i2 * t785));
+                                    let t795 = t794 - t287 * t787 - t286 * t790;
+                                    let t796 = t294 * (t791 + t295 * t795);
+                                    let t797 = t290
+                                        * (t291 * t787 - t286 * t791
+                                            - t292 * (t289 * t789 + t271 * t795));
+                                    let t798 = t273 * (t272 * t789) + t797;
+                                    let t799 = t293 * t767 + t295 * t774 - t281 * t796
+                                        - t268 * t798;
+                                    let t800 = t293 * t776 + t295 * t785 - t282 * t796
+                                        - t262 * t798;
+                                    let t801 = i2 * t799 - i1_plus_i2 * t800;
+                                    let t802 = h * t326;
+                                    let t803 = t218 * t802;
+                                    let t804 = h * t325;
+                                    let t805 = t218 * t804;
+                                    let t806 = t328 * t803 - t327 * t805;
+                                    let t807 = t734 * t806;
+                                    let t808 = t736 * t807
+                                        + t739 * (t806 - t737 * (t738 * t806));
+                                    let t809 = t231 * (rt::lit::<T>(0.5) * t807) + t226 * t808;
+                                    let t810 = t329 * (t233 * t809);
+                                    let t811 = minus_d2 * t810;
+                                    let t812 = rt::lit::<T>(1.0) / t335;
+                                    let t813 = rt::lit::<T>(0.5) * (t803 * t329 - t804)
+                                        - t328 * t810;
+                                    let t814 = rt::lit::<T>(2.0) * t332;
+                                    let t815 = twice_d2_squared * t329;
+                                    let t816 = t813 * t814 - t810 * t815;
+                                    let t817 = t327 * t810
+                                        + rt::lit::<T>(0.5) * (t802 + t805 * t329);
+                                    let t818 = rt::lit::<T>(2.0) * t330;
+                                    let t819 = rt::lit::<T>(0.5)
+                                        * (t812 * (t816 - t817 * t818));
+                                    let t820 = t819 - t337 * t817;
+                                    let t821 = t339 * t340;
+                                    let t822 = t338 * t820 + (t816 - t341 * t820) * t821;
+                                    let t823 = t342 * t819 + t335 * t822;
+                                    let t824 = t344 * (t811 - t370 * t823);
+                                    let t825 = t370 * t811 + t333 * t824;
+                                    let t826 = t30 * t822;
+                                    let t827 = t370 * t826 + t343 * t824;
+                                    let t828 = t370 * t813 + t332 * t824;
+                                    let t829 = d2 * t825 + t327 * t827
+                                        + (t374 * t809
+                                            + (t328 * t828
+                                                + rt::lit::<T>(0.5) * (t803 * t373 - t805 * t371)));
+                                    let t830 = t233 * t829;
+                                    let t831 = h * t299;
+                                    let t832 = t218 * t831;
+                                    let t833 = rt::lit::<T>(1.0) / t309;
+                                    let t834 = h * t300;
+                                    let t835 = t218 * t834;
+                                    let t836 = t302 * t835 - t301 * t832;
+                                    let t837 = t734 * t836;
+                                    let t838 = t736 * t837
+                                        + t739 * (t836 - t737 * (t738 * t836));
+                                    let t839 = t231 * (rt::lit::<T>(0.5) * t837) + t226 * t838;
+                                    let t840 = t303 * (t233 * t839);
+                                    let t841 = rt::lit::<T>(0.5) * (t835 * t303 - t831)
+                                        - t302 * t840;
+                                    let t842 = rt::lit::<T>(2.0) * t306;
+                                    let t843 = twice_d2_squared * t303;
+                                    let t844 = t841 * t842 - t840 * t843;
+                                    let t845 = t301 * t840
+                                        + rt::lit::<T>(0.5) * (t834 + t832 * t303);
+                                    let t846 = rt::lit::<T>(2.0) * t304;
+                                    let t847 = rt::lit::<T>(0.5)
+                                        * (t833 * (t844 - t845 * t846));
+                                    let t848 = t847 - t311 * t845;
+                                    let t849 = t313 * t314;
+                                    let t850 = t312 * t848 + (t844 - t315 * t848) * t849;
+                                    let t851 = t30 * t850;
+                                    let t852 = minus_d2 * t840;
+                                    let t853 = t316 * t847 + t309 * t850;
+                                    let t854 = t318 * (t852 - t365 * t853);
+                                    let t855 = t365 * t851 + t317 * t854;
+                                    let t856 = t365 * t852 + t307 * t854;
+                                    let t857 = t365 * t841 + t306 * t854;
+                                    let t858 = d2 * t856 + t301 * t855
+                                        + (t369 * t839
+                                            + (t302 * t857
+                                                + rt::lit::<T>(0.5) * (t835 * t368 - t832 * t367)));
+                                    let t859 = t233 * t858;
+                                    let t860 = t327 * t830
+                                        + (rt::lit::<T>(0.5) * (t805 * t374 - t832 * t369)
+                                            + (t855 - t827)) - t301 * t859;
+                                    let t861 = t328 * t830
+                                        + (rt::lit::<T>(0.5) * (t835 * t369 - t803 * t374)
+                                            + (t857 - t828)) - t302 * t859;
+                                    let t862 = t859 - t830;
+                                    let t863 = t7 * t808;
+                                    let t864 = t7 * t838;
+                                    let t865 = t356
+                                        * (inv_h * (t232 * t862 + (t374 * t863 - t369 * t864)))
+                                        + t360 * (i2_over_h * (d2 * t862 + (t825 - t856)));
+                                    let t866 = i2 * (t799 - t800);
+                                    let t867 = m
+                                        * (t293 * t781 + t295 * t783 - t280 * t796 - t266 * t798);
+                                    let t868 = m
+                                        * (t293 * t779 + t295 * t784 - t279 * t796 - t264 * t798);
+                                    let t869 = t801 * t378
+                                        + (m_over_h * (t296 * t860 + t351 * t861) + t865)
+                                        + (t866 * t379 + (t867 * t375 + t868 * t376));
+                                    let t870 = rt::lit::<T>(0.5) * t869;
+                                    let t871 = t318 * (t841 - t319 * t853);
+                                    let t872 = t319 * t851 + t317 * t871;
+                                    let t873 = t319 * t852 + t307 * t871;
+                                    let t874 = t319 * t841 + t306 * t871;
+                                    let t875 = t301 * t872 + d2 * t873
+                                        + (t302 * t874
+                                            - rt::lit::<T>(0.5) * (t832 * t320 + t835 * t322)
+                                            - t323 * t839);
+                                    let t876 = t233 * t875;
+                                    let t877 = t344 * (t813 - t345 * t823);
+                                    let t878 = t345 * t826 + t343 * t877;
+                                    let t879 = t345 * t811 + t333 * t877;
+                                    let t880 = t345 * t813 + t332 * t877;
+                                    let t881 = t327 * t878 + d2 * t879
+                                        + (t328 * t880
+                                            - rt::lit::<T>(0.5) * (t805 * t346 + t803 * t348)
+                                            - t349 * t809);
+                                    let t882 = t233 * t881;
+                                    let t883 = t301 * t876
+                                        + (rt::lit::<T>(0.5) * (t805 * t349 - t832 * t323)
+                                            + (t878 - t872)) - t327 * t882;
+                                    let t884 = t302 * t876
+                                        + (rt::lit::<T>(0.5) * (t835 * t323 - t803 * t349)
+                                            + (t880 - t874)) - t328 * t882;
+                                    let t885 = t882 - t876;
+                                    let t886 = t356
+                                        * (inv_h * (t232 * t885 + (t349 * t863 - t323 * t864)))
+                                        + t360 * (i2_over_h * (d2 * t885 + (t873 - t879)));
+                                    let t887 = t801 * t359
+                                        + (m_over_h * (t296 * t883 + t351 * t884) + t886)
+                                        + (t866 * t362 + (t867 * t350 + t868 * t353));
+                                    let t888 = rt::lit::<T>(0.5) * t887;
+                                    let t889 = rt::lit::<T>(2.0) * t720;
+                                    let t890 = theta_rate
+                                        * (t295 * t870 + (t293 * t888 - (t798 * t364 + t796 * t381))
+                                            - t889);
+                                    let t891 = t729 * t514;
+                                    let t892 = t731 * t514;
+                                    let t893 = t530 * t891 - t516 * t892;
+                                    let t894 = rt::lit::<T>(1.0) / t519;
+                                    let t895 = t893 * t894;
+                                    let t896 = rt::lit::<T>(0.25) * t523;
+                                    let t897 = t525 * t526;
+                                    let t898 = t895 * t896
+                                        + (t893 - t893 * (rt::lit::<T>(0.5) * t518) / (t519 * t521))
+                                            * t897;
+                                    let t899 = t528 * (rt::lit::<T>(0.5) * t895) + t519 * t898;
+                                    let t900 = t531 * (t529 * t899);
+                                    let t901 = minus_d2 * t900;
+                                    let t902 = rt::lit::<T>(1.0) / t536;
+                                    let t903 = t531 * (rt::lit::<T>(0.5) * t891) - t745
+                                        - t530 * t900;
+                                    let t904 = rt::lit::<T>(2.0) * t533;
+                                    let t905 = twice_d2_squared * t531;
+                                    let t906 = t903 * t904 - t900 * t905;
+                                    let t907 = t516 * t900
+                                        + (t752 + t531 * (rt::lit::<T>(0.5) * t892));
+                                    let t908 = rt::lit::<T>(2.0) * t532;
+                                    let t909 = rt::lit::<T>(0.5)
+                                        * (t902 * (t906 - t907 * t908));
+                                    let t910 = t909 - t539 * t907;
+                                    let t911 = t541 * t542;
+                                    let t912 = t540 * t910 + (t906 - t543 * t910) * t911;
+                                    let t913 = t544 * t909 + t536 * t912;
+                                    let t914 = t546 * (t901 - t565 * t913);
+                                    let t915 = t565 * t901 + t534 * t914;
+                                    let t916 = t30 * t912;
+                                    let t917 = t565 * t916 + t545 * t914;
+                                    let t918 = t565 * t903 + t533 * t914;
+                                    let t919 = d2 * t915 + t516 * t917
+                                        + (t569 * t899
+                                            + (t530 * t918
+                                                + rt::lit::<T>(0.5) * (t891 * t568 - t892 * t566)));
+                                    let t920 = t529 * t919;
+                                    let t921 = t731 * t475;
+                                    let t922 = rt::lit::<T>(1.0) / t497;
+                                    let t923 = t729 * t475;
+                                    let t924 = t491 * t923 - t477 * t921;
+                                    let t925 = rt::lit::<T>(1.0) / t480;
+                                    let t926 = t924 * t925;
+                                    let t927 = rt::lit::<T>(0.25) * t484;
+                                    let t928 = t486 * t487;
+                                    let t929 = t926 * t927
+                                        + (t924 - t924 * (rt::lit::<T>(0.5) * t479) / (t480 * t482))
+                                            * t928;
+                                    let t930 = t489 * (rt::lit::<T>(0.5) * t926) + t480 * t929;
+                                    let t931 = t492 * (t490 * t930);
+                                    let t932 = t492 * (rt::lit::<T>(0.5) * t923) - t745
+                                        - t491 * t931;
+                                    let t933 = rt::lit::<T>(2.0) * t494;
+                                    let t934 = twice_d2_squared * t492;
+                                    let t935 = t932 * t933 - t931 * t934;
+                                    let t936 = t477 * t931
+                                        + (t752 + t492 * (rt::lit::<T>(0.5) * t921));
+                                    let t937 = rt::lit::<T>(2.0) * t493;
+                                    let t938 = rt::lit::<T>(0.5)
+                                        * (t922 * (t935 - t936 * t937));
+                                    let t939 = t938 - t500 * t936;
+                                    let t940 = t502 * t503;
+                                    let t941 = t501 * t939 + (t935 - t504 * t939) * t940;
+                                    let t942 = t30 * t941;
+                                    let t943 = minus_d2 * t931;
+                                    let t944 = t505 * t938 + t497 * t941;
+                                    let t945 = t507 * (t943 - t560 * t944);
+                                    let t946 = t560 * t942 + t506 * t945;
+                                    let t947 = t560 * t943 + t495 * t945;
+                                    let t948 = t560 * t932 + t494 * t945;
+                                    let t949 = d2 * t947 + t477 * t946
+                                        + (t564 * t930
+                                            + (t491 * t948
+                                                + rt::lit::<T>(0.5) * (t923 * t563 - t921 * t562)));
+                                    let t950 = t490 * t949;
+                                    let t951 = t516 * t920
+                                        + (rt::lit::<T>(0.5) * (t892 * t569 - t921 * t564)
+                                            + (t946 - t917)) - t477 * t950;
+                                    let t952 = t530 * t920
+                                        + (rt::lit::<T>(0.5) * (t923 * t564 - t891 * t569)
+                                            + (t948 - t918)) - t491 * t950;
+                                    let t953 = t7 * t898;
+                                    let t954 = t7 * t929;
+                                    let t955 = t356
+                                        * (inv_h
+                                            * (t555 * t950 + (t569 * t953 - t564 * t954)
+                                                - t554 * t920));
+                                    let t956 = m_over_h * (t296 * t951 + t351 * t952)
+                                        + (t955
+                                            + t360
+                                                * (i2_over_h * (d2 * (t950 - t920) + (t915 - t947))));
+                                    let t957 = rt::lit::<T>(0.5)
+                                        * (t801 * t572 + t956
+                                            + (t866 * t573 + (t867 * t570 + t868 * t571)));
+                                    let t958 = t507 * (t932 - t508 * t944);
+                                    let t959 = t508 * t942 + t506 * t958;
+                                    let t960 = t508 * t943 + t495 * t958;
+                                    let t961 = t508 * t932 + t494 * t958;
+                                    let t962 = t477 * t959 + d2 * t960
+                                        + (t491 * t961
+                                            - rt::lit::<T>(0.5) * (t921 * t509 + t923 * t511)
+                                            - t512 * t930);
+                                    let t963 = t490 * t962;
+                                    let t964 = t546 * (t903 - t547 * t913);
+                                    let t965 = t547 * t916 + t545 * t964;
+                                    let t966 = t547 * t901 + t534 * t964;
+                                    let t967 = t547 * t903 + t533 * t964;
+                                    let t968 = t516 * t965 + d2 * t966
+                                        + (t530 * t967
+                                            - rt::lit::<T>(0.5) * (t892 * t548 + t891 * t550)
+                                            - t551 * t899);
+                                    let t969 = t529 * t968;
+                                    let t970 = t477 * t963
+                                        + (rt::lit::<T>(0.5) * (t892 * t551 - t921 * t512)
+                                            + (t965 - t959)) - t516 * t969;
+                                    let t971 = t491 * t963
+                                        + (rt::lit::<T>(0.5) * (t923 * t512 - t891 * t551)
+                                            + (t967 - t961)) - t530 * t969;
+                                    let t972 = t356
+                                        * (inv_h
+                                            * (t554 * t969 + (t551 * t953 - t512 * t954)
+                                                - t555 * t963));
+                                    let t973 = m_over_h * (t296 * t970 + t351 * t971)
+                                        + (t972
+                                            + t360
+                                                * (i2_over_h * (d2 * (t969 - t963) + (t960 - t966))));
+                                    let t974 = rt::lit::<T>(0.5)
+                                        * (t801 * t556 + t973
+                                            + (t866 * t557 + (t867 * t552 + t868 * t553)));
+                                    let t975 = h * cos_theta_ahead_new;
+                                    let t976 = sin_phi_ahead_new * t975;
+                                    let t977 = h * sin_theta_ahead_new;
+                                    let t978 = sin_phi_ahead_new * t977;
+                                    let t979 = t384 * t976 - t385 * t978;
+                                    let t980 = rt::lit::<T>(2.0) * t979;
+                                    let t981 = rt::lit::<T>(1.0) / t390;
+                                    let t982 = t980 * t981;
+                                    let t983 = rt::lit::<T>(0.5) * t982;
+                                    let t984 = t391 * t982;
+                                    let t985 = t396 * (t980 - t979 * t389 / (t390 * t392));
+                                    let t986 = rt::lit::<T>(0.25) * t984 + t395 * t985;
+                                    let t987 = t398 * t983 + t390 * t986;
+                                    let t988 = t401 * (t400 * t987);
+                                    let t989 = minus_d2 * t988;
+                                    let t990 = t976 * t401 - t977 - t384 * t988;
+                                    let t991 = rt::lit::<T>(1.0) / t410;
+                                    let t992 = t403 * t990 + t407 * t989;
+                                    let t993 = rt::lit::<T>(2.0) * t992;
+                                    let t994 = t385 * t988 + (t975 + t978 * t401);
+                                    let t995 = rt::lit::<T>(2.0) * t405;
+                                    let t996 = t991 * (t993 - t994 * t995);
+                                    let t997 = rt::lit::<T>(0.5) * t996;
+                                    let t998 = t413 * t994;
+                                    let t999 = t997 - t998;
+                                    let t1000 = t999 * t414;
+                                    let t1001 = t416 * (t993 - t417 * t999);
+                                    let t1002 = rt::lit::<T>(0.5) * t1000 + t1001 * t418;
+                                    let t1003 = t997 * t419 + t410 * t1002;
+                                    let t1004 = t421 * (t990 - t422 * t1003);
+                                    let t1005 = t989 * t422 + t407 * t1004;
+                                    let t1006 = t30 * t1002;
+                                    let t1007 = t422 * t1006 + t425 * t1004;
+                                    let t1008 = d2 * t1005 + (t385 * t1007 - t978 * t426);
+                                    let t1009 = t990 * t422 + t403 * t1004;
+                                    let t1010 = t976 * t424 - t384 * t1009;
+                                    let t1011 = t400 * (t1008 - (t1010 + t987 * t430));
+                                    let t1012 = t1005 - d2 * t1011;
+                                    let t1013 = t7 * t986;
+                                    let t1014 = t1013 * t430 + t438 * t1011;
+                                    let t1015 = i2 * (t1012 - t1014);
+                                    let t1016 = i2 * t1012 - i1_plus_i2 * t1014;
+                                    let t1017 = t384 * t1011 + (t976 * t430 - t1009);
+                                    let t1018 = m * t1017;
+                                    let t1019 = t385 * t1011 - (t1007 + t978 * t430);
+                                    let t1020 = m * t1019;
+                                    let t1021 = t432 * t1018 + t435 * t1020
+                                        + (t436 * t1019 + t440 * t1012
+                                            + (t433 * t1017 - t441 * t1014));
+                                    let t1022 = t437 * t1015 - t439 * t1016 + t1021;
+                                    let t1023 = t421 * (t989 - t445 * t1003);
+                                    let t1024 = t445 * t1006 + t425 * t1023;
+                                    let t1025 = t989 * t445 + t407 * t1023;
+                                    let t1026 = d2 * t1025 + (t385 * t1024 - t978 * t449);
+                                    let t1027 = t990 * t445 + t403 * t1023;
+                                    let t1028 = t976 * t446 + t384 * t1027;
+                                    let t1029 = t400 * (t1026 + (t1028 + t987 * t452));
+                                    let t1030 = t1024 - t978 * t452 - t385 * t1029;
+                                    let t1031 = d2 * t1029 - t1025;
+                                    let t1032 = t1027 + t976 * t452 - t384 * t1029;
+                                    let t1033 = t1013 * t452 - t438 * t1029;
+                                    let t1034 = t454 * t1018 + t456 * t1020
+                                        + (t436 * t1030 + t440 * t1031
+                                            + (t433 * t1032 - t441 * t1033));
+                                    let t1035 = t457 * t1015 - t458 * t1016 + t1034;
+                                    let t1036 = t443 * (t1035 - t463 * t1022);
+                                    let t1037 = t383 * t1036;
+                                    let t1038 = twice_m * t456;
+                                    let t1039 = twice_m * t454;
+                                    let t1040 = t460 * (t1031 - t1033)
+                                        + (t459 * t1031 + t1030 * t1038)
+                                        + (t1032 * t1039 - t461 * t1033
+                                            - t458 * (i2 * t1031 - i1_plus_i2 * t1033));
+                                    let t1041 = t1040 - t463 * t1035 - t462 * t1036;
+                                    let t1042 = t465
+                                        * (t467 * t1035 - t462 * t1037
+                                            - t468 * (t464 * t1022 + t442 * t1041));
+                                    let t1043 = t444 * (t443 * t1022) + t1042;
+                                    let t1044 = t471 * (t1037 + t472 * t1041);
+                                    let t1045 = phi_rate
+                                        * (t295 * t957
+                                            + (t293 * t974 - (t798 * t559 + t796 * t575)))
+                                        + (t382
+                                            + (rho1_rate * (t798 - rt::lit::<T>(0.5) * t1043)
+                                                + rho2_rate * (t796 - rt::lit::<T>(0.5) * t1044)));
+                                    let t1046 = h * t236;
+                                    let t1047 = t729 * t235 + t237 * t1046;
+                                    let t1048 = rt::lit::<T>(0.5) * t1047;
+                                    let t1049 = t977 * t581 + t582 * t1048;
+                                    let t1050 = t238 * t1046;
+                                    let t1051 = t731 * t235;
+                                    let t1052 = rt::lit::<T>(0.5) * (t1050 - t1051);
+                                    let t1053 = t975 * t581 + t582 * t1052;
+                                    let t1054 = rt::lit::<T>(0.5)
+                                        * (t975 * t584 + t977 * t586 - t579 * t1049 - t580 * t1053)
+                                        + (t588 * t1048
+                                            + (t587 * t1052 + (t976 * t583 - t978 * t585)));
+                                    let t1055 = t589 * t987 + t1054 * t590
+                                        - (t385 * t975 + t384 * t977
+                                            - (sin_theta_ahead_new * t978 + cos_theta_ahead_new * t976))
+                                            * t613;
+                                    let t1056 = t987 * t16;
+                                    let t1057 = t588 * t1053 + (t976 * t586 - t978 * t584)
+                                        - t587 * t1049;
                                     [
-                                        t455,
-                                        t456,
-                                        t457,
-                                        t458,
-                                        t459,
-                                        t461,
-                                        t462,
-                                        t463,
-                                        t464,
-                                        t465,
-                                        t466,
-                                        t468,
-                                        t469,
-                                        t470,
-                                        t471,
-                                        t473,
-                                        t474,
-                                        t475,
-                                        t476,
-                                        t477,
-                                        t478,
-                                        t479,
-                                        t480,
-                                        t481,
-                                        t482,
-                                        t483,
-                                        t484,
-                                        t485,
-                                        t486,
-                                        t487,
-                                        t488,
-                                        t489,
-                                        t490,
-                                        t491,
-                                        t492,
-                                        t493,
-                                        t494,
-                                        t495,
-                                        t496,
-                                        t497,
-                                        t498,
-                                        t501,
-                                        t502,
-                                        t503,
-                                        t504,
-                                        t505,
-                                        t506,
-                                        t507,
-                                        t508,
-                                        t509,
-                                        t510,
-                                        t511,
-                                        t513,
-                                        t514,
-                                        t515,
-                                        t516,
-                                        t517,
-                                        t518,
-                                        t519,
-                                        t520,
-                                        t521,
-                                        t522,
-                                        t523,
-                                        t525,
-                                        t526,
-                                        t527,
-                                        t528,
-                                        t529,
-                                        t530,
-                                        t532,
-                                        t534,
-                                        t536,
-                                        t537,
-                                        t538,
-                                        t539,
-                                        t540,
-                                        t542,
-                                        t544,
-                                        t545,
                                         t546,
                                         t547,
                                         t548,
-                                        t549,
                                         t550,
+                                        t551,
                                         t552,
                                         t553,
                                         t554,
                                         t555,
                                         t556,
+                                        t557,
                                         t558,
                                         t559,
                                         t560,
-                                        t561,
                                         t562,
+                                        t563,
                                         t564,
                                         t565,
                                         t566,
-                                        t567,
                                         t568,
                                         t569,
                                         t570,
                                         t571,
+                                        t572,
                                         t573,
                                         t574,
+                                        t575,
                                         t576,
                                         t577,
                                         t578,
                                         t579,
                                         t580,
-                                        t581,
-                                        t582,
                                         t583,
                                         t584,
                                         t585,
@@ -23780,19 +24325,21 @@ pub mod roller_racer {
                                         t587,
                                         t588,
                                         t589,
+                                        t590,
                                         t591,
+                                        t592,
                                         t593,
                                         t594,
-                                        t595,
+                                        t596,
                                         t597,
                                         t598,
                                         t599,
-                                        t600,
                                         t601,
                                         t602,
                                         t603,
-                                        t604,
                                         t605,
+                                        t606,
+                                        t607,
                                         t608,
                                         t609,
                                         t610,
@@ -23806,7 +24353,6 @@ pub mod roller_racer {
                                         t618,
                                         t619,
                                         t620,
-                                        t621,
                                         t622,
                                         t623,
                                         t624,
@@ -23819,11 +24365,9 @@ pub mod roller_racer {
                                         t631,
                                         t632,
                                         t633,
-                                        t634,
                                         t635,
                                         t636,
                                         t637,
-                                        t638,
                                         t639,
                                         t640,
                                         t641,
@@ -23835,105 +24379,180 @@ pub mod roller_racer {
                                         t647,
                                         t648,
                                         t649,
-                                        t650,
+                                        t651,
+                                        t653,
+                                        t654,
+                                        t655,
+                                        t656,
                                         t657,
+                                        t658,
+                                        t661,
+                                        t662,
+                                        t663,
+                                        t664,
+                                        t665,
+                                        t667,
+                                        t668,
+                                        t669,
+                                        t670,
                                         t671,
+                                        t673,
+                                        t674,
+                                        t675,
+                                        t676,
+                                        t677,
+                                        t678,
                                         t679,
+                                        t680,
+                                        t682,
+                                        t683,
+                                        t685,
                                         t686,
                                         t687,
+                                        t688,
                                         t689,
+                                        t690,
+                                        t691,
                                         t692,
+                                        t693,
+                                        t694,
                                         t695,
                                         t696,
                                         t697,
+                                        t698,
+                                        t700,
+                                        t702,
+                                        t703,
                                         t704,
-                                        t705,
+                                        t706,
+                                        t707,
                                         t708,
+                                        t709,
                                         t710,
                                         t711,
                                         t712,
-                                        t715,
+                                        t713,
+                                        t714,
                                         t716,
-                                        t731,
+                                        t719,
+                                        t720,
+                                        t721,
+                                        t722,
+                                        t723,
+                                        t724,
+                                        t725,
+                                        t726,
+                                        t727,
+                                        t728,
+                                        t734,
+                                        t736,
                                         t739,
-                                        t754,
-                                        t763,
-                                        t777,
+                                        t747,
+                                        t748,
+                                        t749,
+                                        t751,
+                                        t757,
+                                        t767,
+                                        t774,
+                                        t776,
+                                        t779,
                                         t781,
-                                        t782,
+                                        t783,
+                                        t784,
                                         t785,
-                                        t786,
-                                        t788,
-                                        t789,
-                                        t790,
+                                        t792,
                                         t793,
-                                        t794,
-                                        t795,
-                                        t799,
-                                        t809,
-                                        t817,
-                                        t822,
-                                        t831,
-                                        t839,
-                                        t852,
-                                        t855,
-                                        t856,
-                                        t859,
-                                        t860,
-                                        t862,
-                                        t863,
-                                        t868,
+                                        t796,
+                                        t798,
+                                        t812,
+                                        t814,
+                                        t815,
+                                        t818,
+                                        t821,
+                                        t833,
+                                        t842,
+                                        t843,
+                                        t846,
+                                        t849,
                                         t870,
-                                        t873,
-                                        t875,
-                                        t879,
-                                        t884,
-                                        t886,
-                                        t887,
+                                        t888,
+                                        t889,
                                         t890,
-                                        t893,
                                         t894,
-                                        t895,
                                         t896,
                                         t897,
-                                        t898,
-                                        t900,
-                                        t903,
-                                        t909,
-                                        t910,
+                                        t902,
+                                        t904,
+                                        t905,
+                                        t908,
                                         t911,
-                                        t913,
-                                        t914,
-                                        t915,
-                                        t916,
-                                        t918,
-                                        t919,
-                                        t920,
+                                        t922,
                                         t925,
-                                        t926,
-                                        t930,
-                                        t931,
-                                        t932,
+                                        t927,
+                                        t928,
                                         t933,
                                         t934,
-                                        t935,
-                                        t936,
-                                        t939,
+                                        t937,
                                         t940,
-                                        t944,
-                                        t947,
-                                        t949,
-                                        t950,
-                                        t952,
-                                        t953,
-                                        t954,
-                                        t955,
                                         t957,
-                                        t958,
-                                        t961,
-                                        t962,
-                                        t963,
-                                        t964,
+                                        t974,
+                                        t976,
+                                        t978,
+                                        t979,
+                                        t981,
+                                        t982,
+                                        t983,
+                                        t984,
+                                        t985,
+                                        t987,
+                                        t988,
+                                        t989,
+                                        t990,
+                                        t991,
+                                        t992,
+                                        t994,
+                                        t995,
+                                        t996,
+                                        t997,
+                                        t998,
+                                        t999,
+                                        t1000,
+                                        t1001,
+                                        t1003,
+                                        t1004,
+                                        t1007,
+                                        t1008,
+                                        t1009,
+                                        t1010,
+                                        t1011,
+                                        t1012,
+                                        t1014,
+                                        t1017,
+                                        t1019,
+                                        t1023,
+                                        t1024,
+                                        t1026,
+                                        t1027,
+                                        t1028,
+                                        t1029,
+                                        t1030,
+                                        t1031,
+                                        t1032,
+                                        t1033,
+                                        t1038,
+                                        t1039,
+                                        t1043,
+                                        t1044,
+                                        t1045,
+                                        t1047,
+                                        t1048,
+                                        t1049,
+                                        t1050,
+                                        t1051,
+                                        t1053,
+                                        t1055,
+                                        t1056,
+                                        t1057,
                                     ]
                                 }
                                 part([
@@ -23941,285 +24560,344 @@ pub mod roller_racer {
                                     d2_squared,
                                     inv_h,
                                     half_h,
-                                    t191,
-                                    t190,
-                                    t192,
+                                    t219,
+                                    t218,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_phi_rate_half_h,
                                     minus_d2,
-                                    t202,
-                                    t201,
-                                    t203,
-                                    t204,
+                                    t238,
+                                    t237,
+                                    t239,
+                                    t240,
                                     t1,
                                     t2,
                                     t3,
+                                    t5,
+                                    t7,
+                                    t8,
+                                    t10,
+                                    twice_d2_squared,
                                     half_d2,
-                                    ahead1_new,
                                     cos_theta_ahead_new,
-                                    t335,
+                                    t385,
                                     sin_theta_ahead_new,
-                                    t334,
+                                    t384,
                                     ahead5_new,
-                                    t336,
-                                    t337,
-                                    t339,
+                                    ahead6_new,
+                                    t386,
+                                    t387,
+                                    t11,
+                                    t389,
                                     half_d1,
-                                    k3,
-                                    t199,
-                                    t194,
+                                    t390,
+                                    t391,
+                                    t392,
+                                    t395,
+                                    t235,
+                                    t225,
+                                    t226,
+                                    t223,
+                                    t228,
+                                    t393,
+                                    t227,
+                                    t12,
+                                    t396,
+                                    t397,
+                                    t398,
+                                    t438,
+                                    t399,
+                                    t400,
+                                    t401,
+                                    t404,
+                                    t402,
+                                    t407,
+                                    t405,
+                                    t403,
+                                    t406,
+                                    t408,
+                                    t410,
+                                    t411,
+                                    t413,
+                                    t412,
+                                    t416,
+                                    t417,
+                                    t229,
+                                    t231,
+                                    t232,
+                                    t233,
+                                    t241,
+                                    t244,
+                                    t242,
+                                    t243,
+                                    t246,
+                                    t249,
+                                    t251,
+                                    t252,
                                     half_i1_plus_i2,
                                     twice_m,
-                                    t200,
-                                    k4,
-                                    k5,
-                                    t5,
-                                    t9,
-                                    t11,
-                                    t12,
+                                    t236,
                                     t14,
-                                    t15,
-                                    t22,
-                                    t25,
+                                    t16,
+                                    t19,
+                                    t20,
+                                    t21,
+                                    t23,
+                                    t24,
                                     t27,
-                                    t29,
+                                    t28,
                                     t30,
                                     t31,
-                                    t35,
+                                    t33,
+                                    t34,
                                     t36,
-                                    t37,
                                     t38,
+                                    t40,
+                                    t41,
                                     t42,
-                                    t43,
-                                    t44,
-                                    t45,
                                     t46,
+                                    t47,
                                     t48,
                                     t49,
-                                    t50,
-                                    t51,
-                                    t70,
-                                    t71,
-                                    t375,
+                                    t53,
+                                    t54,
+                                    t55,
+                                    t56,
+                                    t57,
+                                    t59,
+                                    t60,
+                                    t61,
+                                    t62,
+                                    t68,
+                                    t69,
+                                    t81,
+                                    t82,
+                                    t383,
+                                    t466,
+                                    t300,
+                                    t301,
+                                    t299,
+                                    t302,
+                                    t326,
+                                    t327,
+                                    t325,
+                                    t328,
+                                    t475,
+                                    t477,
+                                    t491,
+                                    t514,
+                                    t516,
+                                    t530,
+                                    t479,
+                                    t480,
+                                    t518,
+                                    t519,
+                                    t482,
+                                    t521,
+                                    t484,
+                                    t486,
+                                    t523,
+                                    t525,
+                                    t414,
+                                    t415,
+                                    t418,
+                                    t419,
+                                    t425,
+                                    t420,
+                                    t421,
+                                    t422,
+                                    t426,
+                                    t423,
+                                    t428,
+                                    t424,
+                                    t427,
+                                    t429,
+                                    t430,
+                                    t439,
+                                    t434,
+                                    t431,
+                                    t435,
+                                    t432,
+                                    t437,
+                                    t445,
+                                    t449,
+                                    t446,
+                                    t447,
+                                    t450,
+                                    t451,
+                                    t452,
+                                    t458,
+                                    t455,
+                                    t453,
+                                    t456,
+                                    t454,
+                                    t457,
+                                    t441,
+                                    t460,
+                                    t461,
+                                    t436,
+                                    t433,
+                                    t440,
+                                    t459,
+                                    t442,
+                                    t462,
+                                    t443,
+                                    t463,
+                                    t464,
+                                    t467,
+                                    t444,
+                                    t471,
+                                    t472,
+                                    t465,
+                                    t468,
+                                    t469,
+                                    t263,
+                                    t250,
+                                    t253,
+                                    t254,
+                                    t255,
+                                    t256,
+                                    t257,
+                                    t258,
+                                    t260,
+                                    t261,
+                                    t262,
+                                    t266,
+                                    t264,
+                                    t268,
+                                    t274,
+                                    t277,
+                                    t275,
+                                    t278,
+                                    t282,
+                                    t280,
+                                    t279,
+                                    t281,
+                                    t270,
+                                    t284,
+                                    t285,
+                                    t267,
+                                    t265,
+                                    t269,
+                                    t283,
+                                    t271,
+                                    t286,
+                                    t272,
+                                    t287,
+                                    t289,
+                                    t291,
+                                    t273,
+                                    t294,
+                                    t295,
+                                    t290,
+                                    t292,
+                                    t293,
+                                    t356,
+                                    t296,
+                                    t297,
+                                    t351,
+                                    t352,
+                                    t360,
+                                    t361,
+                                    t470,
+                                    t473,
+                                    t83,
+                                    t84,
+                                    t85,
+                                    t86,
+                                    t87,
+                                    t88,
+                                    t303,
+                                    t307,
+                                    t304,
+                                    t306,
+                                    t311,
+                                    t329,
+                                    t333,
+                                    t330,
+                                    t332,
+                                    t337,
+                                    t487,
+                                    t526,
+                                    t309,
+                                    t312,
+                                    t313,
+                                    t314,
+                                    t315,
+                                    t316,
+                                    t317,
+                                    t318,
+                                    t319,
+                                    t320,
+                                    t322,
+                                    t323,
+                                    t365,
+                                    t367,
+                                    t368,
+                                    t369,
+                                    t335,
+                                    t338,
+                                    t339,
+                                    t340,
                                     t341,
                                     t342,
                                     t343,
                                     t344,
-                                    t351,
-                                    t347,
-                                    t348,
                                     t345,
                                     t346,
-                                    t333,
-                                    t350,
+                                    t348,
                                     t349,
-                                    t352,
-                                    t354,
-                                    t355,
-                                    t362,
-                                    t356,
-                                    t357,
-                                    t358,
-                                    t359,
-                                    t363,
-                                    t365,
-                                    t360,
-                                    t361,
-                                    t364,
-                                    t366,
-                                    t367,
-                                    t376,
-                                    t371,
-                                    t372,
-                                    t368,
-                                    t369,
-                                    t374,
-                                    t382,
-                                    t386,
-                                    t383,
-                                    t384,
-                                    t387,
-                                    t388,
-                                    t389,
-                                    t395,
-                                    t392,
-                                    t393,
-                                    t390,
-                                    t391,
-                                    t394,
-                                    t378,
-                                    t373,
                                     t370,
-                                    t377,
-                                    t396,
+                                    t371,
+                                    t373,
+                                    t374,
+                                    t359,
+                                    t378,
+                                    t350,
+                                    t375,
+                                    t353,
+                                    t376,
+                                    t362,
                                     t379,
-                                    t380,
-                                    t397,
-                                    t398,
-                                    t403,
-                                    t404,
-                                    t257,
-                                    t258,
-                                    t256,
-                                    t259,
-                                    t276,
-                                    t277,
-                                    t275,
-                                    t278,
-                                    t419,
-                                    t416,
-                                    t418,
-                                    t424,
-                                    t443,
-                                    t440,
-                                    t442,
-                                    t448,
-                                    t421,
-                                    t445,
-                                    t196,
-                                    t422,
-                                    t446,
-                                    t72,
-                                    t402,
-                                    t197,
-                                    t205,
-                                    t208,
-                                    t206,
-                                    t207,
-                                    t260,
-                                    t261,
-                                    t262,
-                                    t263,
-                                    t279,
-                                    t282,
-                                    t280,
-                                    t281,
-                                    t423,
-                                    t425,
-                                    t426,
-                                    t427,
-                                    t428,
-                                    t447,
-                                    t449,
-                                    t452,
-                                    t450,
-                                    t451,
-                                    t407,
+                                    t489,
+                                    t490,
+                                    t492,
+                                    t495,
+                                    t493,
+                                    t494,
+                                    t497,
+                                    t500,
+                                    t501,
+                                    t502,
+                                    t503,
+                                    t504,
+                                    t505,
+                                    t506,
+                                    t507,
+                                    t508,
+                                    t509,
+                                    t510,
+                                    t511,
+                                    t512,
+                                    t528,
+                                    t529,
+                                    t531,
+                                    t534,
+                                    t532,
+                                    t533,
+                                    t536,
+                                    t539,
+                                    t540,
+                                    t541,
+                                    t542,
+                                    t543,
+                                    t544,
+                                    t545,
+                                    t364,
                                     t381,
-                                    t412,
-                                    t413,
-                                    t408,
-                                    t409,
-                                    t410,
-                                    t220,
-                                    t210,
-                                    t211,
-                                    t212,
-                                    t213,
-                                    t214,
-                                    t215,
-                                    t217,
-                                    t218,
-                                    t219,
-                                    t223,
-                                    t221,
-                                    t225,
-                                    t231,
-                                    t234,
-                                    t232,
-                                    t235,
-                                    t239,
-                                    t237,
-                                    t236,
-                                    t238,
-                                    t227,
-                                    t241,
-                                    t242,
-                                    t224,
-                                    t222,
-                                    t226,
-                                    t240,
-                                    t228,
-                                    t243,
-                                    t229,
-                                    t244,
-                                    t245,
-                                    t247,
-                                    t230,
-                                    t250,
-                                    t251,
-                                    t246,
-                                    t248,
-                                    t249,
-                                    t317,
-                                    t252,
-                                    t253,
-                                    t308,
-                                    t309,
-                                    t325,
-                                    t326,
-                                    t411,
-                                    t414,
-                                    t73,
-                                    t74,
-                                    t75,
-                                    t76,
-                                    t265,
-                                    t266,
-                                    t270,
-                                    t267,
-                                    t295,
-                                    t296,
-                                    t298,
-                                    t299,
-                                    t268,
-                                    t271,
-                                    t272,
-                                    t273,
-                                    t284,
-                                    t285,
-                                    t286,
-                                    t287,
-                                    t300,
-                                    t301,
-                                    t303,
-                                    t304,
-                                    t288,
-                                    t289,
-                                    t291,
-                                    t292,
-                                    t322,
-                                    t319,
-                                    t305,
-                                    t293,
-                                    t312,
-                                    t310,
-                                    t329,
-                                    t327,
-                                    t323,
-                                    t306,
-                                    t313,
-                                    t330,
-                                    t430,
-                                    t431,
-                                    t435,
-                                    t432,
-                                    t433,
-                                    t436,
-                                    t437,
-                                    t434,
-                                    t438,
-                                    t254,
-                                    t320,
-                                    t324,
-                                    t294,
-                                    t307,
-                                    t311,
-                                    t314,
-                                    t328,
-                                    t331,
-                                    t332,
+                                    t382,
+                                    m_over_h,
+                                    i2_over_h,
                                     m,
                                     i2,
                                     d1,
@@ -24231,27 +24909,26 @@ pub mod roller_racer {
                                     phi_rate,
                                     rho1_rate,
                                     rho2_rate,
-                                    ahead4,
+                                    ahead5,
+                                    ahead6,
                                     sin_theta_ahead,
                                     cos_theta_ahead,
                                     sin_phi_ahead,
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t1012, t1013, t1014, t1015, t1016, t1017, t1018, t1019,
-                            t1020, t1044, t1051, t1052, t1054, t1057, t1060, t1061,
-                            t1062, t1352, t1353, t1354, t1385, t1386, t1387, t1415,
-                            t1416, t1417, t1425, t1432, t1435, t1443, t1450, t1453,
-                            t1454, t1455, t1457, t1458, t1459, t1462, t1463, t1464,
-                            t1467, t1468, t1471, t1472, t1475] = {
+                            let [t1130, t1131, t1132, t1133, t1134, t1135, t1136, t1137,
+                            t1165, t1172, t1174, t1177, t1179, t1181, t1182, t1183,
+                            t1485, t1486, t1516, t1517, t1518, t1546, t1547, t1548,
+                            t1552, t1556, t1559, t1562, t1564, t1566, t1567, t1568] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
                                     inv_h,
                                     half_h,
-                                    t191,
-                                    t190,
-                                    t192,
+                                    t219,
+                                    t218,
+                                    t220,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     half_i2,
@@ -24259,491 +24936,521 @@ pub mod roller_racer {
                                     d1_h,
                                     cos_phi_rate_half_h,
                                     half_d1_h,
-                                    t202,
-                                    t201,
-                                    t203,
-                                    t204,
+                                    t238,
+                                    t237,
+                                    t239,
+                                    t240,
+                                    t7,
+                                    t8,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t335,
+                                    t385,
                                     sin_theta_ahead_new,
-                                    t334,
-                                    t498,
-                                    t505,
-                                    t497,
-                                    t506,
+                                    t384,
+                                    ahead6_new,
+                                    t580,
+                                    t587,
+                                    t579,
+                                    t588,
+                                    t603,
                                     half_d1,
-                                    t510,
-                                    k3,
-                                    t511,
-                                    t501,
-                                    t503,
-                                    t502,
-                                    t504,
-                                    t608,
-                                    t509,
-                                    t507,
-                                    t657,
-                                    half_i1_plus_i2,
-                                    t870,
-                                    t868,
-                                    t873,
-                                    t939,
-                                    t940,
-                                    t944,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
-                                    half_m,
-                                    t9,
-                                    t14,
-                                    t25,
-                                    t70,
-                                    t71,
-                                    t340,
-                                    t375,
-                                    t513,
-                                    t516,
                                     t593,
-                                    t343,
-                                    t344,
-                                    t351,
-                                    t348,
-                                    t346,
-                                    t333,
-                                    t355,
-                                    t362,
-                                    t358,
-                                    t359,
-                                    t363,
-                                    t361,
-                                    t367,
-                                    t376,
-                                    t372,
-                                    t369,
-                                    t374,
-                                    t382,
-                                    t386,
-                                    t383,
-                                    t389,
-                                    t395,
-                                    t393,
+                                    t390,
                                     t391,
-                                    t394,
-                                    t378,
-                                    t373,
-                                    t370,
-                                    t377,
+                                    t395,
+                                    t222,
+                                    t594,
+                                    t583,
+                                    t585,
+                                    t584,
+                                    t586,
+                                    t592,
+                                    t226,
+                                    t596,
+                                    t598,
+                                    t719,
+                                    t607,
+                                    t606,
+                                    t591,
+                                    t589,
+                                    t597,
+                                    t605,
+                                    t608,
+                                    t611,
+                                    t610,
+                                    t601,
+                                    t734,
                                     t396,
-                                    t379,
-                                    t380,
                                     t397,
                                     t398,
+                                    t438,
+                                    t400,
+                                    t401,
+                                    t407,
                                     t403,
-                                    t404,
+                                    t410,
+                                    t413,
+                                    t416,
+                                    t417,
+                                    t230,
+                                    t602,
+                                    t609,
+                                    t231,
+                                    t232,
+                                    t233,
+                                    t241,
+                                    t244,
+                                    t243,
+                                    t246,
+                                    t249,
+                                    t252,
+                                    t751,
+                                    t748,
+                                    t749,
+                                    t747,
+                                    half_i1_plus_i2,
+                                    t978,
+                                    t976,
+                                    t979,
+                                    t1047,
+                                    t1051,
+                                    t1050,
+                                    t1048,
+                                    t1049,
+                                    t1053,
+                                    t1057,
+                                    t981,
+                                    t982,
+                                    t985,
+                                    t736,
+                                    t739,
+                                    t984,
+                                    t983,
+                                    t987,
+                                    t988,
+                                    t989,
+                                    t994,
+                                    t990,
+                                    t992,
+                                    t991,
+                                    t995,
+                                    t996,
+                                    t998,
+                                    t997,
+                                    t999,
+                                    t1001,
+                                    t13,
+                                    twice_d1_h,
+                                    t16,
+                                    t30,
+                                    t31,
+                                    t36,
+                                    t68,
+                                    t69,
+                                    t81,
+                                    t82,
+                                    t383,
+                                    t300,
+                                    t301,
+                                    t299,
+                                    t302,
+                                    t326,
+                                    t327,
+                                    t325,
+                                    t328,
+                                    t476,
+                                    t478,
+                                    t475,
+                                    t477,
+                                    t491,
+                                    t483,
+                                    t515,
+                                    t517,
+                                    t514,
+                                    t516,
+                                    t530,
+                                    t522,
+                                    t480,
+                                    t519,
+                                    t414,
+                                    t418,
+                                    t419,
+                                    t425,
+                                    t421,
+                                    t422,
+                                    t426,
+                                    t424,
+                                    t430,
+                                    t439,
+                                    t435,
+                                    t432,
+                                    t437,
+                                    t445,
+                                    t449,
+                                    t446,
+                                    t452,
+                                    t458,
+                                    t456,
+                                    t454,
+                                    t457,
+                                    t441,
+                                    t460,
+                                    t461,
+                                    t436,
+                                    t433,
+                                    t440,
+                                    t459,
+                                    t442,
+                                    t462,
+                                    t443,
+                                    t463,
+                                    t464,
+                                    t467,
+                                    t444,
+                                    t471,
+                                    t472,
+                                    t465,
+                                    t468,
+                                    t469,
+                                    t263,
+                                    t250,
+                                    t254,
+                                    t255,
+                                    t256,
                                     t257,
                                     t258,
-                                    t256,
-                                    t259,
-                                    t276,
-                                    t277,
-                                    t275,
-                                    t278,
-                                    t417,
-                                    t419,
-                                    t416,
-                                    t418,
-                                    t424,
-                                    t441,
-                                    t443,
-                                    t440,
-                                    t442,
-                                    t448,
-                                    t195,
-                                    t196,
-                                    t422,
-                                    t484,
-                                    t446,
-                                    t483,
-                                    t514,
-                                    t515,
-                                    t591,
-                                    t508,
-                                    t517,
-                                    t402,
-                                    t197,
-                                    t205,
-                                    t208,
-                                    t206,
-                                    t207,
-                                    t521,
-                                    t522,
-                                    t529,
-                                    t527,
                                     t260,
                                     t261,
                                     t262,
-                                    t263,
-                                    t279,
+                                    t266,
+                                    t264,
+                                    t268,
+                                    t274,
+                                    t277,
+                                    t275,
+                                    t278,
                                     t282,
                                     t280,
+                                    t279,
                                     t281,
-                                    t423,
-                                    t425,
-                                    t426,
-                                    t427,
-                                    t428,
-                                    t447,
-                                    t449,
-                                    t452,
-                                    t450,
-                                    t451,
-                                    t407,
-                                    t412,
-                                    t413,
-                                    t408,
-                                    t409,
-                                    t410,
-                                    t220,
-                                    t211,
-                                    t212,
-                                    t213,
-                                    t214,
-                                    t215,
-                                    t217,
-                                    t218,
-                                    t219,
-                                    t223,
-                                    t221,
-                                    t225,
-                                    t231,
-                                    t234,
-                                    t232,
-                                    t235,
-                                    t239,
-                                    t237,
-                                    t236,
-                                    t238,
-                                    t227,
-                                    t241,
-                                    t242,
-                                    t224,
-                                    t222,
-                                    t226,
-                                    t240,
-                                    t228,
-                                    t243,
-                                    t229,
-                                    t244,
-                                    t245,
-                                    t247,
-                                    t230,
-                                    t250,
-                                    t251,
-                                    t246,
-                                    t248,
-                                    t249,
-                                    t317,
-                                    t252,
-                                    t253,
-                                    t308,
-                                    t309,
-                                    t325,
-                                    t326,
-                                    t411,
-                                    t414,
-                                    t496,
-                                    t518,
-                                    t519,
-                                    t530,
-                                    t532,
-                                    t528,
-                                    t525,
-                                    t534,
-                                    t536,
-                                    t537,
-                                    t544,
-                                    t542,
-                                    t538,
-                                    t526,
-                                    t539,
-                                    t520,
-                                    t523,
-                                    t540,
-                                    t548,
-                                    t545,
-                                    t546,
-                                    t547,
-                                    t549,
-                                    t552,
-                                    t550,
-                                    t568,
-                                    t553,
-                                    t573,
-                                    t594,
-                                    t577,
-                                    t580,
-                                    t586,
-                                    t583,
-                                    t569,
-                                    t554,
-                                    t555,
-                                    t556,
-                                    t560,
-                                    t559,
-                                    t561,
-                                    t558,
-                                    t564,
-                                    t562,
-                                    t570,
-                                    t565,
-                                    t574,
-                                    t595,
-                                    t578,
-                                    t581,
-                                    t587,
-                                    t584,
-                                    t571,
-                                    t566,
-                                    t75,
-                                    t76,
-                                    t604,
-                                    t598,
-                                    t579,
-                                    t600,
-                                    t602,
-                                    t585,
-                                    t589,
-                                    t567,
-                                    t599,
-                                    t605,
-                                    t582,
-                                    t601,
-                                    t603,
-                                    t588,
-                                    t576,
-                                    t597,
-                                    t266,
                                     t270,
-                                    t267,
-                                    t295,
-                                    t296,
-                                    t298,
-                                    t299,
-                                    t268,
-                                    t271,
-                                    t272,
-                                    t273,
+                                    t284,
                                     t285,
+                                    t267,
+                                    t265,
+                                    t269,
+                                    t283,
+                                    t271,
                                     t286,
+                                    t272,
                                     t287,
-                                    t300,
-                                    t301,
-                                    t303,
-                                    t304,
                                     t288,
                                     t289,
                                     t291,
-                                    t292,
-                                    t321,
-                                    t322,
-                                    t318,
-                                    t319,
-                                    t305,
-                                    t293,
-                                    t312,
-                                    t310,
-                                    t329,
-                                    t327,
-                                    t323,
-                                    t306,
-                                    t313,
-                                    t330,
-                                    t431,
-                                    t435,
-                                    t432,
-                                    t465,
-                                    t466,
-                                    t468,
-                                    t469,
-                                    t433,
-                                    t436,
-                                    t437,
-                                    t438,
-                                    t455,
-                                    t456,
-                                    t457,
-                                    t470,
-                                    t471,
-                                    t473,
-                                    t474,
-                                    t458,
-                                    t459,
-                                    t461,
-                                    t462,
-                                    t487,
-                                    t485,
-                                    t475,
-                                    t463,
-                                    t480,
-                                    t478,
-                                    t492,
-                                    t490,
-                                    t488,
-                                    t476,
-                                    t481,
-                                    t493,
-                                    t254,
-                                    t320,
-                                    t324,
+                                    t273,
                                     t294,
-                                    t307,
-                                    t311,
-                                    t314,
-                                    t328,
-                                    t331,
-                                    t486,
-                                    t489,
-                                    t464,
-                                    t477,
-                                    t479,
-                                    t482,
-                                    t491,
-                                    t494,
-                                    t495,
-                                    t609,
-                                    t610,
+                                    t295,
+                                    t290,
+                                    t292,
+                                    t293,
+                                    t356,
+                                    t296,
+                                    t351,
+                                    t360,
+                                    t470,
+                                    t473,
+                                    t599,
                                     t612,
-                                    t623,
-                                    t629,
-                                    t625,
-                                    t627,
-                                    t614,
-                                    t620,
-                                    t616,
-                                    t618,
-                                    t633,
-                                    t634,
-                                    t636,
-                                    t637,
-                                    t624,
-                                    t630,
-                                    t626,
-                                    t628,
-                                    t615,
-                                    t621,
+                                    t700,
+                                    t702,
+                                    t590,
+                                    t613,
                                     t617,
-                                    t619,
-                                    t631,
-                                    t622,
-                                    t632,
+                                    t578,
+                                    t614,
+                                    t615,
+                                    t618,
+                                    t625,
                                     t640,
-                                    t642,
-                                    t643,
+                                    t626,
+                                    t627,
+                                    t623,
+                                    t624,
+                                    t628,
+                                    t630,
+                                    t629,
+                                    t631,
+                                    t637,
                                     t641,
                                     t645,
-                                    t647,
-                                    t648,
                                     t646,
                                     t639,
-                                    t875,
-                                    t650,
-                                    t671,
-                                    t689,
-                                    t679,
-                                    t692,
-                                    t687,
-                                    t697,
+                                    t642,
+                                    t635,
+                                    t643,
+                                    t636,
+                                    t644,
+                                    t632,
+                                    t633,
+                                    t647,
+                                    t651,
+                                    t653,
+                                    t620,
+                                    t648,
+                                    t616,
+                                    t622,
+                                    t619,
+                                    t649,
+                                    t656,
+                                    t654,
+                                    t655,
+                                    t657,
+                                    t661,
+                                    t658,
+                                    t677,
+                                    t662,
+                                    t682,
+                                    t703,
                                     t686,
-                                    t696,
+                                    t689,
                                     t695,
+                                    t692,
+                                    t678,
+                                    t663,
+                                    t664,
+                                    t665,
+                                    t669,
+                                    t668,
+                                    t670,
+                                    t667,
+                                    t673,
+                                    t671,
+                                    t679,
+                                    t674,
+                                    t683,
                                     t704,
-                                    t705,
-                                    t708,
-                                    t710,
-                                    t715,
+                                    t687,
+                                    t690,
+                                    t696,
+                                    t693,
+                                    t680,
+                                    t675,
+                                    t87,
+                                    t88,
+                                    t713,
+                                    t707,
+                                    t688,
+                                    t709,
                                     t711,
+                                    t694,
+                                    t698,
+                                    t676,
+                                    t708,
+                                    t714,
+                                    t691,
+                                    t710,
                                     t712,
-                                    t788,
-                                    t879,
-                                    t884,
-                                    t886,
-                                    t887,
-                                    t890,
-                                    t893,
-                                    t895,
-                                    t896,
-                                    t894,
-                                    t897,
-                                    t900,
-                                    t903,
-                                    t898,
-                                    t910,
-                                    t911,
-                                    t914,
-                                    t915,
-                                    t913,
-                                    t916,
-                                    t920,
-                                    t919,
-                                    t918,
+                                    t697,
+                                    t685,
+                                    t706,
+                                    t577,
+                                    t716,
+                                    t303,
+                                    t307,
+                                    t306,
+                                    t311,
+                                    t329,
+                                    t333,
+                                    t332,
+                                    t337,
+                                    t488,
+                                    t527,
+                                    t309,
+                                    t312,
+                                    t315,
+                                    t316,
+                                    t317,
+                                    t318,
+                                    t319,
+                                    t320,
+                                    t322,
+                                    t323,
+                                    t365,
+                                    t367,
+                                    t368,
+                                    t369,
+                                    t335,
+                                    t338,
+                                    t341,
+                                    t342,
+                                    t343,
+                                    t344,
+                                    t345,
+                                    t346,
+                                    t348,
+                                    t349,
+                                    t370,
+                                    t371,
+                                    t373,
+                                    t374,
+                                    t357,
+                                    t359,
+                                    t377,
+                                    t378,
+                                    t350,
+                                    t375,
+                                    t353,
+                                    t376,
+                                    t362,
+                                    t379,
+                                    t489,
+                                    t555,
+                                    t490,
+                                    t492,
+                                    t495,
+                                    t494,
+                                    t497,
+                                    t500,
+                                    t501,
+                                    t504,
+                                    t505,
+                                    t506,
+                                    t507,
+                                    t508,
+                                    t509,
+                                    t511,
+                                    t512,
+                                    t560,
+                                    t562,
+                                    t563,
+                                    t564,
+                                    t528,
+                                    t554,
+                                    t529,
+                                    t531,
+                                    t534,
+                                    t533,
+                                    t536,
+                                    t539,
+                                    t540,
+                                    t543,
+                                    t544,
+                                    t545,
+                                    t546,
+                                    t547,
+                                    t548,
+                                    t550,
+                                    t551,
+                                    t565,
+                                    t566,
+                                    t568,
+                                    t569,
+                                    t556,
+                                    t572,
+                                    t552,
+                                    t570,
+                                    t553,
+                                    t571,
+                                    t557,
+                                    t573,
+                                    t363,
+                                    t364,
+                                    t380,
+                                    t381,
+                                    t558,
+                                    t559,
+                                    t574,
+                                    t575,
+                                    t576,
+                                    t720,
+                                    t721,
+                                    t723,
+                                    t726,
+                                    t725,
+                                    t727,
+                                    t728,
+                                    t792,
+                                    t793,
+                                    t1000,
+                                    t1003,
+                                    t1004,
+                                    t1007,
+                                    t1009,
+                                    t1010,
+                                    t1008,
+                                    t1011,
+                                    t1014,
+                                    t1019,
+                                    t1017,
+                                    t1012,
+                                    t1023,
+                                    t1024,
+                                    t1027,
+                                    t1028,
+                                    t1026,
+                                    t1029,
+                                    t1033,
+                                    t1030,
+                                    t1032,
+                                    t1031,
+                                    t1038,
+                                    t1039,
+                                    t1044,
+                                    t1043,
+                                    t1056,
+                                    t1055,
                                     t925,
-                                    t926,
-                                    t931,
-                                    t909,
-                                    t930,
-                                    t949,
-                                    t936,
-                                    t950,
-                                    t947,
-                                    t958,
-                                    t963,
-                                    t957,
-                                    t954,
-                                    t952,
-                                    t953,
-                                    t961,
-                                    t962,
-                                    t935,
-                                    t964,
-                                    t955,
+                                    t894,
+                                    t757,
+                                    t776,
+                                    t781,
+                                    t779,
+                                    t767,
+                                    t785,
+                                    t783,
+                                    t784,
+                                    t774,
+                                    t796,
+                                    t798,
+                                    t842,
+                                    t843,
+                                    t833,
+                                    t846,
+                                    t849,
+                                    t814,
+                                    t815,
+                                    t812,
+                                    t818,
+                                    t821,
+                                    t927,
+                                    t928,
                                     t933,
                                     t934,
-                                    t739,
-                                    t754,
-                                    t716,
-                                    t731,
-                                    t777,
-                                    t782,
-                                    t786,
-                                    t790,
-                                    t763,
-                                    t781,
-                                    t785,
-                                    t789,
-                                    t817,
-                                    t822,
-                                    t831,
-                                    t799,
-                                    t795,
-                                    t809,
-                                    t852,
-                                    t856,
-                                    t860,
-                                    t863,
-                                    t839,
-                                    t855,
-                                    t859,
-                                    t862,
-                                    t794,
-                                    t793,
-                                    t932,
+                                    t922,
+                                    t937,
+                                    t940,
+                                    t896,
+                                    t897,
+                                    t904,
+                                    t905,
+                                    t902,
+                                    t908,
+                                    t911,
+                                    m_over_h,
+                                    i2_over_h,
+                                    t888,
+                                    t870,
+                                    t974,
+                                    t957,
+                                    t889,
+                                    t890,
+                                    t1045,
+                                    t89,
                                     quarter_m,
+                                    t90,
                                     m,
                                     i2,
-                                    d1,
                                     d2,
                                     h,
                                     theta_rate,
@@ -24752,1009 +25459,970 @@ pub mod roller_racer {
                                     phi_rate,
                                     rho1_rate,
                                     rho2_rate,
-                                    ahead4,
-                                    ]: [T; 507],
-                                ) -> [T; 45] {
-                                    let t965 = t530 * t962 + t964;
-                                    let t966 = t525 * t935 + (t526 * t953 - t539 * t954)
-                                        - t540 * t955 - t528 * t965;
-                                    let t967 = t523 * t966;
-                                    let t968 = rt::lit::<T>(0.25) * t952 - t939;
-                                    let t969 = t528 * t967
-                                        + (t546 * t890 + (t520 * t968 + t540 * t954));
-                                    let t970 = t957 + t962;
-                                    let t971 = rt::lit::<T>(0.25) * t886 - t963;
-                                    let t972 = t544 * t967
-                                        + (rt::lit::<T>(0.5) * (t520 * t970 + t542 * t890)
-                                            + t540 * t971);
-                                    let t973 = t502 * t893 + t868 * t547
-                                        + (t504 * t895 - (t940 * t548 + t870 * t545));
-                                    let t974 = t522 * t967
-                                        + (t519 * t890 + (t520 * t958 + t540 * t879));
-                                    let t975 = rt::lit::<T>(0.5)
-                                        * (t506 * t969 + (t505 * t972 + t973))
-                                        + (half_d2 * t974 - t944 * t549);
-                                    let t976 = rt::lit::<T>(0.5) * t517;
-                                    let t977 = t508 * t975
-                                        + (t550 * t936 - t552 * t950 - (t894 - t896) * t976
-                                            - t553 * t947);
-                                    let t978 = t496 * t977;
-                                    let t979 = rt::lit::<T>(0.5)
-                                        * (t505 * t978 + (t502 * t897 - t940 * t568 - t870 * t553))
-                                        - t972;
-                                    let t980 = t526 * t958 + t519 * t935 - t556 * t955
-                                        - rt::lit::<T>(0.5) * (t539 * t879 + t522 * t965);
-                                    let t981 = t523 * t980;
-                                    let t982 = t544 * t981
-                                        + (rt::lit::<T>(0.5) * (t555 * t970 + t542 * t910)
-                                            + t556 * t971);
-                                    let t983 = t522 * t981
-                                        + (t519 * t910 + (t555 * t958 + t556 * t879));
-                                    let t984 = t528 * t981
-                                        + (t546 * t910 + (t555 * t968 + t556 * t954));
-                                    let t985 = t502 * t911 + t868 * t558
-                                        + (t504 * t914 + (t944 * t561 - t940 * t560 - t870 * t559));
-                                    let t986 = t508
-                                        * (half_d2 * t983
-                                            + rt::lit::<T>(0.5) * (t506 * t984 + (t505 * t982 + t985)))
-                                        + (t564 * t950 + t562 * t936 - t976 * (t915 + t913)
-                                            - t565 * t947);
-                                    let t987 = t496 * t986;
-                                    let t988 = t982
+                                    ]: [T; 536],
+                                ) -> [T; 32] {
+                                    let t1058 = rt::lit::<T>(0.5) * t597;
+                                    let t1059 = rt::div_or_zero(t1057 - t982 * t1058, t596);
+                                    let t1060 = t982 * (rt::lit::<T>(0.25) * t592 - t609 * t13)
+                                        + (t1057 * t605 - t979 * t608) - t606 * t1059;
+                                    let t1061 = t601 * t602;
+                                    let t1062 = t1060 * t1061
+                                        + (t611
+                                            * (rt::lit::<T>(0.125) * t982 - rt::lit::<T>(0.25) * t985)
+                                            + t610 * t1059);
+                                    let t1063 = rt::lit::<T>(0.125) * t984 + t598 * t985;
+                                    let t1064 = rt::lit::<T>(0.5) * (t596 * t1062 + t983 * t612)
+                                        + (t597 * t1063 + t1059 * t599);
+                                    let t1065 = t578
+                                        * (rt::lit::<T>(0.5) * t1055 - t614 * t1056 - t591 * t1064);
+                                    let t1066 = t588 * t1065
+                                        + (t976 * t614 + (t1053 * t617 - t586 * t988));
+                                    let t1067 = rt::lit::<T>(0.25) * t1066 - t1048;
+                                    let t1068 = rt::lit::<T>(0.5) * t990;
+                                    let t1069 = t36 * t1003;
+                                    let t1070 = t623 * (rt::lit::<T>(0.5) * t1066 - t1047)
+                                        + t990 * t628;
+                                    let t1071 = d2 * t1065;
+                                    let t1072 = t618 * t1071 + t989 * t615;
+                                    let t1073 = (rt::lit::<T>(0.25) * t996
+                                        - rt::lit::<T>(0.5) * t998) * t629
+                                        + (t639 * (t1070 + t1072) - t992 * t642);
+                                    let t1074 = t1051 - t1050
+                                        + rt::lit::<T>(0.5)
+                                            * (t587 * t1065
+                                                - (t978 * t614 + (t584 * t988 + t1049 * t617)));
+                                    let t1075 = rt::div_or_zero(
+                                        t1070 + (t625 * t1074 + (t1072 - t994 * t627))
+                                            - t997 * t631,
+                                        t630,
+                                    );
+                                    let t1076 = t1075
+                                        + rt::lit::<T>(2.0)
+                                            * rt::div_or_zero(
+                                                t640 * t1074
+                                                    + (t998 * t641 - rt::lit::<T>(0.5) * t994 * t627),
+                                                t637,
+                                            );
+                                    let t1077 = t635 * t636;
+                                    let t1078 = (t1073 - t644 * (t999 * t31) - t643 * t1076)
+                                        * t1077
+                                        + ((rt::lit::<T>(0.125) * t996
+                                            - rt::lit::<T>(0.25) * (t998 + t1001)) * t645
+                                            + t646 * t1076);
+                                    let t1079 = rt::lit::<T>(0.25) * t1000 + t1001 * t632;
+                                    let t1080 = rt::lit::<T>(0.5) * (t997 * t647 + t630 * t1078)
+                                        + (t633 * t1075 + t631 * t1079);
+                                    let t1081 = t622 * t1003 + t620 * t1067 - t1068 * t648
+                                        - t649 * t1069 - t624 * t1080;
+                                    let t1082 = t619 * t1081;
+                                    let t1083 = t618 * t1082
+                                        + (t615 * t1004 + (t616 * t1071 + t989 * t649));
+                                    let t1084 = t624 * t1082
+                                        + (t622 * t1004 + (t616 * t1067 + t1068 * t649));
+                                    let t1085 = t30 * t1078;
+                                    let t1086 = t30 * t1079;
+                                    let t1087 = t653 * t1082
+                                        + (rt::lit::<T>(0.5) * (t616 * t1085 + t651 * t1004)
+                                            + t649 * t1086);
+                                    let t1088 = t584 * t1007 + t976 * t655
+                                        + (t586 * t1009 - (t1049 * t656 + t978 * t654));
+                                    let t1089 = rt::lit::<T>(0.5)
+                                        * (t588 * t1084 + (t587 * t1087 + t1088))
+                                        + (half_d2 * t1083 - t1053 * t657);
+                                    let t1090 = rt::lit::<T>(0.5)
+                                        * (t987 * t658 + t590 * t1089 - t613 * (t1008 - t1010))
+                                        - (t662 * t1056 + t661 * t1064);
+                                    let t1091 = t578 * t1090;
+                                    let t1092 = rt::lit::<T>(0.5) * t1083 - d2 * t1091;
+                                    let t1093 = rt::lit::<T>(0.5)
+                                        * (t620 * t1071 + t615 * t1003 - t989 * t648 - t618 * t1080)
+                                        - t665 * t1069;
+                                    let t1094 = t619 * t1093;
+                                    let t1095 = t618 * t1094
+                                        + (t615 * t1023 + (t664 * t1071 + t989 * t665));
+                                    let t1096 = t624 * t1094
+                                        + (t622 * t1023 + (t664 * t1067 + t1068 * t665));
+                                    let t1097 = t653 * t1094
+                                        + (rt::lit::<T>(0.5) * (t664 * t1085 + t651 * t1023)
+                                            + t665 * t1086);
+                                    let t1098 = t584 * t1024 + t976 * t667
+                                        + (t586 * t1027
+                                            + (t1053 * t670 - t1049 * t669 - t978 * t668));
+                                    let t1099 = t987 * t671
+                                        + t590
+                                            * (half_d2 * t1095
+                                                + rt::lit::<T>(0.5)
+                                                    * (t588 * t1096 + (t587 * t1097 + t1098)));
+                                    let t1100 = t578
+                                        * (rt::lit::<T>(0.5) * (t1099 - t613 * (t1028 + t1026))
+                                            + (t673 * t1064 - t674 * t1056));
+                                    let t1101 = d2 * t1100 - rt::lit::<T>(0.5) * t1095;
+                                    let t1102 = rt::lit::<T>(0.5) * t1012;
+                                    let t1103 = rt::lit::<T>(0.5) * t1031;
+                                    let t1104 = t7 * t1062;
+                                    let t1105 = t7 * t1063;
+                                    let t1106 = t702 * t1091
+                                        + (rt::lit::<T>(0.5) * (t1104 * t677 + t700 * t1011)
+                                            + t1105 * t662);
+                                    let t1107 = rt::lit::<T>(0.5)
+                                        * (t1104 * t679 - t700 * t1029) - t1105 * t674
+                                        - t702 * t1100;
+                                    let t1108 = t706 * (t82 * t1102 + t81 * t1103)
+                                        - t708 * (t82 * t1106 + t81 * t1107);
+                                    let t1109 = rt::lit::<T>(0.5) * t1019;
+                                    let t1110 = rt::lit::<T>(0.5) * t1030;
+                                    let t1111 = rt::lit::<T>(0.5) * t1017;
+                                    let t1112 = rt::lit::<T>(0.5) * t1032;
+                                    let t1113 = t691 * (t82 * t1109 + t81 * t1110)
+                                        + t712 * (t82 * t1111 + t81 * t1112);
+                                    let t1114 = rt::lit::<T>(0.5)
+                                        * (t587 * t1091
+                                            + (t584 * t1011 - t1049 * t677 - t978 * t662)) - t1087;
+                                    let t1115 = t1097
                                         - rt::lit::<T>(0.5)
-                                            * (t505 * t987 + (t940 * t570 + t502 * t916 - t870 * t565));
-                                    let t989 = t600
-                                        * (t410 * t933 + t413 * t934 - t578 * t931 - t577 * t930)
-                                        + t579
-                                            * (t410 * t979 + t413 * t988 - t581 * t931 - t580 * t930);
-                                    let t990 = rt::lit::<T>(0.5) * t903;
-                                    let t991 = rt::lit::<T>(0.5) * t919;
-                                    let t992 = rt::lit::<T>(0.5)
-                                        * (t506 * t978
-                                            + (t868 * t553 + (t944 * t568 + t504 * t897))) - t969;
-                                    let t993 = t984
+                                            * (t587 * t1100
+                                                + (t1049 * t679 + t584 * t1029 - t978 * t674));
+                                    let t1116 = rt::lit::<T>(0.5)
+                                        * (t588 * t1091
+                                            + (t976 * t662 + (t1053 * t677 + t586 * t1011))) - t1084;
+                                    let t1117 = t1096
                                         + rt::lit::<T>(0.5)
-                                            * (t944 * t570 - t504 * t916 - t868 * t565 - t506 * t987);
-                                    let t994 = t585
-                                        * (t410 * t990 + t413 * t991 - t587 * t931 - t586 * t930)
-                                        + t602
-                                            * (t410 * t992 + t413 * t993 - t584 * t931 - t583 * t930);
-                                    let t995 = rt::lit::<T>(0.5) * t974 - d2 * t978;
-                                    let t996 = d2 * t987 - rt::lit::<T>(0.5) * t983;
-                                    let t997 = t588 * (t71 * t992 + t70 * t993)
-                                        + t603 * (t71 * t990 + t70 * t991);
-                                    let t998 = rt::lit::<T>(0.5) * t898;
-                                    let t999 = rt::lit::<T>(0.5) * t918;
-                                    let t1000 = rt::lit::<T>(0.25) * t875;
-                                    let t1001 = t593 * t978
-                                        + (rt::lit::<T>(0.5) * (t568 * t949 + t591 * t897)
-                                            + t553 * t1000);
-                                    let t1002 = rt::lit::<T>(0.5) * (t570 * t949 - t591 * t916)
-                                        - t565 * t1000 - t593 * t987;
-                                    let t1003 = t597 * (t71 * t998 + t70 * t999)
-                                        - t599 * (t71 * t1001 + t70 * t1002);
-                                    let t1004 = t601 * (t71 * t979 + t70 * t988)
-                                        + t582 * (t71 * t933 + t70 * t934);
-                                    let t1005 = t576 * (t71 * t995 + t70 * t996) + t997
-                                        + (t1003 + (t1004 - t605 * (t75 * t900 + t76 * t920)));
-                                    let t1006 = t410 * t998 + t413 * t999 - t571 * t931
-                                        - t569 * t930;
-                                    let t1007 = t410 * t900 + t413 * t920 - t574 * t931
-                                        - t573 * t930;
-                                    let t1008 = t410 * t995 + t413 * t996 - t566 * t931
-                                        - t554 * t930;
-                                    let t1009 = t410 * t1001 + t413 * t1002 - t595 * t931
-                                        - t594 * t930;
-                                    let t1010 = t598 * (i2 * t1006 - half_i1_plus_i2 * t1007)
-                                        + t604 * (i2 * t1008 - i1_plus_i2 * t1009);
-                                    let t1011 = m * (t989 + t994) + t1005
-                                        + (i2
-                                            * (t567 * (t1006 - rt::lit::<T>(0.5) * t1007)
-                                                + t589 * (t1008 - t1009)) - t1010);
-                                    let t1012 = rt::div_or_zero(
-                                        theta_rate * (t793 - t794) + (t932 - k3 * t1011),
-                                        t608,
+                                            * (t1053 * t679 - t586 * t1029 - t976 * t674
+                                                - t588 * t1100);
+                                    let t1118 = t710 * (t82 * t1114 + t81 * t1115)
+                                        + t697 * (t82 * t1116 + t81 * t1117);
+                                    let t1119 = t685 * (t82 * t1092 + t81 * t1101) + t1108
+                                        + (t1113 - t714 * (t87 * t1014 + t88 * t1033) + t1118);
+                                    let t1120 = t469 * t1102 + t472 * t1103 - t680 * t1044
+                                        - t678 * t1043;
+                                    let t1121 = t469 * t1014 + t472 * t1033 - t683 * t1044
+                                        - t682 * t1043;
+                                    let t1122 = t469 * t1092 + t472 * t1101 - t675 * t1044
+                                        - t663 * t1043;
+                                    let t1123 = t469 * t1106 + t472 * t1107 - t704 * t1044
+                                        - t703 * t1043;
+                                    let t1124 = t707 * (i2 * t1120 - half_i1_plus_i2 * t1121)
+                                        + t713 * (i2 * t1122 - i1_plus_i2 * t1123);
+                                    let t1125 = t709
+                                        * (t469 * t1109 + t472 * t1110 - t687 * t1044
+                                            - t686 * t1043)
+                                        + t694
+                                            * (t469 * t1111 + t472 * t1112 - t696 * t1044
+                                                - t695 * t1043);
+                                    let t1126 = t688
+                                        * (t472 * t1115 + (t469 * t1114 - t690 * t1044)
+                                            - t689 * t1043)
+                                        + t711
+                                            * (t472 * t1117 + (t469 * t1116 - t693 * t1044)
+                                                - t692 * t1043);
+                                    let t1127 = m * (t1125 + t1126)
+                                        + i2
+                                            * (t676 * (t1120 - rt::lit::<T>(0.5) * t1121)
+                                                + t698 * (t1122 - t1123));
+                                    let t1128 = inv_h
+                                        * (t577 * (t1119 - t1124 + t1127)
+                                            + t716 * (t68 * t1043 + t69 * t1044));
+                                    let t1129 = rt::div_or_zero(t890 + (t1045 - t1128), t719);
+                                    let t1130 = rho2_rate * t1129 - t796;
+                                    let t1131 = rho1_rate * t1129 - t798;
+                                    let t1132 = rt::div_or_zero(
+                                        rt::lit::<T>(2.0) * x_rate * t720,
+                                        t719,
                                     );
-                                    let t1013 = rho2_rate * t1012 - t708;
-                                    let t1014 = rho1_rate * t1012 - t710;
-                                    let t1015 = rt::div_or_zero(
-                                        rt::lit::<T>(2.0) * x_rate * t609,
-                                        t608,
+                                    let t1133 = rho1_rate * t1132;
+                                    let t1134 = rho2_rate * t1132;
+                                    let t1135 = rt::div_or_zero(
+                                        rt::lit::<T>(2.0) * y_rate * t720,
+                                        t719,
                                     );
-                                    let t1016 = rho1_rate * t1015;
-                                    let t1017 = rho2_rate * t1015;
-                                    let t1018 = rt::div_or_zero(
-                                        rt::lit::<T>(2.0) * y_rate * t609,
-                                        t608,
-                                    );
-                                    let t1019 = rho1_rate * t1018;
-                                    let t1020 = rho2_rate * t1018;
-                                    let t1021 = h * t191;
-                                    let t1022 = t1021 * t202;
-                                    let t1023 = t1021 * t201;
-                                    let t1024 = d1_h * t190;
-                                    let t1025 = t190 * t1021 - t192 * t1024;
-                                    let t1026 = t657 * (ahead4 * t1025);
-                                    let t1027 = t1025
-                                        + rt::lit::<T>(0.5) * (t192 * t1026 - t1024 * t195);
-                                    let t1028 = t197
-                                        * (rt::lit::<T>(0.5) * (t201 * t1022 - t202 * t1023)
-                                            - t205 * t1027);
-                                    let t1029 = d2 * t1028;
-                                    let t1030 = rt::lit::<T>(0.5) * t1023;
-                                    let t1031 = t1030 * t205 + t204 * t1028;
-                                    let t1032 = rt::lit::<T>(0.5) * t1022;
-                                    let t1033 = t1032 * t205 + t203 * t1028;
-                                    let t1034 = rt::lit::<T>(2.0)
-                                        * (t206 * t1033 + (t207 * t1031 + t208 * t1029));
-                                    let t1035 = t650 * (t14 * t1034);
-                                    let t1036 = t671 * t1035 + (t1034 + t211 * t1033);
-                                    let t1037 = t213 * (t1031 - t214 * t1036);
-                                    let t1038 = t214 * t1029 + t208 * t1037;
-                                    let t1039 = t214 * t1031 + t207 * t1037;
-                                    let t1040 = t1033 + rt::lit::<T>(0.5) * t1035;
-                                    let t1041 = t214 * t1040 + t212 * t1037;
-                                    let t1042 = d2 * t1038 + t204 * t1039
-                                        + (t203 * t1041
-                                            + rt::lit::<T>(0.5) * (t1022 * t215 - t1023 * t217)
-                                            - t218 * t1027);
-                                    let t1043 = t197 * t1042;
-                                    let t1044 = t203 * t1043 + (t1032 * t218 - t1041);
-                                    let t1045 = t213 * (t1029 - t231 * t1036);
-                                    let t1046 = t231 * t1040 + t212 * t1045;
-                                    let t1047 = t231 * t1029 + t208 * t1045;
-                                    let t1048 = t231 * t1031 + t207 * t1045;
-                                    let t1049 = d2 * t1047 + t203 * t1046
-                                        + (t235 * t1027
-                                            + (t204 * t1048
-                                                + rt::lit::<T>(0.5) * (t1022 * t234 + t1023 * t232)));
-                                    let t1050 = t197 * t1049;
-                                    let t1051 = t1046 + t1032 * t235 - t203 * t1050;
-                                    let t1052 = t1038 - d2 * t1043;
-                                    let t1053 = rt::lit::<T>(0.5) * (t1026 - t1024);
-                                    let t1054 = t218 * t1053 + t196 * t1043;
-                                    let t1055 = i2 * (t1052 - t1054);
-                                    let t1056 = i2 * t1052 - i1_plus_i2 * t1054;
-                                    let t1057 = t204 * t1043 + (t1030 * t218 - t1039);
-                                    let t1058 = m * t1057;
-                                    let t1059 = m * t1044;
-                                    let t1060 = d2 * t1050 - t1047;
-                                    let t1061 = t1048 + t1030 * t235 - t204 * t1050;
-                                    let t1062 = t235 * t1053 - t196 * t1050;
-                                    let t1063 = t236 * t1058 + t237 * t1059
-                                        + (t224 * t1051 + t226 * t1060
-                                            + (t222 * t1061 - t227 * t1062));
-                                    let t1064 = t238 * t1055 - t239 * t1056 + t1063;
-                                    let t1065 = t221 * t1058 + t223 * t1059
-                                        + (t224 * t1044 + t226 * t1052
-                                            + (t222 * t1057 - t227 * t1054));
-                                    let t1066 = t225 * t1055 - t219 * t1056 + t1065;
-                                    let t1067 = t229 * (t1064 - t244 * t1066);
-                                    let t1068 = t220 * t1067;
-                                    let t1069 = t241 * (t1060 - t1062)
-                                        + (t240 * t1060 + t704 * t1051)
-                                        + (t705 * t1061 - t242 * t1062
-                                            - t239 * (i2 * t1060 - i1_plus_i2 * t1062));
-                                    let t1070 = t1069 - t244 * t1064 - t243 * t1067;
-                                    let t1071 = t250 * (t1068 + t251 * t1070);
-                                    let t1072 = t246
-                                        * (t247 * t1064 - t243 * t1068
-                                            - t248 * (t245 * t1066 + t228 * t1070));
-                                    let t1073 = t230 * (t229 * t1066) + t1072;
-                                    let t1074 = m
-                                        * (t249 * t1044 + t251 * t1051 - t237 * t1071
-                                            - t223 * t1073);
-                                    let t1075 = m
-                                        * (t249 * t1057 + t251 * t1061 - t236 * t1071
-                                            - t221 * t1073);
-                                    let t1076 = t249 * t1052 + t251 * t1060 - t238 * t1071
-                                        - t225 * t1073;
-                                    let t1077 = t249 * t1054 + t251 * t1062 - t239 * t1071
-                                        - t219 * t1073;
-                                    let t1078 = i2 * t1076 - i1_plus_i2 * t1077;
-                                    let t1079 = h * t441;
-                                    let t1080 = t202 * t1079;
-                                    let t1081 = t201 * t1079;
-                                    let t1082 = d1_h * t440;
-                                    let t1083 = t440 * t1079 - t443 * t1082;
-                                    let t1084 = t799 * (ahead4 * t1083);
-                                    let t1085 = t1083
-                                        + rt::lit::<T>(0.5) * (t443 * t1084 - t446 * t1082);
-                                    let t1086 = t447
-                                        * (rt::lit::<T>(0.5) * (t201 * t1080 - t202 * t1081)
-                                            - t449 * t1085);
-                                    let t1087 = d2 * t1086;
-                                    let t1088 = t449 * (rt::lit::<T>(0.5) * t1081)
-                                        + t448 * t1086;
-                                    let t1089 = t449 * (rt::lit::<T>(0.5) * t1080)
-                                        + t442 * t1086;
-                                    let t1090 = rt::lit::<T>(2.0)
-                                        * (t450 * t1089 + (t451 * t1088 + t452 * t1087));
-                                    let t1091 = t795 * (t14 * t1090);
-                                    let t1092 = t809 * t1091 + (t1090 + t455 * t1089);
-                                    let t1093 = t457 * (t1088 - t470 * t1092);
-                                    let t1094 = t470 * t1087 + t452 * t1093;
-                                    let t1095 = t470 * t1088 + t451 * t1093;
-                                    let t1096 = t1089 + rt::lit::<T>(0.5) * t1091;
-                                    let t1097 = t470 * t1096 + t456 * t1093;
-                                    let t1098 = d2 * t1094 + t448 * t1095
-                                        + (t442 * t1097
-                                            + rt::lit::<T>(0.5) * (t1080 * t471 - t1081 * t473)
-                                            - t474 * t1085);
-                                    let t1099 = t447 * t1098;
-                                    let t1100 = rt::lit::<T>(0.5) * (t1084 - t1082);
-                                    let t1101 = h * t417;
-                                    let t1102 = d1_h * t416;
-                                    let t1103 = t416 * t1101 - t419 * t1102;
-                                    let t1104 = t817 * (ahead4 * t1103);
-                                    let t1105 = rt::lit::<T>(0.5) * (t1104 - t1102);
-                                    let t1106 = t202 * t1101;
-                                    let t1107 = t201 * t1101;
-                                    let t1108 = t1103
-                                        + rt::lit::<T>(0.5) * (t419 * t1104 - t422 * t1102);
-                                    let t1109 = t423
-                                        * (rt::lit::<T>(0.5) * (t201 * t1106 - t202 * t1107)
-                                            - t425 * t1108);
-                                    let t1110 = d2 * t1109;
-                                    let t1111 = t425 * (rt::lit::<T>(0.5) * t1107)
-                                        + t424 * t1109;
-                                    let t1112 = t425 * (rt::lit::<T>(0.5) * t1106)
-                                        + t418 * t1109;
-                                    let t1113 = rt::lit::<T>(2.0)
-                                        * (t427 * t1112 + (t428 * t1111 + t426 * t1110));
-                                    let t1114 = t822 * (t14 * t1113);
-                                    let t1115 = t831 * t1114 + (t1113 + t431 * t1112);
-                                    let t1116 = t432 * (t1111 - t465 * t1115);
-                                    let t1117 = t465 * t1110 + t426 * t1116;
-                                    let t1118 = t465 * t1111 + t428 * t1116;
-                                    let t1119 = t1112 + rt::lit::<T>(0.5) * t1114;
-                                    let t1120 = t465 * t1119 + t435 * t1116;
-                                    let t1121 = d2 * t1117 + t424 * t1118
-                                        + (t418 * t1120
-                                            + rt::lit::<T>(0.5) * (t1106 * t466 - t1107 * t468)
-                                            - t469 * t1108);
-                                    let t1122 = t423 * t1121;
-                                    let t1123 = inv_h
-                                        * (t483 * t1099 + (t474 * t1100 - t469 * t1105)
-                                            - t484 * t1122);
-                                    let t1124 = t432 * (t1110 - t433 * t1115);
-                                    let t1125 = t433 * t1110 + t426 * t1124;
-                                    let t1126 = t433 * t1119 + t435 * t1124;
-                                    let t1127 = t433 * t1111 + t428 * t1124;
-                                    let t1128 = d2 * t1125 + t418 * t1126
-                                        + (t438 * t1108
-                                            + (t424 * t1127
-                                                + rt::lit::<T>(0.5) * (t1106 * t436 + t1107 * t437)));
-                                    let t1129 = t423 * t1128;
-                                    let t1130 = t457 * (t1087 - t458 * t1092);
-                                    let t1131 = t458 * t1087 + t452 * t1130;
-                                    let t1132 = t458 * t1096 + t456 * t1130;
-                                    let t1133 = t458 * t1088 + t451 * t1130;
-                                    let t1134 = d2 * t1131 + t442 * t1132
-                                        + (t462 * t1085
-                                            + (t448 * t1133
-                                                + rt::lit::<T>(0.5) * (t1080 * t459 + t1081 * t461)));
-                                    let t1135 = t447 * t1134;
-                                    let t1136 = t484 * t1129 + (t462 * t1100 - t438 * t1105)
-                                        - t483 * t1135;
-                                    let t1137 = h * t1070;
-                                    let t1138 = t249 * t1123 - t488 * t1073
-                                        + t254 * (t247 * t1136 - t485 * t1068 - t486 * t1137);
-                                    let t1139 = t418 * t1122
-                                        + (rt::lit::<T>(0.5) * (t1106 * t469 - t1080 * t474)
-                                            + (t1097 - t1120)) - t442 * t1099;
-                                    let t1140 = inv_h * t1139;
-                                    let t1141 = t442 * t1135
-                                        + (rt::lit::<T>(0.5) * (t1106 * t438 - t1080 * t462)
-                                            + (t1126 - t1132)) - t418 * t1129;
-                                    let t1142 = t249 * t1140 - t476 * t1073
-                                        + t254 * (t247 * t1141 - t463 * t1068 - t464 * t1137);
-                                    let t1143 = t424 * t1122
-                                        + (rt::lit::<T>(0.5) * (t1107 * t469 - t1081 * t474)
-                                            + (t1095 - t1118)) - t448 * t1099;
-                                    let t1144 = inv_h * t1143;
-                                    let t1145 = t448 * t1135
-                                        + (rt::lit::<T>(0.5) * (t1107 * t438 - t1081 * t462)
-                                            + (t1127 - t1133)) - t424 * t1129;
-                                    let t1146 = t249 * t1144 - t481 * t1073
-                                        + t254 * (t247 * t1145 - t478 * t1068 - t479 * t1137);
-                                    let t1147 = i2 * (t1076 - t1077);
-                                    let t1148 = inv_h
-                                        * (d2 * (t1099 - t1122) + (t1117 - t1094));
-                                    let t1149 = d2 * (t1129 - t1135) + (t1131 - t1125);
-                                    let t1150 = t249 * t1148 - t493 * t1073
-                                        + t254 * (t247 * t1149 - t490 * t1068 - t491 * t1137);
-                                    let t1151 = t253 * (rt::lit::<T>(0.5) * t1142)
-                                        + t309 * (rt::lit::<T>(0.5) * t1146)
-                                        + (t494 * t1147 + t326 * (rt::lit::<T>(0.5) * t1150));
-                                    let t1152 = t477 * t1074 + t482 * t1075
-                                        + (t489 * t1078 + t317 * (rt::lit::<T>(0.5) * t1138))
-                                        + t1151;
-                                    let t1153 = t1021 * t276;
-                                    let t1154 = t1021 * t275;
-                                    let t1155 = t197
-                                        * (rt::lit::<T>(0.5) * (t275 * t1153 - t276 * t1154)
-                                            - t279 * t1027);
-                                    let t1156 = d2 * t1155;
-                                    let t1157 = t279 * (rt::lit::<T>(0.5) * t1154)
-                                        + t278 * t1155;
-                                    let t1158 = t279 * (rt::lit::<T>(0.5) * t1153)
-                                        + t277 * t1155;
-                                    let t1159 = rt::lit::<T>(2.0)
-                                        * (t280 * t1158 + (t281 * t1157 + t282 * t1156));
-                                    let t1160 = t716 * (t14 * t1159);
-                                    let t1161 = t731 * t1160 + (t1159 + t285 * t1158);
-                                    let t1162 = t287 * (t1157 - t300 * t1161);
-                                    let t1163 = t300 * t1156 + t282 * t1162;
-                                    let t1164 = t300 * t1157 + t281 * t1162;
-                                    let t1165 = t1158 + rt::lit::<T>(0.5) * t1160;
-                                    let t1166 = t300 * t1165 + t286 * t1162;
-                                    let t1167 = d2 * t1163 + t278 * t1164
-                                        + (t277 * t1166
-                                            + rt::lit::<T>(0.5) * (t1153 * t301 - t1154 * t303)
-                                            - t304 * t1027);
-                                    let t1168 = t197 * t1167;
-                                    let t1169 = t1021 * t257;
-                                    let t1170 = t1021 * t256;
-                                    let t1171 = t197
-                                        * (rt::lit::<T>(0.5) * (t256 * t1169 - t257 * t1170)
-                                            - t260 * t1027);
-                                    let t1172 = d2 * t1171;
-                                    let t1173 = t260 * (rt::lit::<T>(0.5) * t1170)
-                                        + t259 * t1171;
-                                    let t1174 = t260 * (rt::lit::<T>(0.5) * t1169)
-                                        + t258 * t1171;
-                                    let t1175 = rt::lit::<T>(2.0)
-                                        * (t262 * t1174 + (t263 * t1173 + t261 * t1172));
-                                    let t1176 = t739 * (t14 * t1175);
-                                    let t1177 = t754 * t1176 + (t1175 + t266 * t1174);
-                                    let t1178 = t267 * (t1173 - t295 * t1177);
-                                    let t1179 = t295 * t1172 + t261 * t1178;
-                                    let t1180 = t295 * t1173 + t263 * t1178;
-                                    let t1181 = t1174 + rt::lit::<T>(0.5) * t1176;
-                                    let t1182 = t295 * t1181 + t270 * t1178;
-                                    let t1183 = d2 * t1179 + t259 * t1180
-                                        + (t258 * t1182
-                                            + rt::lit::<T>(0.5) * (t1169 * t296 - t1170 * t298)
-                                            - t299 * t1027);
-                                    let t1184 = t197 * t1183;
-                                    let t1185 = t1168 - t1184;
-                                    let t1186 = inv_h * (t196 * t1185 + t321 * t1053);
-                                    let t1187 = t267 * (t1172 - t268 * t1177);
-                                    let t1188 = t268 * t1172 + t261 * t1187;
-                                    let t1189 = t268 * t1181 + t270 * t1187;
-                                    let t1190 = t268 * t1173 + t263 * t1187;
-                                    let t1191 = d2 * t1188 + t258 * t1189
-                                        + (t273 * t1027
-                                            + (t259 * t1190
-                                                + rt::lit::<T>(0.5) * (t1169 * t271 + t1170 * t272)));
-                                    let t1192 = t197 * t1191;
-                                    let t1193 = t287 * (t1156 - t288 * t1161);
-                                    let t1194 = t288 * t1156 + t282 * t1193;
-                                    let t1195 = t288 * t1165 + t286 * t1193;
-                                    let t1196 = t288 * t1157 + t281 * t1193;
-                                    let t1197 = d2 * t1194 + t277 * t1195
-                                        + (t292 * t1027
-                                            + (t278 * t1196
-                                                + rt::lit::<T>(0.5) * (t1153 * t289 + t1154 * t291)));
-                                    let t1198 = t197 * t1197;
-                                    let t1199 = t1192 - t1198;
-                                    let t1200 = t196 * t1199 + t318 * t1053;
-                                    let t1201 = t249 * t1186 - t323 * t1073
-                                        + t254 * (t247 * t1200 - t319 * t1068 - t320 * t1137);
-                                    let t1202 = t258 * t1184
-                                        + (rt::lit::<T>(0.5) * (t1169 * t299 - t1153 * t304)
-                                            + (t1166 - t1182)) - t277 * t1168;
-                                    let t1203 = inv_h * t1202;
-                                    let t1204 = t277 * t1198
-                                        + (rt::lit::<T>(0.5) * (t1169 * t273 - t1153 * t292)
-                                            + (t1189 - t1195)) - t258 * t1192;
-                                    let t1205 = t249 * t1203 - t306 * t1073
-                                        + t254 * (t247 * t1204 - t293 * t1068 - t294 * t1137);
-                                    let t1206 = t259 * t1184
-                                        + (rt::lit::<T>(0.5) * (t1170 * t299 - t1154 * t304)
-                                            + (t1164 - t1180)) - t278 * t1168;
-                                    let t1207 = inv_h * t1206;
-                                    let t1208 = t278 * t1198
-                                        + (rt::lit::<T>(0.5) * (t1170 * t273 - t1154 * t292)
-                                            + (t1190 - t1196)) - t259 * t1192;
-                                    let t1209 = t249 * t1207 - t313 * t1073
-                                        + t254 * (t247 * t1208 - t310 * t1068 - t311 * t1137);
-                                    let t1210 = inv_h * (d2 * t1185 + (t1179 - t1163));
-                                    let t1211 = d2 * t1199 + (t1194 - t1188);
-                                    let t1212 = t249 * t1210 - t330 * t1073
-                                        + t254 * (t247 * t1211 - t327 * t1068 - t328 * t1137);
-                                    let t1213 = t253 * (rt::lit::<T>(0.5) * t1205)
-                                        + t309 * (rt::lit::<T>(0.5) * t1209)
-                                        + (t331 * t1147 + t326 * (rt::lit::<T>(0.5) * t1212));
-                                    let t1214 = t307 * t1074 + t314 * t1075
-                                        + (t324 * t1078 + t317 * (rt::lit::<T>(0.5) * t1201))
-                                        + t1213;
+                                    let t1136 = rho1_rate * t1135;
+                                    let t1137 = rho2_rate * t1135;
+                                    let t1138 = h * t219;
+                                    let t1139 = t1138 * t238;
+                                    let t1140 = t1138 * t237;
+                                    let t1141 = t218 * t1138;
+                                    let t1142 = d1_h * t218;
+                                    let t1143 = (t1141 - t220 * t1142) * t734;
+                                    let t1144 = t1143 - t1142 * t222;
+                                    let t1145 = t1144 * t736
+                                        + t739 * (t1141 - t1144 * (rt::lit::<T>(0.5) * t230));
+                                    let t1146 = t231 * (rt::lit::<T>(0.5) * t1143)
+                                        + t226 * t1145;
+                                    let t1147 = t233
+                                        * (rt::lit::<T>(0.5) * (t237 * t1139 - t238 * t1140)
+                                            - t241 * t1146);
+                                    let t1148 = d2 * t1147;
+                                    let t1149 = rt::lit::<T>(0.5) * t1140;
+                                    let t1150 = t241 * t1149 + t240 * t1147;
+                                    let t1151 = rt::lit::<T>(0.5) * t1139;
+                                    let t1152 = t241 * t1151 + t239 * t1147;
+                                    let t1153 = t748 * t1150 + t749 * t1147;
+                                    let t1154 = rt::lit::<T>(0.5)
+                                        * (t747 * (t751 * t1152 + t1153));
+                                    let t1155 = t1154 + t249 * t1152;
+                                    let t1156 = t250 * t1155 + t757 * (t1153 - t252 * t1155);
+                                    let t1157 = t254 * t1154 + t246 * t1156;
+                                    let t1158 = t256 * (t1150 - t257 * t1157);
+                                    let t1159 = t257 * t1148 + t244 * t1158;
+                                    let t1160 = t257 * t1150 + t243 * t1158;
+                                    let t1161 = t30 * t1156;
+                                    let t1162 = t257 * t1161 + t255 * t1158;
+                                    let t1163 = d2 * t1159 + t240 * t1160
+                                        + (t239 * t1162
+                                            + rt::lit::<T>(0.5) * (t1139 * t258 - t1140 * t260)
+                                            - t261 * t1146);
+                                    let t1164 = t233 * t1163;
+                                    let t1165 = t1159 - d2 * t1164;
+                                    let t1166 = t256 * (t1148 - t274 * t1157);
+                                    let t1167 = t274 * t1148 + t244 * t1166;
+                                    let t1168 = t274 * t1161 + t255 * t1166;
+                                    let t1169 = t274 * t1150 + t243 * t1166;
+                                    let t1170 = d2 * t1167 + t239 * t1168
+                                        + (t278 * t1146
+                                            + (t240 * t1169
+                                                + rt::lit::<T>(0.5) * (t1139 * t277 + t1140 * t275)));
+                                    let t1171 = t233 * t1170;
+                                    let t1172 = d2 * t1171 - t1167;
+                                    let t1173 = t7 * t1145;
+                                    let t1174 = t261 * t1173 + t232 * t1164;
+                                    let t1175 = i2 * (t1165 - t1174);
+                                    let t1176 = i2 * t1165 - i1_plus_i2 * t1174;
+                                    let t1177 = t240 * t1164 + (t1149 * t261 - t1160);
+                                    let t1178 = m * t1177;
+                                    let t1179 = t239 * t1164 + (t1151 * t261 - t1162);
+                                    let t1180 = m * t1179;
+                                    let t1181 = t1168 + t1151 * t278 - t239 * t1171;
+                                    let t1182 = t1169 + t1149 * t278 - t240 * t1171;
+                                    let t1183 = t278 * t1173 - t232 * t1171;
+                                    let t1184 = t279 * t1178 + t280 * t1180
+                                        + (t267 * t1181 + t269 * t1172
+                                            + (t265 * t1182 - t270 * t1183));
+                                    let t1185 = t281 * t1175 - t282 * t1176 + t1184;
+                                    let t1186 = t264 * t1178 + t266 * t1180
+                                        + (t267 * t1179 + t269 * t1165
+                                            + (t265 * t1177 - t270 * t1174));
+                                    let t1187 = t268 * t1175 - t262 * t1176 + t1186;
+                                    let t1188 = t272 * (t1185 - t287 * t1187);
+                                    let t1189 = t263 * t1188;
+                                    let t1190 = t284 * (t1172 - t1183)
+                                        + (t283 * t1172 + t792 * t1181)
+                                        + (t793 * t1182 - t285 * t1183
+                                            - t282 * (i2 * t1172 - i1_plus_i2 * t1183));
+                                    let t1191 = t1190 - t287 * t1185 - t286 * t1188;
+                                    let t1192 = t294 * (t1189 + t295 * t1191);
+                                    let t1193 = t290
+                                        * (t291 * t1185 - t286 * t1189
+                                            - t292 * (t289 * t1187 + t271 * t1191));
+                                    let t1194 = t273 * (t272 * t1187) + t1193;
+                                    let t1195 = t293 * t1165 + t295 * t1172 - t281 * t1192
+                                        - t268 * t1194;
+                                    let t1196 = t293 * t1174 + t295 * t1183 - t282 * t1192
+                                        - t262 * t1194;
+                                    let t1197 = i2 * t1195 - i1_plus_i2 * t1196;
+                                    let t1198 = h * t515;
+                                    let t1199 = t238 * t1198;
+                                    let t1200 = t237 * t1198;
+                                    let t1201 = t514 * t1198;
+                                    let t1202 = d1_h * t514;
+                                    let t1203 = t894 * (t1201 - t517 * t1202);
+                                    let t1204 = t1203 - t522 * t1202;
+                                    let t1205 = t896 * t1204
+                                        + t897 * (t1201 - t1204 * (rt::lit::<T>(0.5) * t527));
+                                    let t1206 = t528 * (rt::lit::<T>(0.5) * t1203)
+                                        + t519 * t1205;
+                                    let t1207 = t529
+                                        * (rt::lit::<T>(0.5) * (t237 * t1199 - t238 * t1200)
+                                            - t531 * t1206);
+                                    let t1208 = d2 * t1207;
+                                    let t1209 = t531 * (rt::lit::<T>(0.5) * t1199)
+                                        + t516 * t1207;
+                                    let t1210 = t531 * (rt::lit::<T>(0.5) * t1200)
+                                        + t530 * t1207;
+                                    let t1211 = t904 * t1210 + t905 * t1207;
+                                    let t1212 = rt::lit::<T>(0.5)
+                                        * (t902 * (t908 * t1209 + t1211));
+                                    let t1213 = t1212 + t539 * t1209;
+                                    let t1214 = t540 * t1213 + t911 * (t1211 - t543 * t1213);
+                                    let t1215 = t544 * t1212 + t536 * t1214;
+                                    let t1216 = t546 * (t1208 - t565 * t1215);
+                                    let t1217 = t565 * t1208 + t534 * t1216;
+                                    let t1218 = t30 * t1214;
+                                    let t1219 = t565 * t1218 + t545 * t1216;
+                                    let t1220 = t565 * t1210 + t533 * t1216;
+                                    let t1221 = d2 * t1217 + t516 * t1219
+                                        + (t569 * t1206
+                                            + (t530 * t1220
+                                                + rt::lit::<T>(0.5) * (t1199 * t566 + t1200 * t568)));
+                                    let t1222 = t529 * t1221;
+                                    let t1223 = h * t476;
+                                    let t1224 = t238 * t1223;
+                                    let t1225 = t237 * t1223;
+                                    let t1226 = t475 * t1223;
+                                    let t1227 = d1_h * t475;
+                                    let t1228 = t925 * (t1226 - t478 * t1227);
+                                    let t1229 = t1228 - t483 * t1227;
+                                    let t1230 = t927 * t1229
+                                        + t928 * (t1226 - t1229 * (rt::lit::<T>(0.5) * t488));
+                                    let t1231 = t489 * (rt::lit::<T>(0.5) * t1228)
+                                        + t480 * t1230;
+                                    let t1232 = t490
+                                        * (rt::lit::<T>(0.5) * (t237 * t1224 - t238 * t1225)
+                                            - t492 * t1231);
+                                    let t1233 = t492 * (rt::lit::<T>(0.5) * t1224)
+                                        + t477 * t1232;
+                                    let t1234 = t492 * (rt::lit::<T>(0.5) * t1225)
+                                        + t491 * t1232;
+                                    let t1235 = t933 * t1234 + t934 * t1232;
+                                    let t1236 = rt::lit::<T>(0.5)
+                                        * (t922 * (t937 * t1233 + t1235));
+                                    let t1237 = t1236 + t500 * t1233;
+                                    let t1238 = t501 * t1237 + t940 * (t1235 - t504 * t1237);
+                                    let t1239 = t30 * t1238;
+                                    let t1240 = d2 * t1232;
+                                    let t1241 = t505 * t1236 + t497 * t1238;
+                                    let t1242 = t507 * (t1240 - t560 * t1241);
+                                    let t1243 = t560 * t1239 + t506 * t1242;
+                                    let t1244 = t560 * t1240 + t495 * t1242;
+                                    let t1245 = t560 * t1234 + t494 * t1242;
+                                    let t1246 = d2 * t1244 + t477 * t1243
+                                        + (t564 * t1231
+                                            + (t491 * t1245
+                                                + rt::lit::<T>(0.5) * (t1224 * t562 + t1225 * t563)));
+                                    let t1247 = t490 * t1246;
+                                    let t1248 = t516 * t1222
+                                        + (rt::lit::<T>(0.5) * (t1224 * t564 - t1199 * t569)
+                                            + (t1243 - t1219)) - t477 * t1247;
+                                    let t1249 = t530 * t1222
+                                        + (rt::lit::<T>(0.5) * (t1225 * t564 - t1200 * t569)
+                                            + (t1245 - t1220)) - t491 * t1247;
+                                    let t1250 = t7 * t1205;
+                                    let t1251 = t7 * t1230;
+                                    let t1252 = t356
+                                        * (inv_h
+                                            * (t555 * t1247 + (t569 * t1250 - t564 * t1251)
+                                                - t554 * t1222));
+                                    let t1253 = m_over_h * (t296 * t1248 + t351 * t1249)
+                                        + (t1252
+                                            + t360
+                                                * (i2_over_h * (d2 * (t1247 - t1222) + (t1217 - t1244))));
+                                    let t1254 = i2 * (t1195 - t1196);
+                                    let t1255 = m
+                                        * (t293 * t1179 + t295 * t1181 - t280 * t1192
+                                            - t266 * t1194);
+                                    let t1256 = m
+                                        * (t293 * t1177 + t295 * t1182 - t279 * t1192
+                                            - t264 * t1194);
+                                    let t1257 = rt::lit::<T>(0.5)
+                                        * (t1197 * t572 + t1253
+                                            + (t1254 * t573 + (t1255 * t570 + t1256 * t571)));
+                                    let t1258 = t507 * (t1234 - t508 * t1241);
+                                    let t1259 = t508 * t1240 + t495 * t1258;
+                                    let t1260 = t508 * t1234 + t494 * t1258;
+                                    let t1261 = t508 * t1239 + t506 * t1258;
+                                    let t1262 = d2 * t1259 + t491 * t1260
+                                        + (t477 * t1261
+                                            + rt::lit::<T>(0.5) * (t1224 * t509 - t1225 * t511)
+                                            - t512 * t1231);
+                                    let t1263 = t490 * t1262;
+                                    let t1264 = t546 * (t1210 - t547 * t1215);
+                                    let t1265 = t547 * t1218 + t545 * t1264;
+                                    let t1266 = t547 * t1208 + t534 * t1264;
+                                    let t1267 = t547 * t1210 + t533 * t1264;
+                                    let t1268 = d2 * t1266 + t530 * t1267
+                                        + (t516 * t1265
+                                            + rt::lit::<T>(0.5) * (t1199 * t548 - t1200 * t550)
+                                            - t551 * t1206);
+                                    let t1269 = t529 * t1268;
+                                    let t1270 = t477 * t1263
+                                        + (rt::lit::<T>(0.5) * (t1224 * t512 - t1199 * t551)
+                                            + (t1265 - t1261)) - t516 * t1269;
+                                    let t1271 = t491 * t1263
+                                        + (rt::lit::<T>(0.5) * (t1225 * t512 - t1200 * t551)
+                                            + (t1267 - t1260)) - t530 * t1269;
+                                    let t1272 = t356
+                                        * (inv_h
+                                            * (t554 * t1269 + (t551 * t1250 - t512 * t1251)
+                                                - t555 * t1263));
+                                    let t1273 = m_over_h * (t296 * t1270 + t351 * t1271)
+                                        + (t1272
+                                            + t360
+                                                * (i2_over_h * (d2 * (t1269 - t1263) + (t1259 - t1266))));
+                                    let t1274 = rt::lit::<T>(0.5)
+                                        * (t1197 * t556 + t1273
+                                            + (t1254 * t557 + (t1255 * t552 + t1256 * t553)));
+                                    let t1275 = phi_rate
+                                        * (t295 * t1257
+                                            + (t293 * t1274 - (t1194 * t559 + t1192 * t575)) - t889);
+                                    let t1276 = t1138 * t326;
+                                    let t1277 = t1138 * t325;
+                                    let t1278 = t233
+                                        * (rt::lit::<T>(0.5) * (t325 * t1276 - t326 * t1277)
+                                            - t329 * t1146);
+                                    let t1279 = d2 * t1278;
+                                    let t1280 = t329 * (rt::lit::<T>(0.5) * t1276)
+                                        + t327 * t1278;
+                                    let t1281 = t329 * (rt::lit::<T>(0.5) * t1277)
+                                        + t328 * t1278;
+                                    let t1282 = t814 * t1281 + t815 * t1278;
+                                    let t1283 = rt::lit::<T>(0.5)
+                                        * (t812 * (t818 * t1280 + t1282));
+                                    let t1284 = t1283 + t337 * t1280;
+                                    let t1285 = t338 * t1284 + t821 * (t1282 - t341 * t1284);
+                                    let t1286 = t342 * t1283 + t335 * t1285;
+                                    let t1287 = t344 * (t1279 - t370 * t1286);
+                                    let t1288 = t370 * t1279 + t333 * t1287;
+                                    let t1289 = t30 * t1285;
+                                    let t1290 = t370 * t1289 + t343 * t1287;
+                                    let t1291 = t370 * t1281 + t332 * t1287;
+                                    let t1292 = d2 * t1288 + t327 * t1290
+                                        + (t1146 * t374
+                                            + (t328 * t1291
+                                                + rt::lit::<T>(0.5) * (t1276 * t371 + t1277 * t373)));
+                                    let t1293 = t233 * t1292;
+                                    let t1294 = t1138 * t300;
+                                    let t1295 = t1138 * t299;
+                                    let t1296 = t233
+                                        * (rt::lit::<T>(0.5) * (t299 * t1294 - t300 * t1295)
+                                            - t303 * t1146);
+                                    let t1297 = t303 * (rt::lit::<T>(0.5) * t1294)
+                                        + t301 * t1296;
+                                    let t1298 = t303 * (rt::lit::<T>(0.5) * t1295)
+                                        + t302 * t1296;
+                                    let t1299 = t842 * t1298 + t843 * t1296;
+                                    let t1300 = rt::lit::<T>(0.5)
+                                        * (t833 * (t846 * t1297 + t1299));
+                                    let t1301 = t1300 + t311 * t1297;
+                                    let t1302 = t312 * t1301 + t849 * (t1299 - t315 * t1301);
+                                    let t1303 = t30 * t1302;
+                                    let t1304 = d2 * t1296;
+                                    let t1305 = t316 * t1300 + t309 * t1302;
+                                    let t1306 = t318 * (t1304 - t365 * t1305);
+                                    let t1307 = t365 * t1303 + t317 * t1306;
+                                    let t1308 = t365 * t1304 + t307 * t1306;
+                                    let t1309 = t365 * t1298 + t306 * t1306;
+                                    let t1310 = d2 * t1308 + t301 * t1307
+                                        + (t1146 * t369
+                                            + (t302 * t1309
+                                                + rt::lit::<T>(0.5) * (t1294 * t367 + t1295 * t368)));
+                                    let t1311 = t233 * t1310;
+                                    let t1312 = t327 * t1293
+                                        + (rt::lit::<T>(0.5) * (t1294 * t369 - t1276 * t374)
+                                            + (t1307 - t1290)) - t301 * t1311;
+                                    let t1313 = t328 * t1293
+                                        + (rt::lit::<T>(0.5) * (t1295 * t369 - t1277 * t374)
+                                            + (t1309 - t1291)) - t302 * t1311;
+                                    let t1314 = t1311 - t1293;
+                                    let t1315 = t356 * (inv_h * (t232 * t1314 + t1173 * t377))
+                                        + t360 * (i2_over_h * (d2 * t1314 + (t1288 - t1308)));
+                                    let t1316 = t1197 * t378
+                                        + (m_over_h * (t296 * t1312 + t351 * t1313) + t1315)
+                                        + (t1254 * t379 + (t1255 * t375 + t1256 * t376));
+                                    let t1317 = rt::lit::<T>(0.5) * t1316;
+                                    let t1318 = t318 * (t1298 - t319 * t1305);
+                                    let t1319 = t319 * t1304 + t307 * t1318;
+                                    let t1320 = t319 * t1298 + t306 * t1318;
+                                    let t1321 = t319 * t1303 + t317 * t1318;
+                                    let t1322 = d2 * t1319 + t302 * t1320
+                                        + (t301 * t1321
+                                            + rt::lit::<T>(0.5) * (t1294 * t320 - t1295 * t322)
+                                            - t1146 * t323);
+                                    let t1323 = t233 * t1322;
+                                    let t1324 = t344 * (t1281 - t345 * t1286);
+                                    let t1325 = t345 * t1289 + t343 * t1324;
+                                    let t1326 = t345 * t1279 + t333 * t1324;
+                                    let t1327 = t345 * t1281 + t332 * t1324;
+                                    let t1328 = d2 * t1326 + t328 * t1327
+                                        + (t327 * t1325
+                                            + rt::lit::<T>(0.5) * (t1276 * t346 - t1277 * t348)
+                                            - t1146 * t349);
+                                    let t1329 = t233 * t1328;
+                                    let t1330 = t301 * t1323
+                                        + (rt::lit::<T>(0.5) * (t1294 * t323 - t1276 * t349)
+                                            + (t1325 - t1321)) - t327 * t1329;
+                                    let t1331 = t302 * t1323
+                                        + (rt::lit::<T>(0.5) * (t1295 * t323 - t1277 * t349)
+                                            + (t1327 - t1320)) - t328 * t1329;
+                                    let t1332 = t1329 - t1323;
+                                    let t1333 = t356 * (inv_h * (t232 * t1332 + t1173 * t357))
+                                        + t360 * (i2_over_h * (d2 * t1332 + (t1319 - t1326)));
+                                    let t1334 = t1197 * t359
+                                        + (m_over_h * (t296 * t1330 + t351 * t1331) + t1333)
+                                        + (t1254 * t362 + (t1255 * t350 + t1256 * t353));
+                                    let t1335 = rt::lit::<T>(0.5) * t1334;
                                     let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                                    let t1215 = h_cos_phi_ahead_new * cos_theta_ahead_new;
-                                    let t1216 = h_cos_phi_ahead_new * sin_theta_ahead_new;
-                                    let t1217 = sin_theta_ahead_new * t1215
-                                        - cos_theta_ahead_new * t1216;
-                                    let t1218 = sin_phi_ahead_new * h_cos_phi_ahead_new;
-                                    let t1219 = d1_h * sin_phi_ahead_new;
-                                    let t1220 = ahead1_new * t1219;
-                                    let t1221 = rt::lit::<T>(2.0) * t1218
-                                        - rt::lit::<T>(2.0) * t1220;
-                                    let t1222 = t1221 * t873;
-                                    let t1223 = ahead4 * t1222;
-                                    let t1224 = rt::lit::<T>(0.5) * ahead1_new * t1223;
-                                    let t1225 = t1219 * t340;
-                                    let t1226 = t1224 + (t1221 - t1225);
-                                    let t1227 = t343 * (t1217 - t344 * t1226);
-                                    let t1228 = d2 * t1227;
-                                    let t1229 = t1216 * t344 + t334 * t1227;
-                                    let t1230 = t1215 * t344 + t335 * t1227;
-                                    let t1231 = t346 * t1229 + (t348 * t1230 + t351 * t1228);
-                                    let t1232 = rt::lit::<T>(2.0) * t1231;
-                                    let t1233 = t884 * t1232;
-                                    let t1234 = t14 * t1233;
-                                    let t1235 = t355 * t1230 + t887 * t1234;
-                                    let t1236 = t1232 + t1235;
-                                    let t1237 = t358 * (t1229 - t359 * t1236);
-                                    let t1238 = t359 * t1228 + t351 * t1237;
-                                    let t1239 = t1230 + rt::lit::<T>(0.5) * t1234;
-                                    let t1240 = t359 * t1239 + t362 * t1237;
-                                    let t1241 = d2 * t1238 + (t1215 * t363 + t335 * t1240);
-                                    let t1242 = t359 * t1229 + t346 * t1237;
-                                    let t1243 = t1216 * t361 - t334 * t1242;
-                                    let t1244 = t343 * (t1241 - (t1243 + t367 * t1226));
-                                    let t1245 = t1238 - d2 * t1244;
-                                    let t1246 = rt::lit::<T>(0.5) * t1223 - t1219;
-                                    let t1247 = t1246 * t367 + t375 * t1244;
-                                    let t1248 = i2 * (t1245 - t1247);
-                                    let t1249 = i2 * t1245 - i1_plus_i2 * t1247;
-                                    let t1250 = t334 * t1244 + (t1216 * t367 - t1242);
-                                    let t1251 = m * t1250;
-                                    let t1252 = t335 * t1244 + (t1215 * t367 - t1240);
-                                    let t1253 = m * t1252;
-                                    let t1254 = t369 * t1251 + t372 * t1253
-                                        + (t373 * t1252 + t377 * t1245
-                                            + (t370 * t1250 - t378 * t1247));
-                                    let t1255 = t374 * t1248 - t376 * t1249 + t1254;
-                                    let t1256 = t358 * (t1228 - t382 * t1236);
-                                    let t1257 = t382 * t1239 + t362 * t1256;
-                                    let t1258 = t382 * t1228 + t351 * t1256;
-                                    let t1259 = d2 * t1258 + (t1215 * t386 + t335 * t1257);
-                                    let t1260 = t382 * t1229 + t346 * t1256;
-                                    let t1261 = t1216 * t383 + t334 * t1260;
-                                    let t1262 = t343 * (t1259 + (t1261 + t389 * t1226));
-                                    let t1263 = t1257 + t1215 * t389 - t335 * t1262;
-                                    let t1264 = d2 * t1262 - t1258;
-                                    let t1265 = t1260 + t1216 * t389 - t334 * t1262;
-                                    let t1266 = t1246 * t389 - t375 * t1262;
-                                    let t1267 = t391 * t1251 + t393 * t1253
-                                        + (t373 * t1263 + t377 * t1264
-                                            + (t370 * t1265 - t378 * t1266));
-                                    let t1268 = t394 * t1248 - t395 * t1249 + t1267;
-                                    let t1269 = t380 * (t1268 - t397 * t1255);
-                                    let t1270 = t333 * t1269;
-                                    let t1271 = t403 * (t1264 - t1266)
-                                        + (t402 * t1264 + t925 * t1263)
-                                        + (t926 * t1265 - t404 * t1266
-                                            - t395 * (i2 * t1264 - i1_plus_i2 * t1266));
-                                    let t1272 = t1271 - t397 * t1268 - t396 * t1269;
-                                    let t1273 = t408
-                                        * (t398 * t1268 - t396 * t1270
-                                            - t409 * (t407 * t1255 + t379 * t1272));
-                                    let t1274 = t909 * t1255 + t1273;
-                                    let t1275 = t412 * (t1270 + t413 * t1272);
-                                    let t1276 = theta_rate * t1214
-                                        + (t495
-                                            + (rho1_rate * (t1073 - rt::lit::<T>(0.5) * t1274)
-                                                + rho2_rate * (t1071 - rt::lit::<T>(0.5) * t1275)));
-                                    let t1277 = rt::lit::<T>(0.5) * t1252;
-                                    let t1278 = rt::lit::<T>(0.5) * t1263;
-                                    let t1279 = t1231 + rt::lit::<T>(0.5) * t1235;
-                                    let t1280 = t1218 - t1220
-                                        + rt::lit::<T>(0.5) * (t1224 - t1225);
-                                    let t1281 = h * cos_phi_rate_half_h;
-                                    let t1282 = rt::lit::<T>(0.5)
-                                        * (t191 * t1281 - sin_phi_rate_half_h * (h * t190));
-                                    let t1283 = t498 * t1282 - h_cos_phi_ahead_new * t501;
-                                    let t1284 = h_cos_phi_ahead_new * t503 + t497 * t1282;
-                                    let t1285 = (rt::lit::<T>(0.5)
-                                        * (t497 * t1283 - t498 * t1284)
-                                        + (t1215 * t503 + t1216 * t501)) * t508;
-                                    let t1286 = t9 * t1226;
-                                    let t1287 = sin_phi_rate_half_h * t1021 + t190 * t1281;
-                                    let t1288 = half_d1 * t1287;
-                                    let t1289 = half_d1_h * sin_phi_ahead_new;
-                                    let t1290 = t506 * t1284 + (t1216 * t504 + t1215 * t502)
-                                        + (t505 * t1283
-                                            - rt::lit::<T>(4.0) * (t510 * t1288 - t511 * t1289));
-                                    let t1291 = ahead4
+                                    let t1336 = h_cos_phi_ahead_new * cos_theta_ahead_new;
+                                    let t1337 = h_cos_phi_ahead_new * sin_theta_ahead_new;
+                                    let t1338 = sin_theta_ahead_new * t1336
+                                        - cos_theta_ahead_new * t1337;
+                                    let t1339 = sin_phi_ahead_new * h_cos_phi_ahead_new;
+                                    let t1340 = rt::lit::<T>(2.0) * t1339;
+                                    let t1341 = t981
+                                        * (t1340 - ahead1_new * (twice_d1_h * sin_phi_ahead_new));
+                                    let t1342 = rt::lit::<T>(0.5) * t1341;
+                                    let t1343 = ahead6_new * (d1_h * sin_phi_ahead_new);
+                                    let t1344 = t1342 - t1343;
+                                    let t1345 = t391 * t1344;
+                                    let t1346 = t396 * (t1340 - t397 * t1344);
+                                    let t1347 = rt::lit::<T>(0.5) * t1345 + t395 * t1346;
+                                    let t1348 = t398 * t1342 + t390 * t1347;
+                                    let t1349 = t400 * (t1338 - t401 * t1348);
+                                    let t1350 = d2 * t1349;
+                                    let t1351 = t1337 * t401 + t384 * t1349;
+                                    let t1352 = t403 * t1351;
+                                    let t1353 = rt::lit::<T>(2.0) * t1352;
+                                    let t1354 = t407 * t1350;
+                                    let t1355 = rt::lit::<T>(2.0) * t1354;
+                                    let t1356 = t1336 * t401 + t385 * t1349;
+                                    let t1357 = t991 * (t1353 + (t1355 + t995 * t1356));
+                                    let t1358 = rt::lit::<T>(0.5) * t1357;
+                                    let t1359 = t413 * t1356;
+                                    let t1360 = t1359 + t1358;
+                                    let t1361 = t1360 * t414;
+                                    let t1362 = t416 * (t1353 + t1355 - t417 * t1360);
+                                    let t1363 = rt::lit::<T>(0.5) * t1361 + t1362 * t418;
+                                    let t1364 = t1358 * t419 + t410 * t1363;
+                                    let t1365 = t421 * (t1351 - t422 * t1364);
+                                    let t1366 = t1350 * t422 + t407 * t1365;
+                                    let t1367 = t30 * t1363;
+                                    let t1368 = t422 * t1367 + t425 * t1365;
+                                    let t1369 = d2 * t1366 + (t1336 * t426 + t385 * t1368);
+                                    let t1370 = t1351 * t422 + t403 * t1365;
+                                    let t1371 = t1337 * t424 - t384 * t1370;
+                                    let t1372 = t400 * (t1369 - (t1371 + t1348 * t430));
+                                    let t1373 = t1366 - d2 * t1372;
+                                    let t1374 = t7 * t1347;
+                                    let t1375 = t1374 * t430 + t438 * t1372;
+                                    let t1376 = i2 * (t1373 - t1375);
+                                    let t1377 = i2 * t1373 - i1_plus_i2 * t1375;
+                                    let t1378 = t384 * t1372 + (t1337 * t430 - t1370);
+                                    let t1379 = m * t1378;
+                                    let t1380 = t385 * t1372 + (t1336 * t430 - t1368);
+                                    let t1381 = m * t1380;
+                                    let t1382 = t432 * t1379 + t435 * t1381
+                                        + (t436 * t1380 + t440 * t1373
+                                            + (t433 * t1378 - t441 * t1375));
+                                    let t1383 = t437 * t1376 - t439 * t1377 + t1382;
+                                    let t1384 = t421 * (t1350 - t445 * t1364);
+                                    let t1385 = t445 * t1367 + t425 * t1384;
+                                    let t1386 = t1350 * t445 + t407 * t1384;
+                                    let t1387 = d2 * t1386 + (t1336 * t449 + t385 * t1385);
+                                    let t1388 = t1351 * t445 + t403 * t1384;
+                                    let t1389 = t1337 * t446 + t384 * t1388;
+                                    let t1390 = t400 * (t1387 + (t1389 + t1348 * t452));
+                                    let t1391 = t1385 + t1336 * t452 - t385 * t1390;
+                                    let t1392 = d2 * t1390 - t1386;
+                                    let t1393 = t1388 + t1337 * t452 - t384 * t1390;
+                                    let t1394 = t1374 * t452 - t438 * t1390;
+                                    let t1395 = t454 * t1379 + t456 * t1381
+                                        + (t436 * t1391 + t440 * t1392
+                                            + (t433 * t1393 - t441 * t1394));
+                                    let t1396 = t457 * t1376 - t458 * t1377 + t1395;
+                                    let t1397 = t443 * (t1396 - t463 * t1383);
+                                    let t1398 = t383 * t1397;
+                                    let t1399 = t460 * (t1392 - t1394)
+                                        + (t459 * t1392 + t1038 * t1391)
+                                        + (t1039 * t1393 - t461 * t1394
+                                            - t458 * (i2 * t1392 - i1_plus_i2 * t1394));
+                                    let t1400 = t1399 - t463 * t1396 - t462 * t1397;
+                                    let t1401 = t465
+                                        * (t467 * t1396 - t462 * t1398
+                                            - t468 * (t464 * t1383 + t442 * t1400));
+                                    let t1402 = t444 * (t443 * t1383) + t1401;
+                                    let t1403 = t471 * (t1398 + t472 * t1400);
+                                    let t1404 = theta_rate
+                                        * (t295 * t1317
+                                            + (t293 * t1335 - (t1194 * t364 + t1192 * t381)))
+                                        + (t576
+                                            + (rho1_rate * (t1194 - rt::lit::<T>(0.5) * t1402)
+                                                + rho2_rate * (t1192 - rt::lit::<T>(0.5) * t1403)));
+                                    let t1405 = h * cos_phi_rate_half_h;
+                                    let t1406 = rt::lit::<T>(0.5)
+                                        * (t219 * t1405 - sin_phi_rate_half_h * (h * t218));
+                                    let t1407 = t580 * t1406 - h_cos_phi_ahead_new * t583;
+                                    let t1408 = h_cos_phi_ahead_new * t585 + t579 * t1406;
+                                    let t1409 = (rt::lit::<T>(0.5)
+                                        * (t579 * t1407 - t580 * t1408)
+                                        + (t1336 * t585 + t1337 * t583)) * t590;
+                                    let t1410 = t1348 * t16;
+                                    let t1411 = t588 * t1408
+                                        + (t587 * t1407 + (t1336 * t584 + t1337 * t586));
+                                    let t1412 = t592
+                                        * (rt::lit::<T>(0.25) * t1341 - rt::lit::<T>(0.5) * t1343)
+                                        + (t605 * t1411 - t1339 * t608) - t609 * (t8 * t1344);
+                                    let t1413 = t593
+                                        * (half_d1 * (sin_phi_rate_half_h * t1138 + t218 * t1405))
+                                        - t594 * (half_d1_h * sin_phi_ahead_new);
+                                    let t1414 = rt::div_or_zero(
+                                        t1411 - rt::lit::<T>(4.0) * t1413 - t1341 * t1058,
+                                        t596,
+                                    );
+                                    let t1415 = t1414
+                                        - rt::lit::<T>(2.0)
+                                            * rt::div_or_zero(
+                                                rt::lit::<T>(2.0) * t1413 + t1343 * t607,
+                                                t603,
+                                            );
+                                    let t1416 = t1061 * (t1412 - t606 * t1415)
+                                        + (t611
+                                            * (rt::lit::<T>(0.125) * t1341
+                                                - rt::lit::<T>(0.25) * (t1343 + t1346)) + t610 * t1415);
+                                    let t1417 = rt::lit::<T>(0.25) * t1345 + t598 * t1346;
+                                    let t1418 = rt::lit::<T>(0.5)
+                                        * (t596 * t1416 + t1342 * t612)
+                                        + (t597 * t1417 + t1414 * t599);
+                                    let t1419 = rt::lit::<T>(0.5)
+                                        * (t589 * t1348 + t1409 - t1338 * t613) - t614 * t1410
+                                        - t591 * t1418;
+                                    let t1420 = t578 * t1419;
+                                    let t1421 = t588 * t1420
+                                        + (t586 * t1349 + (t1408 * t617 + t1337 * t614));
+                                    let t1422 = rt::lit::<T>(0.25) * t1421;
+                                    let t1423 = rt::lit::<T>(0.5) * t1351;
+                                    let t1424 = t36 * t1364;
+                                    let t1425 = t624 * t1421 + t1351 * t628;
+                                    let t1426 = d2 * t1420;
+                                    let t1427 = t618 * t1426 + t1350 * t615;
+                                    let t1428 = (rt::lit::<T>(0.25) * t1357
+                                        + rt::lit::<T>(0.5) * t1359) * t629
+                                        + (t639 * (t1425 + t1427) - (t1352 + t1354) * t642);
+                                    let t1429 = rt::lit::<T>(0.5)
+                                        * (t587 * t1420
+                                            + (t584 * t1349 + (t1407 * t617 + t1336 * t614)));
+                                    let t1430 = rt::div_or_zero(
+                                        t1427 + t1356 * t627 + (t1425 + t625 * t1429)
+                                            - t1358 * t631,
+                                        t630,
+                                    );
+                                    let t1431 = rt::lit::<T>(2.0)
                                         * rt::div_or_zero(
-                                            t1290 - rt::lit::<T>(0.5) * t1222 * t514,
-                                            t513,
+                                            t640 * t1429
+                                                + (t1356 * (rt::lit::<T>(0.25) * t626 - t585)
+                                                    - t1359 * t641),
+                                            t637,
                                         );
-                                    let t1292 = t510 * t1291
-                                        + (t1290 - t1288 * t516
-                                            - rt::lit::<T>(0.5) * (t1219 * t515 + t511 * t1223));
-                                    let t1293 = t507 * t1280
-                                        + (t1285 - rt::lit::<T>(0.5) * t1217 * t517) - t518 * t1286
-                                        - t509 * t1292;
-                                    let t1294 = t496 * t1293;
-                                    let t1295 = t506 * t1294
-                                        + (t1216 * t518 + (t1284 * t521 + t504 * t1227));
-                                    let t1296 = rt::lit::<T>(0.5) * t1295;
-                                    let t1297 = rt::lit::<T>(0.5) * t1229;
-                                    let t1298 = t25 * t1236;
-                                    let t1299 = t505 * t1294
-                                        + (t1215 * t518 + (t1283 * t521 + t502 * t1227));
-                                    let t1300 = rt::lit::<T>(0.5) * t1299;
-                                    let t1301 = d2 * t1294;
-                                    let t1302 = t529 * t1300
-                                        + (t522 * t1301
-                                            + (t532 * t1230 + (t519 * t1228 + t525 * t1229)));
-                                    let t1303 = t527 * t1296 + t1302;
-                                    let t1304 = t14
-                                        * rt::div_or_zero(t1303 - t961 * t1233, t534);
-                                    let t1305 = t530 * t1304
-                                        + (rt::lit::<T>(0.5) * (t538 * t1234 + t536 * t1230)
-                                            + (t1303 + t1299 * (rt::lit::<T>(0.25) * t537)));
-                                    let t1306 = t525 * t1279 + (t526 * t1296 - t539 * t1297)
-                                        - t540 * t1298 - t528 * t1305;
-                                    let t1307 = t523 * t1306;
-                                    let t1308 = rt::lit::<T>(0.25) * t1295;
-                                    let t1309 = t528 * t1307
-                                        + (t546 * t1237 + (t520 * t1308 + t540 * t1297));
-                                    let t1310 = t1300 + t1304;
-                                    let t1311 = rt::lit::<T>(0.5) * t1230
-                                        + rt::lit::<T>(0.25) * t1234;
-                                    let t1312 = t544 * t1307
-                                        + (rt::lit::<T>(0.5) * (t520 * t1310 + t542 * t1237)
-                                            + t540 * t1311);
-                                    let t1313 = t502 * t1240 + t1216 * t547
-                                        + (t504 * t1242 + (t1283 * t548 + t1215 * t545));
-                                    let t1314 = t522 * t1307
-                                        + (t519 * t1237 + (t520 * t1301 + t540 * t1228));
-                                    let t1315 = rt::lit::<T>(0.5)
-                                        * (t506 * t1309 + (t505 * t1312 + t1313))
-                                        + (half_d2 * t1314 - t1284 * t549);
-                                    let t1316 = t508 * t1315
-                                        + (t550 * t1280 - t552 * t1292 - t976 * (t1241 - t1243)
-                                            - t553 * t1286);
-                                    let t1317 = t496 * t1316;
-                                    let t1318 = rt::lit::<T>(0.5)
-                                        * (t505 * t1317
-                                            + (t1215 * t553 + (t1283 * t568 + t502 * t1244))) - t1312;
-                                    let t1319 = t526 * t1301 + t519 * t1279 - t556 * t1298
-                                        - rt::lit::<T>(0.5) * (t539 * t1228 + t522 * t1305);
-                                    let t1320 = t523 * t1319;
-                                    let t1321 = t544 * t1320
-                                        + (rt::lit::<T>(0.5) * (t555 * t1310 + t542 * t1256)
-                                            + t556 * t1311);
-                                    let t1322 = t522 * t1320
-                                        + (t519 * t1256 + (t555 * t1301 + t556 * t1228));
-                                    let t1323 = t528 * t1320
-                                        + (t546 * t1256 + (t555 * t1308 + t556 * t1297));
-                                    let t1324 = t502 * t1257 + t1216 * t558
-                                        + (t504 * t1260
-                                            + (t1215 * t559 + (t1283 * t560 + t1284 * t561)));
-                                    let t1325 = t508
-                                        * (half_d2 * t1322
-                                            + rt::lit::<T>(0.5)
-                                                * (t506 * t1323 + (t505 * t1321 + t1324)))
-                                        + (t564 * t1292 + t562 * t1280 - t976 * (t1261 + t1259)
-                                            - t565 * t1286);
-                                    let t1326 = t496 * t1325;
-                                    let t1327 = t1321
+                                    let t1432 = t1430 + t1431;
+                                    let t1433 = t1077
+                                        * (t1428 - t644 * (t1360 * t31) - t643 * t1432)
+                                        + ((rt::lit::<T>(0.125) * t1357
+                                            + rt::lit::<T>(0.25) * (t1359 - t1362)) * t645
+                                            + t646 * t1432);
+                                    let t1434 = rt::lit::<T>(0.25) * t1361 + t1362 * t632;
+                                    let t1435 = rt::lit::<T>(0.5)
+                                        * (t1358 * t647 + t630 * t1433)
+                                        + (t633 * t1430 + t631 * t1434);
+                                    let t1436 = t622 * t1364 + t620 * t1422 - t1423 * t648
+                                        - t649 * t1424 - t624 * t1435;
+                                    let t1437 = t619 * t1436;
+                                    let t1438 = t618 * t1437
+                                        + (t615 * t1365 + (t616 * t1426 + t1350 * t649));
+                                    let t1439 = t624 * t1437
+                                        + (t622 * t1365 + (t616 * t1422 + t1423 * t649));
+                                    let t1440 = t30 * t1433;
+                                    let t1441 = t30 * t1434;
+                                    let t1442 = t653 * t1437
+                                        + (rt::lit::<T>(0.5) * (t616 * t1440 + t651 * t1365)
+                                            + t649 * t1441);
+                                    let t1443 = t584 * t1368 + t1337 * t655
+                                        + (t586 * t1370 + (t1407 * t656 + t1336 * t654));
+                                    let t1444 = rt::lit::<T>(0.5)
+                                        * (t588 * t1439 + (t587 * t1442 + t1443))
+                                        + (half_d2 * t1438 - t1408 * t657);
+                                    let t1445 = rt::lit::<T>(0.5)
+                                        * (t1348 * t658 + t590 * t1444 - t613 * (t1369 - t1371))
+                                        - (t662 * t1410 + t661 * t1418);
+                                    let t1446 = t578 * t1445;
+                                    let t1447 = rt::lit::<T>(0.5) * t1438 - d2 * t1446;
+                                    let t1448 = rt::lit::<T>(0.5)
+                                        * (t620 * t1426 + t615 * t1364 - t1350 * t648
+                                            - t618 * t1435) - t665 * t1424;
+                                    let t1449 = t619 * t1448;
+                                    let t1450 = t618 * t1449
+                                        + (t615 * t1384 + (t664 * t1426 + t1350 * t665));
+                                    let t1451 = t624 * t1449
+                                        + (t622 * t1384 + (t664 * t1422 + t1423 * t665));
+                                    let t1452 = t653 * t1449
+                                        + (rt::lit::<T>(0.5) * (t664 * t1440 + t651 * t1384)
+                                            + t665 * t1441);
+                                    let t1453 = t584 * t1385 + t1337 * t667
+                                        + (t586 * t1388
+                                            + (t1336 * t668 + (t1407 * t669 + t1408 * t670)));
+                                    let t1454 = t1348 * t671
+                                        + t590
+                                            * (half_d2 * t1450
+                                                + rt::lit::<T>(0.5)
+                                                    * (t588 * t1451 + (t587 * t1452 + t1453)));
+                                    let t1455 = t578
+                                        * (rt::lit::<T>(0.5) * (t1454 - t613 * (t1389 + t1387))
+                                            + (t673 * t1418 - t674 * t1410));
+                                    let t1456 = d2 * t1455 - rt::lit::<T>(0.5) * t1450;
+                                    let t1457 = rt::lit::<T>(0.5) * t1373;
+                                    let t1458 = rt::lit::<T>(0.5) * t1392;
+                                    let t1459 = t7 * t1416;
+                                    let t1460 = t7 * t1417;
+                                    let t1461 = t702 * t1446
+                                        + (rt::lit::<T>(0.5) * (t1459 * t677 + t700 * t1372)
+                                            + t1460 * t662);
+                                    let t1462 = rt::lit::<T>(0.5)
+                                        * (t1459 * t679 - t700 * t1390) - t1460 * t674
+                                        - t702 * t1455;
+                                    let t1463 = t706 * (t82 * t1457 + t81 * t1458)
+                                        - t708 * (t82 * t1461 + t81 * t1462);
+                                    let t1464 = rt::lit::<T>(0.5) * t1380;
+                                    let t1465 = rt::lit::<T>(0.5) * t1391;
+                                    let t1466 = rt::lit::<T>(0.5) * t1378;
+                                    let t1467 = rt::lit::<T>(0.5) * t1393;
+                                    let t1468 = t691 * (t82 * t1464 + t81 * t1465)
+                                        + t712 * (t82 * t1466 + t81 * t1467);
+                                    let t1469 = rt::lit::<T>(0.5)
+                                        * (t587 * t1446
+                                            + (t1336 * t662 + (t1407 * t677 + t584 * t1372))) - t1442;
+                                    let t1470 = t1452
                                         + rt::lit::<T>(0.5)
-                                            * (t1283 * t570 - t502 * t1262 - t1215 * t565
-                                                - t505 * t1326);
-                                    let t1328 = t600
-                                        * (t410 * t1277 + t413 * t1278 - t578 * t1275
-                                            - t577 * t1274)
-                                        + t579
-                                            * (t410 * t1318 + t413 * t1327 - t581 * t1275
-                                                - t580 * t1274);
-                                    let t1329 = rt::lit::<T>(0.5) * t1250;
-                                    let t1330 = rt::lit::<T>(0.5) * t1265;
-                                    let t1331 = rt::lit::<T>(0.5)
-                                        * (t506 * t1317
-                                            + (t1216 * t553 + (t1284 * t568 + t504 * t1244))) - t1309;
-                                    let t1332 = t1323
+                                            * (t1407 * t679 - t584 * t1390 - t1336 * t674
+                                                - t587 * t1455);
+                                    let t1471 = rt::lit::<T>(0.5)
+                                        * (t588 * t1446
+                                            + (t1337 * t662 + (t1408 * t677 + t586 * t1372))) - t1439;
+                                    let t1472 = t1451
                                         + rt::lit::<T>(0.5)
-                                            * (t1284 * t570 - t504 * t1262 - t1216 * t565
-                                                - t506 * t1326);
-                                    let t1333 = t585
-                                        * (t410 * t1329 + t413 * t1330 - t587 * t1275
-                                            - t586 * t1274)
-                                        + t602
-                                            * (t410 * t1331 + t413 * t1332 - t584 * t1275
-                                                - t583 * t1274);
-                                    let t1334 = rt::lit::<T>(0.5) * t1314 - d2 * t1317;
-                                    let t1335 = d2 * t1326 - rt::lit::<T>(0.5) * t1322;
-                                    let t1336 = t588 * (t71 * t1331 + t70 * t1332)
-                                        + t603 * (t71 * t1329 + t70 * t1330);
-                                    let t1337 = rt::lit::<T>(0.5) * t1245;
-                                    let t1338 = rt::lit::<T>(0.5) * t1264;
-                                    let t1339 = t1291 - d1 * t1287;
-                                    let t1340 = rt::lit::<T>(0.25) * t1223 - t1289;
-                                    let t1341 = t593 * t1317
-                                        + (rt::lit::<T>(0.5) * (t568 * t1339 + t591 * t1244)
-                                            + t553 * t1340);
-                                    let t1342 = rt::lit::<T>(0.5)
-                                        * (t570 * t1339 - t591 * t1262) - t565 * t1340
-                                        - t593 * t1326;
-                                    let t1343 = t597 * (t71 * t1337 + t70 * t1338)
-                                        - t599 * (t71 * t1341 + t70 * t1342);
-                                    let t1344 = t601 * (t71 * t1318 + t70 * t1327)
-                                        + t582 * (t71 * t1277 + t70 * t1278);
-                                    let t1345 = t576 * (t71 * t1334 + t70 * t1335) + t1336
-                                        + (t1343 + (t1344 - t605 * (t75 * t1247 + t76 * t1266)));
-                                    let t1346 = t410 * t1337 + t413 * t1338 - t571 * t1275
-                                        - t569 * t1274;
-                                    let t1347 = t410 * t1247 + t413 * t1266 - t574 * t1275
-                                        - t573 * t1274;
-                                    let t1348 = t410 * t1334 + t413 * t1335 - t566 * t1275
-                                        - t554 * t1274;
-                                    let t1349 = t410 * t1341 + t413 * t1342 - t595 * t1275
-                                        - t594 * t1274;
-                                    let t1350 = t598 * (i2 * t1346 - half_i1_plus_i2 * t1347)
-                                        + t604 * (i2 * t1348 - i1_plus_i2 * t1349);
-                                    let t1351 = m * (t1328 + t1333) + t1345
-                                        + (i2
-                                            * (t567 * (t1346 - rt::lit::<T>(0.5) * t1347)
-                                                + t589 * (t1348 - t1349)) - t1350);
-                                    let t1352 = rt::div_or_zero(
-                                        phi_rate * (t1152 - t794) + (t1276 - k3 * t1351),
-                                        t608,
+                                            * (t1408 * t679 - t586 * t1390 - t1337 * t674
+                                                - t588 * t1455);
+                                    let t1473 = t710 * (t82 * t1469 + t81 * t1470)
+                                        + t697 * (t82 * t1471 + t81 * t1472);
+                                    let t1474 = t685 * (t82 * t1447 + t81 * t1456) + t1463
+                                        + (t1468 - t714 * (t87 * t1375 + t88 * t1394) + t1473);
+                                    let t1475 = t469 * t1457 + t472 * t1458 - t680 * t1403
+                                        - t678 * t1402;
+                                    let t1476 = t469 * t1375 + t472 * t1394 - t683 * t1403
+                                        - t682 * t1402;
+                                    let t1477 = t469 * t1447 + t472 * t1456 - t675 * t1403
+                                        - t663 * t1402;
+                                    let t1478 = t469 * t1461 + t472 * t1462 - t704 * t1403
+                                        - t703 * t1402;
+                                    let t1479 = t707 * (i2 * t1475 - half_i1_plus_i2 * t1476)
+                                        + t713 * (i2 * t1477 - i1_plus_i2 * t1478);
+                                    let t1480 = t709
+                                        * (t469 * t1464 + t472 * t1465 - t687 * t1403
+                                            - t686 * t1402)
+                                        + t694
+                                            * (t469 * t1466 + t472 * t1467 - t696 * t1403
+                                                - t695 * t1402);
+                                    let t1481 = t688
+                                        * (t472 * t1470 + (t469 * t1469 - t690 * t1403)
+                                            - t689 * t1402)
+                                        + t711
+                                            * (t472 * t1472 + (t469 * t1471 - t693 * t1403)
+                                                - t692 * t1402);
+                                    let t1482 = m * (t1480 + t1481)
+                                        + i2
+                                            * (t676 * (t1475 - rt::lit::<T>(0.5) * t1476)
+                                                + t698 * (t1477 - t1478));
+                                    let t1483 = inv_h
+                                        * (t577 * (t1474 - t1479 + t1482)
+                                            + t716 * (t68 * t1402 + t69 * t1403));
+                                    let t1484 = rt::div_or_zero(t1275 + (t1404 - t1483), t719);
+                                    let t1485 = rho2_rate * t1484 - t1192;
+                                    let t1486 = rho1_rate * t1484 - t1194;
+                                    let t1487 = half_h * (t272 + t288 * t290);
+                                    let t1488 = t294 * (h * t287);
+                                    let t1489 = rt::lit::<T>(0.25) * t574;
+                                    let t1490 = m
+                                        * (t266 * t1487 - t1488 * (rt::lit::<T>(0.5) * t280));
+                                    let t1491 = m
+                                        * (t264 * t1487 - t1488 * (rt::lit::<T>(0.5) * t279));
+                                    let t1492 = t268 * t1487
+                                        - t1488 * (rt::lit::<T>(0.5) * t281);
+                                    let t1493 = t262 * t1487
+                                        - t1488 * (rt::lit::<T>(0.5) * t282);
+                                    let t1494 = i2 * t1492 - i1_plus_i2 * t1493;
+                                    let t1495 = i2 * (t1492 - t1493);
+                                    let t1496 = rt::lit::<T>(0.5)
+                                        * (t1490 * t570 + t1491 * t571
+                                            + (t1494 * t572 + t1495 * t573));
+                                    let t1497 = rt::lit::<T>(0.5)
+                                        * (t1490 * t552 + t1491 * t553
+                                            + (t1494 * t556 + t1495 * t557));
+                                    let t1498 = rt::lit::<T>(0.25) * t380;
+                                    let t1499 = rt::lit::<T>(0.5)
+                                        * (t1490 * t375 + t1491 * t376
+                                            + (t1494 * t378 + t1495 * t379));
+                                    let t1500 = rt::lit::<T>(0.5)
+                                        * (t1490 * t350 + t1491 * t353
+                                            + (t1494 * t359 + t1495 * t362));
+                                    let t1501 = h * t463;
+                                    let t1502 = h * t443 + t465 * (t462 * t1501);
+                                    let t1503 = rt::lit::<T>(0.5) * t1488;
+                                    let t1504 = t471 * t1501;
+                                    let t1505 = t678 * t1502 - t680 * t1504;
+                                    let t1506 = t682 * t1502 - t683 * t1504;
+                                    let t1507 = t663 * t1502 - t675 * t1504;
+                                    let t1508 = t703 * t1502 - t704 * t1504;
+                                    let t1509 = t709 * (t686 * t1502 - t687 * t1504)
+                                        + t688 * (t689 * t1502 - t690 * t1504);
+                                    let t1510 = t694 * (t695 * t1502 - t696 * t1504)
+                                        + t711 * (t692 * t1502 - t693 * t1504);
+                                    let t1511 = t707 * (i2 * t1505 - half_i1_plus_i2 * t1506)
+                                        + t713 * (i2 * t1507 - i1_plus_i2 * t1508);
+                                    let t1512 = i2
+                                        * (t676 * (t1505 - rt::lit::<T>(0.5) * t1506)
+                                            + t698 * (t1507 - t1508)) + (m * (t1509 + t1510) - t1511);
+                                    let t1513 = rho1_rate * (rt::lit::<T>(0.5) * t1502 - t1487)
+                                        + (t470 + rho2_rate * (t1503 - rt::lit::<T>(0.5) * t1504))
+                                        - inv_h
+                                            * (t577 * t1512 + t716 * (t89 + t69 * t1504 - t68 * t1502));
+                                    let t1514 = theta_rate
+                                        * (t1487 * t364 - t1488 * t1498
+                                            + (t295 * t1499 + t293 * t1500)) + t1513;
+                                    let t1515 = phi_rate
+                                        * (t1487 * t559 - t1488 * t1489
+                                            + (t295 * t1496 + t293 * t1497)) + t1514;
+                                    let t1516 = rt::div_or_zero(
+                                        t1515 - rt::lit::<T>(2.0) * t721,
+                                        t719,
                                     );
-                                    let t1353 = rho2_rate * t1352 - t1071;
-                                    let t1354 = rho1_rate * t1352 - t1073;
-                                    let t1355 = h * t244;
-                                    let t1356 = h * t229 + t246 * (t243 * t1355);
-                                    let t1357 = rt::lit::<T>(0.5) * t1356;
-                                    let t1358 = t250 * t1355;
-                                    let t1359 = t225 * t1357
-                                        - t1358 * (rt::lit::<T>(0.5) * t238);
-                                    let t1360 = t219 * t1357
-                                        - t1358 * (rt::lit::<T>(0.5) * t239);
-                                    let t1361 = i2 * (t1359 - t1360);
-                                    let t1362 = rt::lit::<T>(0.25) * t1356;
-                                    let t1363 = m
-                                        * (t223 * t1357 - t1358 * (rt::lit::<T>(0.5) * t237));
-                                    let t1364 = t494 * t1361
-                                        + (t317
-                                            * (t488 * t1362
-                                                - t250 * (t244 * (rt::lit::<T>(0.25) * t485)))
-                                            + t477 * t1363);
-                                    let t1365 = m
-                                        * (t221 * t1357 - t1358 * (rt::lit::<T>(0.5) * t236));
-                                    let t1366 = i2 * t1359 - i1_plus_i2 * t1360;
-                                    let t1367 = t253
-                                        * (t476 * t1362
-                                            - t250 * (t244 * (rt::lit::<T>(0.25) * t463)))
-                                        + t309
-                                            * (t481 * t1362
-                                                - t250 * (t244 * (rt::lit::<T>(0.25) * t478)));
-                                    let t1368 = t482 * t1365
-                                        + t326
-                                            * (t493 * t1362
-                                                - t250 * (t244 * (rt::lit::<T>(0.25) * t490)))
-                                        + (t489 * t1366 + t1367);
-                                    let t1369 = t331 * t1361
-                                        + (t317
-                                            * (t323 * t1362
-                                                - t250 * (t244 * (rt::lit::<T>(0.25) * t319)))
-                                            + t307 * t1363);
-                                    let t1370 = t253
-                                        * (t306 * t1362
-                                            - t250 * (t244 * (rt::lit::<T>(0.25) * t293)))
-                                        + t309
-                                            * (t313 * t1362
-                                                - t250 * (t244 * (rt::lit::<T>(0.25) * t310)));
-                                    let t1371 = t314 * t1365
-                                        + t326
-                                            * (t330 * t1362
-                                                - t250 * (t244 * (rt::lit::<T>(0.25) * t327)))
-                                        + (t324 * t1366 + t1370);
-                                    let t1372 = h * t397;
-                                    let t1373 = h * t380 + t408 * (t396 * t1372);
-                                    let t1374 = rt::lit::<T>(0.5) * t1358;
-                                    let t1375 = t412 * t1372;
-                                    let t1376 = t600 * (t577 * t1373 - t578 * t1375)
-                                        + t579 * (t580 * t1373 - t581 * t1375);
-                                    let t1377 = t585 * (t586 * t1373 - t587 * t1375)
-                                        + t602 * (t583 * t1373 - t584 * t1375);
-                                    let t1378 = rho1_rate * (rt::lit::<T>(0.5) * t1373 - t1357)
-                                        + (t411 + rho2_rate * (t1374 - rt::lit::<T>(0.5) * t1375))
-                                        - k4 * (t1376 + t1377);
-                                    let t1379 = t569 * t1373 - t571 * t1375;
-                                    let t1380 = t573 * t1373 - t574 * t1375;
-                                    let t1381 = t554 * t1373 - t566 * t1375;
-                                    let t1382 = t594 * t1373 - t595 * t1375;
-                                    let t1383 = t598 * (k5 * t1379 - k7 * t1380)
-                                        + t604 * (k5 * t1381 - k6 * t1382);
-                                    let t1384 = t1378
-                                        + (t1383
-                                            - k5
-                                                * (t567 * (t1379 - rt::lit::<T>(0.5) * t1380)
-                                                    + t589 * (t1381 - t1382)));
-                                    let t1385 = rt::div_or_zero(
-                                        phi_rate * (t1364 + t1368)
-                                            + (theta_rate * (t1369 + t1371) + t1384)
-                                            - rt::lit::<T>(2.0) * t610,
-                                        t608,
+                                    let t1517 = rho1_rate * t1516 + (t1487 + t720);
+                                    let t1518 = rho2_rate * t1516 - t1503;
+                                    let t1519 = h * t294;
+                                    let t1520 = t290 * (h * t286);
+                                    let t1521 = t281 * t1519 - t268 * t1520;
+                                    let t1522 = t282 * t1519 - t262 * t1520;
+                                    let t1523 = half_i2 * t1521 - half_i1_plus_i2 * t1522;
+                                    let t1524 = i2
+                                        * (rt::lit::<T>(0.5) * t1521 - rt::lit::<T>(0.5) * t1522);
+                                    let t1525 = quarter_m * (t280 * t1519 - t266 * t1520);
+                                    let t1526 = quarter_m * (t279 * t1519 - t264 * t1520);
+                                    let t1527 = rt::lit::<T>(0.5)
+                                        * (t1523 * t572 + t1524 * t573)
+                                        + (t570 * t1525 + t571 * t1526);
+                                    let t1528 = rt::lit::<T>(0.25) * t1520;
+                                    let t1529 = rt::lit::<T>(0.5)
+                                        * (t1523 * t556 + t1524 * t557)
+                                        + (t552 * t1525 + t553 * t1526);
+                                    let t1530 = rt::lit::<T>(0.5)
+                                        * (t1523 * t378 + t1524 * t379)
+                                        + (t375 * t1525 + t376 * t1526);
+                                    let t1531 = rt::lit::<T>(0.5)
+                                        * (t1523 * t359 + t1524 * t362)
+                                        + (t350 * t1525 + t353 * t1526);
+                                    let t1532 = rt::lit::<T>(0.5) * t1520;
+                                    let t1533 = t465 * (h * t462);
+                                    let t1534 = h * t471;
+                                    let t1535 = t680 * t1534 - t678 * t1533;
+                                    let t1536 = t683 * t1534 - t682 * t1533;
+                                    let t1537 = t675 * t1534 - t663 * t1533;
+                                    let t1538 = t704 * t1534 - t703 * t1533;
+                                    let t1539 = t709 * (t687 * t1534 - t686 * t1533)
+                                        + t688 * (t690 * t1534 - t689 * t1533);
+                                    let t1540 = t694 * (t696 * t1534 - t695 * t1533)
+                                        + t711 * (t693 * t1534 - t692 * t1533);
+                                    let t1541 = t707 * (i2 * t1535 - half_i1_plus_i2 * t1536)
+                                        + t713 * (i2 * t1537 - i1_plus_i2 * t1538);
+                                    let t1542 = i2
+                                        * (t676 * (t1535 - rt::lit::<T>(0.5) * t1536)
+                                            + t698 * (t1537 - t1538)) + (m * (t1539 + t1540) - t1541);
+                                    let t1543 = rho1_rate * (t1532 - rt::lit::<T>(0.5) * t1533)
+                                        + (t473 + rho2_rate * (half_h * (t471 - t294)))
+                                        - inv_h
+                                            * (t577 * t1542
+                                                + t716 * (t68 * t1533 + (t90 - t69 * t1534)));
+                                    let t1544 = theta_rate
+                                        * (t295 * t1530 - t363 * t1528
+                                            + (t293 * t1531 + t1519 * t1498)) + t1543;
+                                    let t1545 = phi_rate
+                                        * (t295 * t1527 - t558 * t1528
+                                            + (t293 * t1529 + t1519 * t1489)) + t1544;
+                                    let t1546 = rt::div_or_zero(
+                                        t1545 - rt::lit::<T>(2.0) * t723,
+                                        t719,
                                     );
-                                    let t1386 = rho1_rate * t1385 + (t609 + t1357);
-                                    let t1387 = rho2_rate * t1385 - t1374;
-                                    let t1388 = h * t250;
-                                    let t1389 = t246 * (h * t243);
-                                    let t1390 = t238 * t1388 - t225 * t1389;
-                                    let t1391 = t239 * t1388 - t219 * t1389;
-                                    let t1392 = half_i2 * t1390 - half_i1_plus_i2 * t1391;
-                                    let t1393 = t237 * t1388 - t223 * t1389;
-                                    let t1394 = half_m * t1393;
-                                    let t1395 = t236 * t1388 - t221 * t1389;
-                                    let t1396 = half_m * t1395;
-                                    let t1397 = t489 * t1392 + t477 * t1394
-                                        + (t253
-                                            * (rt::lit::<T>(0.25)
-                                                * (t250 * t463 - t246 * (t243 * t475))) + t482 * t1396);
-                                    let t1398 = t317
-                                        * (rt::lit::<T>(0.25)
-                                            * (t250 * t485 - t246 * (t243 * t487)))
-                                        + t309
-                                            * (rt::lit::<T>(0.25)
-                                                * (t250 * t478 - t246 * (t243 * t480)));
-                                    let t1399 = i2
-                                        * (rt::lit::<T>(0.5) * t1390 - rt::lit::<T>(0.5) * t1391);
-                                    let t1400 = t1398
-                                        + (t494 * t1399
-                                            + t326
-                                                * (rt::lit::<T>(0.25)
-                                                    * (t250 * t490 - t246 * (t243 * t492))));
-                                    let t1401 = t324 * t1392 + t307 * t1394
-                                        + (t253
-                                            * (rt::lit::<T>(0.25)
-                                                * (t250 * t293 - t246 * (t243 * t305))) + t314 * t1396);
-                                    let t1402 = t317
-                                        * (rt::lit::<T>(0.25)
-                                            * (t250 * t319 - t246 * (t243 * t322)))
-                                        + t309
-                                            * (rt::lit::<T>(0.25)
-                                                * (t250 * t310 - t246 * (t243 * t312)));
-                                    let t1403 = t1402
-                                        + (t331 * t1399
-                                            + t326
-                                                * (rt::lit::<T>(0.25)
-                                                    * (t250 * t327 - t246 * (t243 * t329))));
-                                    let t1404 = h * t412;
-                                    let t1405 = t408 * (h * t396);
-                                    let t1406 = t566 * t1404 - t554 * t1405;
-                                    let t1407 = t595 * t1404 - t594 * t1405;
-                                    let t1408 = t600 * (t578 * t1404 - t577 * t1405)
-                                        + t579 * (t581 * t1404 - t580 * t1405);
-                                    let t1409 = t585 * (t587 * t1404 - t586 * t1405)
-                                        + t602 * (t584 * t1404 - t583 * t1405);
-                                    let t1410 = t571 * t1404 - t569 * t1405;
-                                    let t1411 = t574 * t1404 - t573 * t1405;
-                                    let t1412 = rt::lit::<T>(0.5) * t1389;
-                                    let t1413 = t598 * (k5 * t1410 - k7 * t1411)
-                                        + (rho1_rate * (t1412 - rt::lit::<T>(0.5) * t1405)
-                                            + (t414 + rho2_rate * (half_h * (t412 - t250))));
-                                    let t1414 = t604 * (k5 * t1406 - k6 * t1407)
-                                        - k4 * (t1408 + t1409)
-                                        + (t1413
-                                            - k5
-                                                * (t567 * (t1410 - rt::lit::<T>(0.5) * t1411)
-                                                    + t589 * (t1406 - t1407)));
-                                    let t1415 = rt::div_or_zero(
-                                        phi_rate * (t1397 + t1400)
-                                            + (theta_rate * (t1401 + t1403) + t1414)
-                                            - rt::lit::<T>(2.0) * t612,
-                                        t608,
-                                    );
-                                    let t1416 = rho1_rate * t1415 - t1412;
-                                    let t1417 = rho2_rate * t1415 + (t609 + half_h * t250);
-                                    let t1418 = inv_h * t856;
-                                    let t1419 = inv_h * t860;
-                                    let t1420 = t252 * (rho1_rate * t855 + rho2_rate * t1418)
-                                        + t308 * (rho1_rate * t859 + rho2_rate * t1419);
-                                    let t1421 = inv_h * t852;
-                                    let t1422 = inv_h * t863;
-                                    let t1423 = t317
-                                        * (rt::lit::<T>(0.5)
-                                            * (rho1_rate * t839 + rho2_rate * t1421))
-                                        + t325 * (half_i2 * (rho1_rate * t862 + rho2_rate * t1422));
-                                    let t1424 = t615 * t715 + (half_m * t1420 + t1423)
-                                        + (t619 * t788 + (t621 * t711 + t617 * t712));
-                                    let t1425 = t225 * t1424
-                                        + (t622 * t687 + (x_rate * t679 + y_rate * t692)
-                                            - t631 * t689);
-                                    let t1426 = inv_h * t790;
-                                    let t1427 = inv_h * t777;
-                                    let t1428 = inv_h * t782;
-                                    let t1429 = inv_h * t786;
-                                    let t1430 = t252 * (rho1_rate * t781 + rho2_rate * t1428)
-                                        + t308 * (rho1_rate * t785 + rho2_rate * t1429);
-                                    let t1431 = t325
-                                        * (half_i2 * (rho1_rate * t789 + rho2_rate * t1426))
-                                        + rt::lit::<T>(1.0)
-                                        + (t317
-                                            * (rt::lit::<T>(0.5)
-                                                * (rho1_rate * t763 + rho2_rate * t1427)) + half_m * t1430);
-                                    let t1432 = t624 * t715 + t1431
-                                        + (t628 * t788 + (t630 * t711 + t626 * t712));
-                                    let t1433 = t488 * t715
-                                        + (t253 * t855 + t309 * t859 + (t317 * t839 + t326 * t862));
-                                    let t1434 = t323 * t715
-                                        + (t253 * t781 + t309 * t785 + (t317 * t763 + t326 * t789));
-                                    let t1435 = phi_rate
-                                        * (t1433 + (t493 * t788 + (t476 * t711 + t481 * t712)))
-                                        + theta_rate
-                                            * (t1434 + (t330 * t788 + (t306 * t711 + t313 * t712)));
-                                    let t1436 = inv_h * t1149;
-                                    let t1437 = inv_h * t1136;
-                                    let t1438 = inv_h * t1141;
-                                    let t1439 = inv_h * t1145;
-                                    let t1440 = t252 * (rho1_rate * t1140 + rho2_rate * t1438)
-                                        + t308 * (rho1_rate * t1144 + rho2_rate * t1439);
-                                    let t1441 = t325
-                                        * (half_i2 * (rho1_rate * t1148 + rho2_rate * t1436))
-                                        + rt::lit::<T>(1.0)
-                                        + (t317
-                                            * (rt::lit::<T>(0.5)
-                                                * (rho1_rate * t1123 + rho2_rate * t1437))
-                                            + half_m * t1440);
-                                    let t1442 = t615 * t1078 + t1441
-                                        + (t619 * t1147 + (t621 * t1074 + t617 * t1075));
-                                    let t1443 = t225 * t1442
-                                        + (t622 * t1052 + (x_rate * t1044 + y_rate * t1057)
-                                            - t631 * t1054);
-                                    let t1444 = inv_h * t1204;
-                                    let t1445 = inv_h * t1208;
-                                    let t1446 = t252 * (rho1_rate * t1203 + rho2_rate * t1444)
-                                        + t308 * (rho1_rate * t1207 + rho2_rate * t1445);
-                                    let t1447 = inv_h * t1200;
-                                    let t1448 = inv_h * t1211;
-                                    let t1449 = t317
-                                        * (rt::lit::<T>(0.5)
-                                            * (rho1_rate * t1186 + rho2_rate * t1447))
-                                        + t325
-                                            * (half_i2 * (rho1_rate * t1210 + rho2_rate * t1448));
-                                    let t1450 = t624 * t1078 + (half_m * t1446 + t1449)
-                                        + (t628 * t1147 + (t630 * t1074 + t626 * t1075));
-                                    let t1451 = t488 * t1078
-                                        + (t253 * t1140 + t309 * t1144
-                                            + (t317 * t1123 + t326 * t1148));
-                                    let t1452 = t323 * t1078
-                                        + (t253 * t1203 + t309 * t1207
-                                            + (t317 * t1186 + t326 * t1210));
-                                    let t1453 = phi_rate
-                                        * (t1451 + (t493 * t1147 + (t476 * t1074 + t481 * t1075)))
-                                        + theta_rate
-                                            * (t1452 + (t330 * t1147 + (t306 * t1074 + t313 * t1075)));
-                                    let t1454 = t615 * t1366 + t619 * t1361
-                                        + (t636 + t621 * t1363 + (t637 + t617 * t1365));
-                                    let t1455 = t624 * t1366 + t628 * t1361
-                                        + (t633 + t630 * t1363 + (t634 + t626 * t1365));
-                                    let t1456 = theta_rate
-                                        * (t306 * t1363 + t313 * t1365
-                                            + (t323 * t1366 + t330 * t1361))
-                                        + phi_rate
-                                            * (t476 * t1363 + t481 * t1365
-                                                + (t488 * t1366 + t493 * t1361));
-                                    let t1457 = t632 * t1385
-                                        + (t609 * (t225 * t1454 - t219 * t1455)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t1456));
-                                    let t1458 = t645 + t619 * t1399
-                                        + (t646 + t615 * t1392
-                                            + (t647 + t621 * t1394 + (t648 + t617 * t1396)));
-                                    let t1459 = t640 + t628 * t1399
-                                        + (t641 + t624 * t1392
-                                            + (t642 + t630 * t1394 + (t643 + t626 * t1396)));
-                                    let t1460 = quarter_m * t1393;
-                                    let t1461 = quarter_m * t1395;
-                                    let t1462 = theta_rate
-                                        * (rt::lit::<T>(0.5) * (t323 * t1392 + t330 * t1399)
-                                            + (t306 * t1460 + t313 * t1461));
-                                    let t1463 = phi_rate
-                                        * (rt::lit::<T>(0.5) * (t488 * t1392 + t493 * t1399)
-                                            + (t476 * t1460 + t481 * t1461));
-                                    let t1464 = t238 * t1424
-                                        + (t622 * t695 + (x_rate * t686 + y_rate * t696)
-                                            - t631 * t697);
-                                    let t1465 = t614 * t715
-                                        + (t253 * t1418 + t309 * t1419
-                                            + (t317 * t1421 + t326 * t1422));
-                                    let t1466 = t623 * t715
-                                        + (t253 * t1428 + t309 * t1429
-                                            + (t317 * t1427 + t326 * t1426));
-                                    let t1467 = phi_rate
-                                        * (t1465 + (t618 * t788 + (t620 * t711 + t616 * t712)))
-                                        + theta_rate
-                                            * (t1466 + (t627 * t788 + (t629 * t711 + t625 * t712)));
-                                    let t1468 = t238 * t1442
-                                        + (t622 * t1060 + (x_rate * t1051 + y_rate * t1061)
-                                            - t631 * t1062);
-                                    let t1469 = t614 * t1078
-                                        + (t253 * t1438 + t309 * t1439
-                                            + (t317 * t1437 + t326 * t1436));
-                                    let t1470 = t623 * t1078
-                                        + (t253 * t1444 + t309 * t1445
-                                            + (t317 * t1447 + t326 * t1448));
-                                    let t1471 = phi_rate
-                                        * (t1469 + (t618 * t1147 + (t620 * t1074 + t616 * t1075)))
-                                        + theta_rate
-                                            * (t1470 + (t627 * t1147 + (t629 * t1074 + t625 * t1075)));
-                                    let t1472 = theta_rate
-                                        * (t629 * t1363 + t625 * t1365
-                                            + (t623 * t1366 + t627 * t1361))
-                                        + phi_rate
-                                            * (t620 * t1363 + t616 * t1365
-                                                + (t614 * t1366 + t618 * t1361));
-                                    let t1473 = theta_rate
-                                        * (rt::lit::<T>(0.5) * (t623 * t1392 + t627 * t1399)
-                                            + (t629 * t1460 + t625 * t1461));
-                                    let t1474 = phi_rate
-                                        * (rt::lit::<T>(0.5) * (t614 * t1392 + t618 * t1399)
-                                            + (t620 * t1460 + t616 * t1461));
-                                    let t1475 = t639 * t1415
-                                        + (t609 * (t238 * t1458 - t239 * t1459)
-                                            + (rt::lit::<T>(1.0) - t1473 - t1474));
+                                    let t1547 = rho1_rate * t1546 - t1532;
+                                    let t1548 = rho2_rate * t1546 + (half_h * t294 + t720);
+                                    let t1549 = rho1_rate * t974 + rho2_rate * t957;
+                                    let t1550 = t268 * t1549
+                                        + (t767 * t725 + (x_rate * t781 + y_rate * t779)
+                                            - t776 * t726);
+                                    let t1551 = rho2_rate * t870
+                                        + (rho1_rate * t888 + rt::lit::<T>(1.0));
+                                    let t1552 = t727 * t1129
+                                        + (t720 * (t1550 - t262 * t1551)
+                                            - (theta_rate * t888 + (t364 + phi_rate * t974)));
+                                    let t1553 = rho2_rate * t1257
+                                        + (rho1_rate * t1274 + rt::lit::<T>(1.0));
+                                    let t1554 = rho1_rate * t1335 + rho2_rate * t1317;
+                                    let t1555 = t1165 * t725 + (x_rate * t1179 + y_rate * t1177)
+                                        - t1174 * t726 - t262 * t1554;
+                                    let t1556 = t727 * t1484
+                                        + (t720 * (t268 * t1553 + t1555)
+                                            - (theta_rate * t1335 + (t559 + phi_rate * t1274)));
+                                    let t1557 = rho1_rate * t1497 + (t559 + rho2_rate * t1496);
+                                    let t1558 = rho1_rate * t1500 + (t364 + rho2_rate * t1499);
+                                    let t1559 = t720 * (t268 * t1557 - t262 * t1558)
+                                        + (rt::lit::<T>(1.0) - theta_rate * t1500
+                                            - phi_rate * t1497);
+                                    let t1560 = rho1_rate * t1529 + (t575 + rho2_rate * t1527);
+                                    let t1561 = rho1_rate * t1531 + (t381 + rho2_rate * t1530);
+                                    let t1562 = t727 * t1546
+                                        + (t720 * (t268 * t1560 - t262 * t1561)
+                                            - (theta_rate * t1531 + phi_rate * t1529));
+                                    let t1563 = t281 * t1549
+                                        + (t774 * t725 + (x_rate * t783 + y_rate * t784)
+                                            - t785 * t726);
+                                    let t1564 = t728 * t1129
+                                        + (t720 * (t1563 - t282 * t1551)
+                                            - (theta_rate * t870 + (t381 + phi_rate * t957)));
+                                    let t1565 = t1172 * t725 + (x_rate * t1181 + y_rate * t1182)
+                                        - t1183 * t726 - t282 * t1554;
+                                    let t1566 = t728 * t1484
+                                        + (t720 * (t281 * t1553 + t1565)
+                                            - (theta_rate * t1317 + (t575 + phi_rate * t1257)));
+                                    let t1567 = t728 * t1516
+                                        + (t720 * (t281 * t1557 - t282 * t1558)
+                                            - (theta_rate * t1499 + phi_rate * t1496));
+                                    let t1568 = t720 * (t281 * t1560 - t282 * t1561)
+                                        + (rt::lit::<T>(1.0) - theta_rate * t1530
+                                            - phi_rate * t1527);
                                     [
-                                        t1012,
-                                        t1013,
-                                        t1014,
-                                        t1015,
-                                        t1016,
-                                        t1017,
-                                        t1018,
-                                        t1019,
-                                        t1020,
-                                        t1044,
-                                        t1051,
-                                        t1052,
-                                        t1054,
-                                        t1057,
-                                        t1060,
-                                        t1061,
-                                        t1062,
-                                        t1352,
-                                        t1353,
-                                        t1354,
-                                        t1385,
-                                        t1386,
-                                        t1387,
-                                        t1415,
-                                        t1416,
-                                        t1417,
-                                        t1425,
-                                        t1432,
-                                        t1435,
-                                        t1443,
-                                        t1450,
-                                        t1453,
-                                        t1454,
-                                        t1455,
-                                        t1457,
-                                        t1458,
-                                        t1459,
-                                        t1462,
-                                        t1463,
-                                        t1464,
-                                        t1467,
-                                        t1468,
-                                        t1471,
-                                        t1472,
-                                        t1475,
+                                        t1130,
+                                        t1131,
+                                        t1132,
+                                        t1133,
+                                        t1134,
+                                        t1135,
+                                        t1136,
+                                        t1137,
+                                        t1165,
+                                        t1172,
+                                        t1174,
+                                        t1177,
+                                        t1179,
+                                        t1181,
+                                        t1182,
+                                        t1183,
+                                        t1485,
+                                        t1486,
+                                        t1516,
+                                        t1517,
+                                        t1518,
+                                        t1546,
+                                        t1547,
+                                        t1548,
+                                        t1552,
+                                        t1556,
+                                        t1559,
+                                        t1562,
+                                        t1564,
+                                        t1566,
+                                        t1567,
+                                        t1568,
                                     ]
                                 }
                                 part([
                                     i1_plus_i2,
                                     inv_h,
                                     half_h,
-                                    t191,
-                                    t190,
-                                    t192,
+                                    t219,
+                                    t218,
+                                    t220,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     half_i2,
@@ -25762,491 +26430,521 @@ pub mod roller_racer {
                                     d1_h,
                                     cos_phi_rate_half_h,
                                     half_d1_h,
-                                    t202,
-                                    t201,
-                                    t203,
-                                    t204,
+                                    t238,
+                                    t237,
+                                    t239,
+                                    t240,
+                                    t7,
+                                    t8,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t335,
+                                    t385,
                                     sin_theta_ahead_new,
-                                    t334,
-                                    t498,
-                                    t505,
-                                    t497,
-                                    t506,
+                                    t384,
+                                    ahead6_new,
+                                    t580,
+                                    t587,
+                                    t579,
+                                    t588,
+                                    t603,
                                     half_d1,
-                                    t510,
-                                    k3,
-                                    t511,
-                                    t501,
-                                    t503,
-                                    t502,
-                                    t504,
-                                    t608,
-                                    t509,
-                                    t507,
-                                    t657,
-                                    half_i1_plus_i2,
-                                    t870,
-                                    t868,
-                                    t873,
-                                    t939,
-                                    t940,
-                                    t944,
-                                    k4,
-                                    k5,
-                                    k6,
-                                    k7,
-                                    half_m,
-                                    t9,
-                                    t14,
-                                    t25,
-                                    t70,
-                                    t71,
-                                    t340,
-                                    t375,
-                                    t513,
-                                    t516,
                                     t593,
-                                    t343,
-                                    t344,
-                                    t351,
-                                    t348,
-                                    t346,
-                                    t333,
-                                    t355,
-                                    t362,
-                                    t358,
-                                    t359,
-                                    t363,
-                                    t361,
-                                    t367,
-                                    t376,
-                                    t372,
-                                    t369,
-                                    t374,
-                                    t382,
-                                    t386,
-                                    t383,
-                                    t389,
-                                    t395,
-                                    t393,
+                                    t390,
                                     t391,
-                                    t394,
-                                    t378,
-                                    t373,
-                                    t370,
-                                    t377,
+                                    t395,
+                                    t222,
+                                    t594,
+                                    t583,
+                                    t585,
+                                    t584,
+                                    t586,
+                                    t592,
+                                    t226,
+                                    t596,
+                                    t598,
+                                    t719,
+                                    t607,
+                                    t606,
+                                    t591,
+                                    t589,
+                                    t597,
+                                    t605,
+                                    t608,
+                                    t611,
+                                    t610,
+                                    t601,
+                                    t734,
                                     t396,
-                                    t379,
-                                    t380,
                                     t397,
                                     t398,
+                                    t438,
+                                    t400,
+                                    t401,
+                                    t407,
                                     t403,
-                                    t404,
+                                    t410,
+                                    t413,
+                                    t416,
+                                    t417,
+                                    t230,
+                                    t602,
+                                    t609,
+                                    t231,
+                                    t232,
+                                    t233,
+                                    t241,
+                                    t244,
+                                    t243,
+                                    t246,
+                                    t249,
+                                    t252,
+                                    t751,
+                                    t748,
+                                    t749,
+                                    t747,
+                                    half_i1_plus_i2,
+                                    t978,
+                                    t976,
+                                    t979,
+                                    t1047,
+                                    t1051,
+                                    t1050,
+                                    t1048,
+                                    t1049,
+                                    t1053,
+                                    t1057,
+                                    t981,
+                                    t982,
+                                    t985,
+                                    t736,
+                                    t739,
+                                    t984,
+                                    t983,
+                                    t987,
+                                    t988,
+                                    t989,
+                                    t994,
+                                    t990,
+                                    t992,
+                                    t991,
+                                    t995,
+                                    t996,
+                                    t998,
+                                    t997,
+                                    t999,
+                                    t1001,
+                                    t13,
+                                    twice_d1_h,
+                                    t16,
+                                    t30,
+                                    t31,
+                                    t36,
+                                    t68,
+                                    t69,
+                                    t81,
+                                    t82,
+                                    t383,
+                                    t300,
+                                    t301,
+                                    t299,
+                                    t302,
+                                    t326,
+                                    t327,
+                                    t325,
+                                    t328,
+                                    t476,
+                                    t478,
+                                    t475,
+                                    t477,
+                                    t491,
+                                    t483,
+                                    t515,
+                                    t517,
+                                    t514,
+                                    t516,
+                                    t530,
+                                    t522,
+                                    t480,
+                                    t519,
+                                    t414,
+                                    t418,
+                                    t419,
+                                    t425,
+                                    t421,
+                                    t422,
+                                    t426,
+                                    t424,
+                                    t430,
+                                    t439,
+                                    t435,
+                                    t432,
+                                    t437,
+                                    t445,
+                                    t449,
+                                    t446,
+                                    t452,
+                                    t458,
+                                    t456,
+                                    t454,
+                                    t457,
+                                    t441,
+                                    t460,
+                                    t461,
+                                    t436,
+                                    t433,
+                                    t440,
+                                    t459,
+                                    t442,
+                                    t462,
+                                    t443,
+                                    t463,
+                                    t464,
+                                    t467,
+                                    t444,
+                                    t471,
+                                    t472,
+                                    t465,
+                                    t468,
+                                    t469,
+                                    t263,
+                                    t250,
+                                    t254,
+                                    t255,
+                                    t256,
                                     t257,
                                     t258,
-                                    t256,
-                                    t259,
-                                    t276,
-                                    t277,
-                                    t275,
-                                    t278,
-                                    t417,
-                                    t419,
-                                    t416,
-                                    t418,
-                                    t424,
-                                    t441,
-                                    t443,
-                                    t440,
-                                    t442,
-                                    t448,
-                                    t195,
-                                    t196,
-                                    t422,
-                                    t484,
-                                    t446,
-                                    t483,
-                                    t514,
-                                    t515,
-                                    t591,
-                                    t508,
-                                    t517,
-                                    t402,
-                                    t197,
-                                    t205,
-                                    t208,
-                                    t206,
-                                    t207,
-                                    t521,
-                                    t522,
-                                    t529,
-                                    t527,
                                     t260,
                                     t261,
                                     t262,
-                                    t263,
-                                    t279,
+                                    t266,
+                                    t264,
+                                    t268,
+                                    t274,
+                                    t277,
+                                    t275,
+                                    t278,
                                     t282,
                                     t280,
+                                    t279,
                                     t281,
-                                    t423,
-                                    t425,
-                                    t426,
-                                    t427,
-                                    t428,
-                                    t447,
-                                    t449,
-                                    t452,
-                                    t450,
-                                    t451,
-                                    t407,
-                                    t412,
-                                    t413,
-                                    t408,
-                                    t409,
-                                    t410,
-                                    t220,
-                                    t211,
-                                    t212,
-                                    t213,
-                                    t214,
-                                    t215,
-                                    t217,
-                                    t218,
-                                    t219,
-                                    t223,
-                                    t221,
-                                    t225,
-                                    t231,
-                                    t234,
-                                    t232,
-                                    t235,
-                                    t239,
-                                    t237,
-                                    t236,
-                                    t238,
-                                    t227,
-                                    t241,
-                                    t242,
-                                    t224,
-                                    t222,
-                                    t226,
-                                    t240,
-                                    t228,
-                                    t243,
-                                    t229,
-                                    t244,
-                                    t245,
-                                    t247,
-                                    t230,
-                                    t250,
-                                    t251,
-                                    t246,
-                                    t248,
-                                    t249,
-                                    t317,
-                                    t252,
-                                    t253,
-                                    t308,
-                                    t309,
-                                    t325,
-                                    t326,
-                                    t411,
-                                    t414,
-                                    t496,
-                                    t518,
-                                    t519,
-                                    t530,
-                                    t532,
-                                    t528,
-                                    t525,
-                                    t534,
-                                    t536,
-                                    t537,
-                                    t544,
-                                    t542,
-                                    t538,
-                                    t526,
-                                    t539,
-                                    t520,
-                                    t523,
-                                    t540,
-                                    t548,
-                                    t545,
-                                    t546,
-                                    t547,
-                                    t549,
-                                    t552,
-                                    t550,
-                                    t568,
-                                    t553,
-                                    t573,
-                                    t594,
-                                    t577,
-                                    t580,
-                                    t586,
-                                    t583,
-                                    t569,
-                                    t554,
-                                    t555,
-                                    t556,
-                                    t560,
-                                    t559,
-                                    t561,
-                                    t558,
-                                    t564,
-                                    t562,
-                                    t570,
-                                    t565,
-                                    t574,
-                                    t595,
-                                    t578,
-                                    t581,
-                                    t587,
-                                    t584,
-                                    t571,
-                                    t566,
-                                    t75,
-                                    t76,
-                                    t604,
-                                    t598,
-                                    t579,
-                                    t600,
-                                    t602,
-                                    t585,
-                                    t589,
-                                    t567,
-                                    t599,
-                                    t605,
-                                    t582,
-                                    t601,
-                                    t603,
-                                    t588,
-                                    t576,
-                                    t597,
-                                    t266,
                                     t270,
-                                    t267,
-                                    t295,
-                                    t296,
-                                    t298,
-                                    t299,
-                                    t268,
-                                    t271,
-                                    t272,
-                                    t273,
+                                    t284,
                                     t285,
+                                    t267,
+                                    t265,
+                                    t269,
+                                    t283,
+                                    t271,
                                     t286,
+                                    t272,
                                     t287,
-                                    t300,
-                                    t301,
-                                    t303,
-                                    t304,
                                     t288,
                                     t289,
                                     t291,
-                                    t292,
-                                    t321,
-                                    t322,
-                                    t318,
-                                    t319,
-                                    t305,
-                                    t293,
-                                    t312,
-                                    t310,
-                                    t329,
-                                    t327,
-                                    t323,
-                                    t306,
-                                    t313,
-                                    t330,
-                                    t431,
-                                    t435,
-                                    t432,
-                                    t465,
-                                    t466,
-                                    t468,
-                                    t469,
-                                    t433,
-                                    t436,
-                                    t437,
-                                    t438,
-                                    t455,
-                                    t456,
-                                    t457,
-                                    t470,
-                                    t471,
-                                    t473,
-                                    t474,
-                                    t458,
-                                    t459,
-                                    t461,
-                                    t462,
-                                    t487,
-                                    t485,
-                                    t475,
-                                    t463,
-                                    t480,
-                                    t478,
-                                    t492,
-                                    t490,
-                                    t488,
-                                    t476,
-                                    t481,
-                                    t493,
-                                    t254,
-                                    t320,
-                                    t324,
+                                    t273,
                                     t294,
-                                    t307,
-                                    t311,
-                                    t314,
-                                    t328,
-                                    t331,
-                                    t486,
-                                    t489,
-                                    t464,
-                                    t477,
-                                    t479,
-                                    t482,
-                                    t491,
-                                    t494,
-                                    t495,
-                                    t609,
-                                    t610,
+                                    t295,
+                                    t290,
+                                    t292,
+                                    t293,
+                                    t356,
+                                    t296,
+                                    t351,
+                                    t360,
+                                    t470,
+                                    t473,
+                                    t599,
                                     t612,
-                                    t623,
-                                    t629,
-                                    t625,
-                                    t627,
-                                    t614,
-                                    t620,
-                                    t616,
-                                    t618,
-                                    t633,
-                                    t634,
-                                    t636,
-                                    t637,
-                                    t624,
-                                    t630,
-                                    t626,
-                                    t628,
-                                    t615,
-                                    t621,
+                                    t700,
+                                    t702,
+                                    t590,
+                                    t613,
                                     t617,
-                                    t619,
-                                    t631,
-                                    t622,
-                                    t632,
+                                    t578,
+                                    t614,
+                                    t615,
+                                    t618,
+                                    t625,
                                     t640,
-                                    t642,
-                                    t643,
+                                    t626,
+                                    t627,
+                                    t623,
+                                    t624,
+                                    t628,
+                                    t630,
+                                    t629,
+                                    t631,
+                                    t637,
                                     t641,
                                     t645,
-                                    t647,
-                                    t648,
                                     t646,
                                     t639,
-                                    t875,
-                                    t650,
-                                    t671,
-                                    t689,
-                                    t679,
-                                    t692,
-                                    t687,
-                                    t697,
+                                    t642,
+                                    t635,
+                                    t643,
+                                    t636,
+                                    t644,
+                                    t632,
+                                    t633,
+                                    t647,
+                                    t651,
+                                    t653,
+                                    t620,
+                                    t648,
+                                    t616,
+                                    t622,
+                                    t619,
+                                    t649,
+                                    t656,
+                                    t654,
+                                    t655,
+                                    t657,
+                                    t661,
+                                    t658,
+                                    t677,
+                                    t662,
+                                    t682,
+                                    t703,
                                     t686,
-                                    t696,
+                                    t689,
                                     t695,
+                                    t692,
+                                    t678,
+                                    t663,
+                                    t664,
+                                    t665,
+                                    t669,
+                                    t668,
+                                    t670,
+                                    t667,
+                                    t673,
+                                    t671,
+                                    t679,
+                                    t674,
+                                    t683,
                                     t704,
-                                    t705,
-                                    t708,
-                                    t710,
-                                    t715,
+                                    t687,
+                                    t690,
+                                    t696,
+                                    t693,
+                                    t680,
+                                    t675,
+                                    t87,
+                                    t88,
+                                    t713,
+                                    t707,
+                                    t688,
+                                    t709,
                                     t711,
+                                    t694,
+                                    t698,
+                                    t676,
+                                    t708,
+                                    t714,
+                                    t691,
+                                    t710,
                                     t712,
-                                    t788,
-                                    t879,
-                                    t884,
-                                    t886,
-                                    t887,
-                                    t890,
-                                    t893,
-                                    t895,
-                                    t896,
-                                    t894,
-                                    t897,
-                                    t900,
-                                    t903,
-                                    t898,
-                                    t910,
-                                    t911,
-                                    t914,
-                                    t915,
-                                    t913,
-                                    t916,
-                                    t920,
-                                    t919,
-                                    t918,
+                                    t697,
+                                    t685,
+                                    t706,
+                                    t577,
+                                    t716,
+                                    t303,
+                                    t307,
+                                    t306,
+                                    t311,
+                                    t329,
+                                    t333,
+                                    t332,
+                                    t337,
+                                    t488,
+                                    t527,
+                                    t309,
+                                    t312,
+                                    t315,
+                                    t316,
+                                    t317,
+                                    t318,
+                                    t319,
+                                    t320,
+                                    t322,
+                                    t323,
+                                    t365,
+                                    t367,
+                                    t368,
+                                    t369,
+                                    t335,
+                                    t338,
+                                    t341,
+                                    t342,
+                                    t343,
+                                    t344,
+                                    t345,
+                                    t346,
+                                    t348,
+                                    t349,
+                                    t370,
+                                    t371,
+                                    t373,
+                                    t374,
+                                    t357,
+                                    t359,
+                                    t377,
+                                    t378,
+                                    t350,
+                                    t375,
+                                    t353,
+                                    t376,
+                                    t362,
+                                    t379,
+                                    t489,
+                                    t555,
+                                    t490,
+                                    t492,
+                                    t495,
+                                    t494,
+                                    t497,
+                                    t500,
+                                    t501,
+                                    t504,
+                                    t505,
+                                    t506,
+                                    t507,
+                                    t508,
+                                    t509,
+                                    t511,
+                                    t512,
+                                    t560,
+                                    t562,
+                                    t563,
+                                    t564,
+                                    t528,
+                                    t554,
+                                    t529,
+                                    t531,
+                                    t534,
+                                    t533,
+                                    t536,
+                                    t539,
+                                    t540,
+                                    t543,
+                                    t544,
+                                    t545,
+                                    t546,
+                                    t547,
+                                    t548,
+                                    t550,
+                                    t551,
+                                    t565,
+                                    t566,
+                                    t568,
+                                    t569,
+                                    t556,
+                                    t572,
+                                    t552,
+                                    t570,
+                                    t553,
+                                    t571,
+                                    t557,
+                                    t573,
+                                    t363,
+                                    t364,
+                                    t380,
+                                    t381,
+                                    t558,
+                                    t559,
+                                    t574,
+                                    t575,
+                                    t576,
+                                    t720,
+                                    t721,
+                                    t723,
+                                    t726,
+                                    t725,
+                                    t727,
+                                    t728,
+                                    t792,
+                                    t793,
+                                    t1000,
+                                    t1003,
+                                    t1004,
+                                    t1007,
+                                    t1009,
+                                    t1010,
+                                    t1008,
+                                    t1011,
+                                    t1014,
+                                    t1019,
+                                    t1017,
+                                    t1012,
+                                    t1023,
+                                    t1024,
+                                    t1027,
+                                    t1028,
+                                    t1026,
+                                    t1029,
+                                    t1033,
+                                    t1030,
+                                    t1032,
+                                    t1031,
+                                    t1038,
+                                    t1039,
+                                    t1044,
+                                    t1043,
+                                    t1056,
+                                    t1055,
                                     t925,
-                                    t926,
-                                    t931,
-                                    t909,
-                                    t930,
-                                    t949,
-                                    t936,
-                                    t950,
-                                    t947,
-                                    t958,
-                                    t963,
-                                    t957,
-                                    t954,
-                                    t952,
-                                    t953,
-                                    t961,
-                                    t962,
-                                    t935,
-                                    t964,
-                                    t955,
+                                    t894,
+                                    t757,
+                                    t776,
+                                    t781,
+                                    t779,
+                                    t767,
+                                    t785,
+                                    t783,
+                                    t784,
+                                    t774,
+                                    t796,
+                                    t798,
+                                    t842,
+                                    t843,
+                                    t833,
+                                    t846,
+                                    t849,
+                                    t814,
+                                    t815,
+                                    t812,
+                                    t818,
+                                    t821,
+                                    t927,
+                                    t928,
                                     t933,
                                     t934,
-                                    t739,
-                                    t754,
-                                    t716,
-                                    t731,
-                                    t777,
-                                    t782,
-                                    t786,
-                                    t790,
-                                    t763,
-                                    t781,
-                                    t785,
-                                    t789,
-                                    t817,
-                                    t822,
-                                    t831,
-                                    t799,
-                                    t795,
-                                    t809,
-                                    t852,
-                                    t856,
-                                    t860,
-                                    t863,
-                                    t839,
-                                    t855,
-                                    t859,
-                                    t862,
-                                    t794,
-                                    t793,
-                                    t932,
+                                    t922,
+                                    t937,
+                                    t940,
+                                    t896,
+                                    t897,
+                                    t904,
+                                    t905,
+                                    t902,
+                                    t908,
+                                    t911,
+                                    m_over_h,
+                                    i2_over_h,
+                                    t888,
+                                    t870,
+                                    t974,
+                                    t957,
+                                    t889,
+                                    t890,
+                                    t1045,
+                                    t89,
                                     quarter_m,
+                                    t90,
                                     m,
                                     i2,
-                                    d1,
                                     d2,
                                     h,
                                     theta_rate,
@@ -26255,88 +26953,76 @@ pub mod roller_racer {
                                     phi_rate,
                                     rho1_rate,
                                     rho2_rate,
-                                    ahead4,
                                 ])
                             };
                             (
                                 [
-                                    t219 * t611 + (theta_rate + t239 * t613),
-                                    x_rate - t223 * t611 - t237 * t613,
-                                    y_rate - t221 * t611 - t236 * t613,
-                                    phi_rate - t225 * t611 - t238 * t613,
-                                    t609 * t632
-                                        + (rho1_rate - theta_rate * t635 - phi_rate * t638),
-                                    t609 * t639
-                                        + (rho2_rate - theta_rate * t644 - phi_rate * t649),
+                                    t262 * t722 + (theta_rate + t282 * t724),
+                                    x_rate - t266 * t722 - t280 * t724,
+                                    y_rate - t264 * t722 - t279 * t724,
+                                    phi_rate - t268 * t722 - t281 * t724,
+                                    t720 * t727
+                                        + (rho1_rate - theta_rate * t364 - phi_rate * t559),
+                                    t720 * t728
+                                        + (rho2_rate - theta_rate * t381 - phi_rate * t575),
                                 ],
                                 [
                                     [
-                                        t239 * t1013
-                                            + (t219 * t1014
-                                                + (t613 * t697 + (t611 * t689 + rt::lit::<T>(1.0)))),
-                                        -(t219 * t1016 + t239 * t1017),
-                                        -(t219 * t1019 + t239 * t1020),
-                                        t239 * t1353
-                                            + (t219 * t1354 + (t611 * t1054 + t613 * t1062)),
-                                        t219 * t1386 + t239 * t1387,
-                                        t219 * t1416 + t239 * t1417,
+                                        t282 * t1130
+                                            + (t262 * t1131
+                                                + (t785 * t724 + (t776 * t722 + rt::lit::<T>(1.0)))),
+                                        -(t262 * t1133 + t282 * t1134),
+                                        -(t262 * t1136 + t282 * t1137),
+                                        t282 * t1485
+                                            + (t262 * t1486 + (t1174 * t722 + t1183 * t724)),
+                                        t262 * t1517 + t282 * t1518,
+                                        t262 * t1547 + t282 * t1548,
                                     ],
                                     [
-                                        -(t237 * t1013
-                                            + (t223 * t1014 + (t611 * t679 + t613 * t686))),
-                                        t237 * t1017 + (t223 * t1016 + rt::lit::<T>(1.0)),
-                                        t223 * t1019 + t237 * t1020,
-                                        -(t237 * t1353
-                                            + (t223 * t1354 + (t611 * t1044 + t613 * t1051))),
-                                        -(t223 * t1386 + t237 * t1387),
-                                        -(t223 * t1416 + t237 * t1417),
+                                        -(t280 * t1130
+                                            + (t266 * t1131 + (t781 * t722 + t783 * t724))),
+                                        t280 * t1134 + (t266 * t1133 + rt::lit::<T>(1.0)),
+                                        t266 * t1136 + t280 * t1137,
+                                        -(t280 * t1485
+                                            + (t266 * t1486 + (t1179 * t722 + t1181 * t724))),
+                                        -(t266 * t1517 + t280 * t1518),
+                                        -(t266 * t1547 + t280 * t1548),
                                     ],
                                     [
-                                        -(t236 * t1013
-                                            + (t221 * t1014 + (t611 * t692 + t613 * t696))),
-                                        t221 * t1016 + t236 * t1017,
-                                        t236 * t1020 + (t221 * t1019 + rt::lit::<T>(1.0)),
-                                        -(t236 * t1353
-                                            + (t221 * t1354 + (t611 * t1057 + t613 * t1061))),
-                                        -(t221 * t1386 + t236 * t1387),
-                                        -(t221 * t1416 + t236 * t1417),
+                                        -(t279 * t1130
+                                            + (t264 * t1131 + (t779 * t722 + t784 * t724))),
+                                        t264 * t1133 + t279 * t1134,
+                                        t279 * t1137 + (t264 * t1136 + rt::lit::<T>(1.0)),
+                                        -(t279 * t1485
+                                            + (t264 * t1486 + (t1177 * t722 + t1182 * t724))),
+                                        -(t264 * t1517 + t279 * t1518),
+                                        -(t264 * t1547 + t279 * t1548),
                                     ],
                                     [
-                                        -(t238 * t1013
-                                            + (t225 * t1014 + (t611 * t687 + t613 * t695))),
-                                        t225 * t1016 + t238 * t1017,
-                                        t225 * t1019 + t238 * t1020,
-                                        rt::lit::<T>(1.0) - t611 * t1052 - t613 * t1060
-                                            - t225 * t1354 - t238 * t1353,
-                                        -(t225 * t1386 + t238 * t1387),
-                                        -(t225 * t1416 + t238 * t1417),
+                                        -(t281 * t1130
+                                            + (t268 * t1131 + (t767 * t722 + t774 * t724))),
+                                        t268 * t1133 + t281 * t1134,
+                                        t268 * t1136 + t281 * t1137,
+                                        rt::lit::<T>(1.0) - t1165 * t722 - t1172 * t724
+                                            - t268 * t1486 - t281 * t1485,
+                                        -(t268 * t1517 + t281 * t1518),
+                                        -(t268 * t1547 + t281 * t1548),
                                     ],
                                     [
-                                        t632 * t1012
-                                            + (t609 * (t1425 - t219 * t1432)
-                                                - (t635 + rt::lit::<T>(0.5) * t1435)),
-                                        t223 * t609 - t632 * t1015,
-                                        t221 * t609 - t632 * t1018,
-                                        t632 * t1352
-                                            + (t609 * (t1443 - t219 * t1450)
-                                                - (t638 + rt::lit::<T>(0.5) * t1453)),
-                                        t1457,
-                                        t632 * t1415
-                                            + (t609 * (t225 * t1458 - t219 * t1459) - (t1462 + t1463)),
+                                        t1552,
+                                        t266 * t720 - t727 * t1132,
+                                        t264 * t720 - t727 * t1135,
+                                        t1556,
+                                        t727 * t1516 + t1559,
+                                        t1562,
                                     ],
                                     [
-                                        t639 * t1012
-                                            + (t609 * (t1464 - t239 * t1432)
-                                                - (t644 + rt::lit::<T>(0.5) * t1467)),
-                                        t237 * t609 - t639 * t1015,
-                                        t236 * t609 - t639 * t1018,
-                                        t639 * t1352
-                                            + (t609 * (t1468 - t239 * t1450)
-                                                - (t649 + rt::lit::<T>(0.5) * t1471)),
-                                        t639 * t1385
-                                            + (t609 * (t238 * t1454 - t239 * t1455)
-                                                - rt::lit::<T>(0.5) * t1472),
-                                        t1475,
+                                        t1564,
+                                        t280 * t720 - t728 * t1132,
+                                        t279 * t720 - t728 * t1135,
+                                        t1566,
+                                        t1567,
+                                        t728 * t1546 + t1568,
                                     ],
                                 ],
                             )
@@ -26366,15 +27052,18 @@ pub mod roller_racer {
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let ahead5_new = ahead1_new * ahead1_new;
-                let t338 = d2_squared
-                    + (sin_phi_ahead_new * sin_phi_ahead_new + ahead5_new);
-                let t339 = rt::sqrt(t338);
-                let t340 = ahead4 * t339;
-                let t375 = ahead1_new + t340;
-                let t341 = ahead1_new * t340;
-                let t342 = t338 + t341;
-                let t343 = rt::lit::<T>(1.0) / t342;
+                let ahead5_new = rt::abs(ahead1_new);
+                let ahead4_new = ahead1_new * ahead1_new;
+                let t389 = d2_squared + sin_phi_ahead_new * sin_phi_ahead_new;
+                let t390 = rt::sqrt(ahead4_new + t389);
+                let t392 = ahead5_new + t390;
+                let ahead6_new = rt::div_or_zero(ahead1_new, ahead5_new);
+                let t391 = ahead6_new * t7 + rt::lit::<T>(1.0);
+                let t394 = rt::lit::<T>(0.5) * t391;
+                let t395 = rt::lit::<T>(1.0) - t394;
+                let t1569 = t392 * t394 + t389 * t395 / t392;
+                let t1570 = t7 * t1569;
+                let t1571 = rt::lit::<T>(1.0) / (t390 * t1569);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -26382,97 +27071,86 @@ pub mod roller_racer {
                     theta_new_2,
                     tally,
                 );
-                let t335 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t336 = t335 * sin_theta_ahead_new;
-                let t334 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t337 = cos_theta_ahead_new * t334;
-                let t344 = (t336 - t337) * t343;
-                let t347 = t335 * t344;
-                let t348 = t347 - sin_theta_ahead_new;
-                let t349 = t348 * t348;
-                let t345 = t334 * t344;
-                let t346 = cos_theta_ahead_new + t345;
-                let t350 = t346 * t346;
-                let t351 = d2 * t344;
-                let t352 = t351 * t351;
-                let t353 = t349 + (t350 + t352);
-                let t354 = rt::sqrt(t353);
-                let t355 = t14 * t354;
-                let t362 = t348 + t355;
-                let t356 = t348 * t355;
-                let t357 = t353 + t356;
-                let t358 = rt::lit::<T>(1.0) / t357;
-                let t359 = t346 * t358;
-                let t363 = t362 * t359;
-                let t364 = t335 * t363;
-                let t365 = t351 * t359;
-                let t360 = t346 * t359;
-                let t361 = rt::lit::<T>(1.0) - t360;
-                let t366 = t334 * t361;
-                let t367 = t343 * (t364 + d2 * t365 - t366);
-                let t376 = t375 * t367;
-                let t368 = t334 * t367;
-                let t369 = t361 + t368;
-                let t370 = m * t369;
-                let t371 = t335 * t367;
-                let t372 = t371 - t363;
-                let t373 = m * t372;
-                let t374 = t365 - d2 * t367;
-                let t377 = i2 * (t374 - t376);
-                let t378 = i2 * t374 - i1_plus_i2 * t376;
-                let t379 = t369 * t370 + t372 * t373 + (t374 * t377 - t376 * t378);
-                let t380 = rt::lit::<T>(1.0) / t379;
-                let t333 = h * rho1_rate + t57;
-                let t382 = t351 * t358;
-                let t384 = t351 * t382;
-                let t385 = rt::lit::<T>(1.0) - t384;
-                let t386 = t362 * t382;
-                let t387 = t335 * t386;
-                let t383 = t346 * t382;
-                let t388 = t334 * t383;
-                let t389 = t343 * (d2 * t385 - (t387 + t388));
-                let t394 = t385 - d2 * t389;
-                let t395 = t375 * t389;
-                let t401 = t394 - t395;
-                let t403 = i2 * t394;
-                let t392 = t335 * t389;
-                let t393 = t386 + t392;
-                let t390 = t334 * t389;
-                let t391 = t383 + t390;
-                let t400 = m * (t393 * t393 + t391 * t391);
-                let t404 = t403 - i1_plus_i2 * t395;
-                let t405 = t395 * t404;
-                let t396 = t391 * t370 + t393 * t373 + (t394 * t377 - t395 * t378);
-                let t397 = t396 * t380;
-                let t406 = t396 * t397;
-                let t1476 = rt::lit::<T>(1.0) / (t401 * t403 + t400 - t405 - t406);
-                let t398 = h * rho2_rate + t58 - t333 * t397;
-                let t399 = t396 * t398;
-                let t1477 = t380 * (t333 - t1476 * t399);
-                let t1478 = t398 * t1476;
-                let theta_dot_new_2 = -(t376 * t1477 + t395 * t1478);
-                let x_dot_new_2 = t372 * t1477 + t393 * t1478;
-                let y_dot_new_2 = t369 * t1477 + t391 * t1478;
-                let phi_dot_new_2 = t374 * t1477 + t394 * t1478;
+                let t385 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t386 = t385 * sin_theta_ahead_new;
+                let t384 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t387 = cos_theta_ahead_new * t384;
+                let t388 = t386 - t387;
+                let t1572 = t388 * t1571;
+                let t1573 = t385 * t1572 - sin_theta_ahead_new;
+                let t1574 = cos_theta_ahead_new + t384 * t1572;
+                let t1575 = d2 * t1572;
+                let t1576 = t1574 * t1574 + t1575 * t1575;
+                let t1577 = rt::sqrt(t1573 * t1573 + t1576);
+                let t1578 = rt::abs(t1573);
+                let t1579 = t1577 + t1578;
+                let t1580 = rt::lit::<T>(0.5)
+                    * (rt::div_or_zero(t1573, t1578) * t30 + rt::lit::<T>(1.0));
+                let t1581 = t1579 * t1580 + t1576 * (rt::lit::<T>(1.0) - t1580) / t1579;
+                let t1582 = t30 * t1581;
+                let t1583 = rt::lit::<T>(1.0) / (t1577 * t1581);
+                let t1584 = t1574 * t1583;
+                let t1585 = t1582 * t1584;
+                let t1586 = t1575 * t1584;
+                let t1587 = rt::lit::<T>(1.0) - t1574 * t1584;
+                let t1588 = t1571 * (t385 * t1585 + d2 * t1586 - t384 * t1587);
+                let t1589 = t1570 * t1588;
+                let t1590 = t1587 + t384 * t1588;
+                let t1591 = m * t1590;
+                let t1592 = t385 * t1588 - t1585;
+                let t1593 = m * t1592;
+                let t1594 = t1586 - d2 * t1588;
+                let t1595 = i2 * (t1594 - t1589);
+                let t1596 = i2 * t1594 - i1_plus_i2 * t1589;
+                let t1597 = rt::lit::<T>(1.0)
+                    / (t1590 * t1591 + t1592 * t1593 + (t1594 * t1595 - t1589 * t1596));
+                let t383 = h * rho1_rate + t68;
+                let t1598 = t1575 * t1583;
+                let t1599 = rt::lit::<T>(1.0) - t1575 * t1598;
+                let t1600 = t1582 * t1598;
+                let t1601 = t1574 * t1598;
+                let t1602 = t1571 * (d2 * t1599 - (t385 * t1600 + t384 * t1601));
+                let t1603 = t1599 - d2 * t1602;
+                let t1604 = t1570 * t1602;
+                let t1605 = i2 * t1603;
+                let t1606 = t1600 + t385 * t1602;
+                let t1607 = t1601 + t384 * t1602;
+                let t1608 = (t1603 - t1604) * t1605 + m * (t1606 * t1606 + t1607 * t1607)
+                    - t1604 * (t1605 - i1_plus_i2 * t1604);
+                let t1609 = t1607 * t1591 + t1606 * t1593
+                    + (t1603 * t1595 - t1604 * t1596);
+                let t1610 = t1609 * t1597;
+                let t1611 = rt::lit::<T>(1.0) / (t1608 - t1609 * t1610);
+                let t466 = h * rho2_rate + t69;
+                let t1612 = t466 - t383 * t1610;
+                let t1613 = t1597 * (t383 - t1611 * (t1609 * t1612));
+                let t1614 = t1612 * t1611;
+                let theta_dot_new_2 = -(t1589 * t1613 + t1604 * t1614);
+                let x_dot_new_2 = t1592 * t1613 + t1606 * t1614;
+                let y_dot_new_2 = t1590 * t1613 + t1607 * t1614;
+                let phi_dot_new_2 = t1594 * t1613 + t1603 * t1614;
                 let ahead2_new = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
                 let ahead3_new = rt::abs(inv_h * phi_new_2);
-                let ahead4_new = rt::div_or_one(ahead1_new, rt::abs(ahead1_new));
                 let h_plus_phi_new_2 = h + phi_new_2;
                 let (_, (ahead7_new, cos_h_plus_phi_new_2)) = rt::halfway(
                     (sin_phi_plus_h, cos_phi_plus_h),
                     h * phi_rate,
                     h_plus_phi_new_2,
                 );
-                let ahead6_new = d2 + d1 * cos_h_plus_phi_new_2;
-                let ahead8_new = ahead6_new * ahead6_new;
+                let t1615 = d2 + d1 * cos_h_plus_phi_new_2;
+                let ahead8_new = t1615 * t1615;
+                let ahead9_new = rt::abs(t1615);
+                let ahead10_new = rt::div_or_zero(t1615, ahead9_new);
                 let phi_new_2_minus_h = phi_new_2 - h;
-                let (_, (ahead10_new, t1479)) = rt::halfway(
+                let (_, (ahead11_new, t1616)) = rt::halfway(
                     (sin_phi_minus_h, cos_phi_minus_h),
                     h * phi_rate,
                     phi_new_2_minus_h,
                 );
-                let ahead9_new = d2 + d1 * t1479;
-                let ahead11_new = ahead9_new * ahead9_new;
+                let t1617 = d2 + d1 * t1616;
+                let ahead12_new = t1617 * t1617;
+                let ahead13_new = rt::abs(t1617);
+                let ahead14_new = rt::div_or_zero(t1617, ahead13_new);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -26493,6 +27171,9 @@ pub mod roller_racer {
                     ahead9_new,
                     ahead10_new,
                     ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                     sin_phi_ahead_new,
@@ -26531,7 +27212,7 @@ pub mod roller_racer {
                 motion: &Motion<Self>,
             ) -> State<T> {
                 let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
-                _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
                 State {
                     t: setting.time_at(motion.tally),
                     theta,
@@ -26549,11 +27230,11 @@ pub mod roller_racer {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 23]) -> (T, [T; 5]) {
+            fn rank(&self, system: &System<T>, carried: &[T; 26]) -> (T, [T; 5]) {
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
                 let [theta, _, _, phi, _, _, _, _, _, ahead2, _, _, _, _, _, _, _, _, _,
-                _, _, _, _] = *carried;
+                _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -26571,7 +27252,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bc8132c7d14c164622761ed7ab1194a3";
+            const IDENTITY: &'static str = "82070ebbe0d8d5edc6cc105de90a8373";
         }
     }
 

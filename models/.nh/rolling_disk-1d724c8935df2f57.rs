@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content f557abb224d7f2de303200220a962771
+// content 36f2db081c614c3e2350a7e4d6acbee3
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -41,8 +41,8 @@ impl ::core::default::Default for RollingDisk {
 /// * `avf6`: 11 add, 12 mul, 3 sin_cos
 /// * `midpoint`: 5 add, 6 mul, 1 sin_cos
 /// * `gonzalez-f`: 14 add, 21 mul, 1 sin_cos
-/// * `gonzalez-r`: 363 add, 620 mul, 37 div, 8 sqrt, 4 sin_cos
-/// * `gonzalez-r-fd`: 368 add, 647 mul, 48 div, 12 sqrt, 8 sin_cos
+/// * `gonzalez-r`: 335 add, 606 mul, 37 div, 8 sqrt, 4 sin_cos
+/// * `gonzalez-r-fd`: 332 add, 625 mul, 47 div, 12 sqrt, 8 sin_cos
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `dla`: 9 add, 20 mul, 2 sin_cos
 /// * `dla01`: 9 add, 19 mul, 2 sin_cos
@@ -2910,7 +2910,7 @@ pub mod rolling_disk {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -2922,10 +2922,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 7 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 4 | 0 | 0 | 0 |
-        /// | each step | 31 | 52 | 6 | 4 | 1 | 0 |
-        /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 332 | 568 | 31 | 4 | 3 | 0 |
+        /// | once, from parameters | 0 | 8 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
+        /// | each step | 27 | 56 | 6 | 4 | 1 | 0 |
+        /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 308 | 550 | 31 | 4 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2948,6 +2948,8 @@ pub mod rolling_disk {
             k1: T,
             /// `m/2`
             half_m: T,
+            /// `Jphi/2`
+            half_jphi: T,
             /// `(h/Jtheta)/2`
             k2: T,
             /// `r h`
@@ -2962,10 +2964,6 @@ pub mod rolling_disk {
             k3: T,
             /// `r h/2`
             half_r_h: T,
-            /// `m h`
-            m_h: T,
-            /// `Jphi h`
-            jphi_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2990,6 +2988,7 @@ pub mod rolling_disk {
                 let twice_jphi = rt::lit::<T>(2.0) * jphi;
                 let k1 = rt::lit::<T>(0.5) * (r * r);
                 let half_m = rt::lit::<T>(0.5) * m;
+                let half_jphi = rt::lit::<T>(0.5) * jphi;
                 let k2 = rt::lit::<T>(0.5) * (h / jtheta);
                 let r_h = r * h;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -2997,8 +2996,6 @@ pub mod rolling_disk {
                 let jtheta_over_h = jtheta / h;
                 let k3 = rt::lit::<T>(0.5) / h;
                 let half_r_h = rt::lit::<T>(0.5) * r_h;
-                let m_h = m * h;
-                let jphi_h = jphi * h;
                 Scheme {
                     inv_jtheta,
                     half_r,
@@ -3007,6 +3004,7 @@ pub mod rolling_disk {
                     twice_jphi,
                     k1,
                     half_m,
+                    half_jphi,
                     k2,
                     r_h,
                     inv_h,
@@ -3014,8 +3012,6 @@ pub mod rolling_disk {
                     jtheta_over_h,
                     k3,
                     half_r_h,
-                    m_h,
-                    jphi_h,
                 }
             }
 
@@ -3067,6 +3063,7 @@ pub mod rolling_disk {
                     twice_jphi,
                     k1,
                     half_m,
+                    half_jphi,
                     k2,
                     r_h,
                     inv_h,
@@ -3074,68 +3071,60 @@ pub mod rolling_disk {
                     jtheta_over_h,
                     k3,
                     half_r_h,
-                    m_h,
-                    jphi_h,
                 } = *setting.scheme();
                 let jtheta_theta_dot = jtheta * theta_dot;
                 let r_cos_theta_ahead = r * cos_theta_ahead;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
                 let t1 = r_cos_theta_ahead * r_cos_theta_ahead;
-                let t2 = t1 + rt::lit::<T>(1.0);
-                let t3 = rt::sqrt(t2);
-                let t4 = t3 + rt::lit::<T>(1.0);
-                let t5 = t2 + t3;
-                let t6 = r_cos_theta_ahead * r_sin_theta_ahead;
-                let t7 = rt::lit::<T>(1.0) / t5;
-                let t8 = t6 * t7;
-                let t9 = r_cos_theta_ahead * t8;
-                let t10 = t9 - r_sin_theta_ahead;
-                let t11 = t10 * t10;
-                let t12 = t11 + rt::lit::<T>(1.0);
-                let t13 = rt::sqrt(t12);
-                let t14 = t13 + rt::lit::<T>(1.0);
-                let t15 = t12 + t13;
-                let t16 = rt::lit::<T>(1.0) / t15;
-                let t17 = t10 * t16;
-                let t18 = t14 * t17;
-                let t19 = t10 * t17;
-                let t20 = rt::lit::<T>(1.0) - t19;
-                let t21 = r_cos_theta_ahead * t20;
-                let t22 = t7 * t21;
-                let t23 = t4 * t22;
-                let t24 = r_cos_theta_ahead * t22;
-                let t25 = t20 - t24;
-                let t26 = m * (x1_dot * t23 - x2_dot * t18) + jphi * phi_dot * t25;
-                let t27 = t26 / (m * (t23 * t23 + t18 * t18) + t25 * (jphi * t25));
+                let t2 = rt::sqrt(t1 + rt::lit::<T>(1.0));
+                let t3 = t2 + rt::lit::<T>(1.0);
+                let t4 = t2 * t3;
+                let t5 = r_cos_theta_ahead * r_sin_theta_ahead;
+                let t6 = rt::lit::<T>(1.0) / t4;
+                let t7 = t5 * t6;
+                let t8 = r_cos_theta_ahead * t7;
+                let t9 = t8 - r_sin_theta_ahead;
+                let t10 = rt::sqrt(t9 * t9 + rt::lit::<T>(1.0));
+                let t11 = t10 + rt::lit::<T>(1.0);
+                let t12 = t10 * t11;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = t9 * t13;
+                let t15 = t11 * t14;
+                let t16 = t9 * t14;
+                let t17 = rt::lit::<T>(1.0) - t16;
+                let t18 = r_cos_theta_ahead * t17;
+                let t19 = t6 * t18;
+                let t20 = t3 * t19;
+                let t21 = r_cos_theta_ahead * t19;
+                let t22 = t17 - t21;
+                let t23 = m * (x1_dot * t20 - x2_dot * t15) + jphi * phi_dot * t22;
+                let t24 = t23 / (m * (t20 * t20 + t15 * t15) + t22 * (jphi * t22));
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t28 = t23 * t27;
-                            let t29 = t18 * t27;
-                            let t30 = t25 * t27;
-                            let t31 = t6 * (rt::lit::<T>(1.0) / t3 + rt::lit::<T>(2.0));
-                            let t32 = (t1 - r_sin_theta_ahead * r_sin_theta_ahead
-                                + t31 * t8) * (r_cos_theta_ahead * t7)
-                                - (r_cos_theta_ahead + r_sin_theta_ahead * t8);
-                            let t33 = t10 * t32;
-                            let t34 = t16
-                                * (t32
-                                    - t17
-                                        * ((rt::lit::<T>(1.0) / t13 + rt::lit::<T>(2.0)) * t33));
-                            let t35 = t17 * t32 + t10 * t34;
-                            let t36 = t7
-                                * (t31 * t22 - r_sin_theta_ahead * t20
-                                    - r_cos_theta_ahead * t35);
-                            let t37 = t28
-                                * (t4 * t36 - t6 * t21 * (rt::lit::<T>(1.0) / (t3 * t5)))
-                                + t29 * (t10 * t33 / (t13 * t15) + t14 * t34);
-                            let t38 = theta_dot
-                                * (m * t37
-                                    - t30
+                            let t25 = t20 * t24;
+                            let t26 = t15 * t24;
+                            let t27 = t22 * t24;
+                            let t28 = t5 + t3 * t5 / t2;
+                            let t29 = (t1 - r_sin_theta_ahead * r_sin_theta_ahead
+                                + t28 * t7) * (r_cos_theta_ahead * t6)
+                                - (r_cos_theta_ahead + r_sin_theta_ahead * t7);
+                            let t30 = t9 * t29;
+                            let t31 = t13 * (t29 - t14 * (t30 + t11 * t30 / t10));
+                            let t32 = t14 * t29 + t9 * t31;
+                            let t33 = t6
+                                * (t28 * t19 - r_sin_theta_ahead * t17
+                                    - r_cos_theta_ahead * t32);
+                            let t34 = t25
+                                * (t3 * t33 - t5 * t18 * (rt::lit::<T>(1.0) / (t2 * t4)))
+                                + t26 * (t9 * t30 / (t10 * t12) + t11 * t31);
+                            let t35 = theta_dot
+                                * (m * t34
+                                    - t27
                                         * (jphi
-                                            * (r_cos_theta_ahead * t36
-                                                + (t35 - r_sin_theta_ahead * t22))));
-                            [t28, -t29, theta_dot, t30, rt::lit::<T>(0.0), t38]
+                                            * (r_cos_theta_ahead * t33
+                                                + (t32 - r_sin_theta_ahead * t19))));
+                            [t25, -t26, theta_dot, t27, rt::lit::<T>(0.0), t35]
                         },
                         move || [
                             rt::abs(inv_h * x1),
@@ -3143,7 +3132,7 @@ pub mod rolling_disk {
                             rt::abs(inv_h * theta),
                             rt::abs(inv_h * phi),
                             rt::abs(jtheta_over_h * theta_dot),
-                            rt::abs(inv_h * t26),
+                            rt::abs(inv_h * t23),
                         ],
                         move |
                             [x1_rate,
@@ -3155,448 +3144,431 @@ pub mod rolling_disk {
                             ]|
                         {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t39 = theta + theta_rate_half_h;
-                            let ((t40, t41), (t42, t43)) = rt::halfway(
+                            let t36 = theta + theta_rate_half_h;
+                            let ((t37, t38), (t39, t40)) = rt::halfway(
                                 (sin_theta_ahead, cos_theta_ahead),
                                 theta_rate_half_h,
-                                t39,
+                                t36,
                             );
-                            let t44 = r * t43;
-                            let t45 = t44 * t44;
-                            let t46 = t45 + rt::lit::<T>(1.0);
-                            let t47 = rt::sqrt(t46);
-                            let t48 = t47 + rt::lit::<T>(1.0);
-                            let t49 = t46 + t47;
-                            let t50 = rt::lit::<T>(1.0) / t49;
-                            let t51 = r * t42;
-                            let t52 = t44 * t51;
-                            let t53 = t52 * t50;
-                            let t54 = t44 * t53 - t51;
-                            let t55 = t54 * t54 + rt::lit::<T>(1.0);
-                            let t56 = rt::sqrt(t55);
-                            let t57 = t55 + t56;
-                            let t58 = rt::lit::<T>(1.0) / t57;
-                            let t59 = t54 * t58;
-                            let t60 = rt::lit::<T>(1.0) - t54 * t59;
-                            let t61 = t44 * t60;
-                            let t62 = t50 * t61;
-                            let t63 = t48 * t62;
-                            let t64 = t60 - t44 * t62;
-                            let t65 = jphi * t64;
-                            let t66 = t56 + rt::lit::<T>(1.0);
-                            let t67 = t66 * t59;
-                            let t68 = rt::lit::<T>(1.0)
-                                / (t64 * t65 + m * (t67 * t67 + t63 * t63));
-                            let t69 = t68 * (t26 + half_h * rho2_rate);
-                            let t70 = t69 * (m * t63);
-                            let t71 = rt::lit::<T>(1.0) / t47;
-                            let t72 = t52 * (t71 + rt::lit::<T>(2.0));
-                            let t73 = t50 * (t72 * t53 + (t45 - t51 * t51));
-                            let t74 = t44 * t73 - (t44 + t51 * t53);
-                            let t75 = t54 * t74;
-                            let t76 = rt::lit::<T>(1.0) / t56;
-                            let t77 = t75 * (t76 + rt::lit::<T>(2.0));
-                            let t78 = t74 - t59 * t77;
-                            let t79 = t58 * t78;
-                            let t80 = t59 * t74 + t54 * t79;
-                            let t81 = t72 * t62 - t51 * t60 - t44 * t80;
-                            let t82 = t50 * t81;
-                            let t83 = rt::lit::<T>(1.0) / (t47 * t49);
-                            let t84 = t61 * (t52 * t83);
-                            let t85 = t48 * t82 - t84;
-                            let t86 = t85 * t69;
-                            let t87 = t69 * (m * t67);
-                            let t88 = rt::lit::<T>(1.0) / (t56 * t57);
-                            let t89 = t88 * (t54 * t75);
-                            let t90 = t89 + t66 * t79;
-                            let t91 = t90 * t69;
-                            let t92 = t65 * t69;
-                            let t93 = t44 * t82 + (t80 - t51 * t62);
-                            let t94 = t93 * t69;
-                            let t95 = t70 * t86 + t87 * t91 - t92 * t94;
-                            let t96 = h * rho2_rate + t26;
+                            let t41 = r * t40;
+                            let t42 = t41 * t41;
+                            let t43 = t42 + rt::lit::<T>(1.0);
+                            let t44 = rt::sqrt(t43);
+                            let t45 = t44 + rt::lit::<T>(1.0);
+                            let t46 = t44 * t45;
+                            let t47 = rt::lit::<T>(1.0) / t46;
+                            let t48 = r * t39;
+                            let t49 = t41 * t48;
+                            let t50 = t49 * t47;
+                            let t51 = t41 * t50 - t48;
+                            let t52 = t51 * t51 + rt::lit::<T>(1.0);
+                            let t53 = rt::sqrt(t52);
+                            let t54 = t53 + rt::lit::<T>(1.0);
+                            let t55 = t53 * t54;
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t51 * t56;
+                            let t58 = rt::lit::<T>(1.0) - t51 * t57;
+                            let t59 = t41 * t58;
+                            let t60 = t47 * t59;
+                            let t61 = t45 * t60;
+                            let t62 = t58 - t41 * t60;
+                            let t63 = jphi * t62;
+                            let t64 = t54 * t57;
+                            let t65 = rt::lit::<T>(1.0)
+                                / (t62 * t63 + m * (t64 * t64 + t61 * t61));
+                            let t66 = t65 * (t23 + half_h * rho2_rate);
+                            let t67 = rt::lit::<T>(1.0) / t44;
+                            let t68 = t49 + t67 * (t45 * t49);
+                            let t69 = t47 * (t50 * t68 + (t42 - t48 * t48));
+                            let t70 = t41 * t69 - (t41 + t48 * t50);
+                            let t71 = t51 * t70;
+                            let t72 = rt::lit::<T>(1.0) / t53;
+                            let t73 = t71 + t72 * (t54 * t71);
+                            let t74 = t70 - t57 * t73;
+                            let t75 = t56 * t74;
+                            let t76 = t57 * t70 + t51 * t75;
+                            let t77 = t60 * t68 - t48 * t58 - t41 * t76;
+                            let t78 = t47 * t77;
+                            let t79 = rt::lit::<T>(1.0) / (t44 * t46);
+                            let t80 = t59 * (t49 * t79);
+                            let t81 = t45 * t78 - t80;
+                            let t82 = t66 * (m * t61);
+                            let t83 = rt::lit::<T>(1.0) / (t53 * t55);
+                            let t84 = t83 * (t51 * t71);
+                            let t85 = t84 + t54 * t75;
+                            let t86 = t66 * (m * t64);
+                            let t87 = t41 * t78 + (t76 - t48 * t60);
+                            let t88 = t63 * t66;
+                            let t89 = t81 * t82 + t85 * t86 - t87 * t88;
+                            let t90 = t66 * t89;
+                            let t91 = h * rho2_rate + t23;
                             let theta_rate_h = h * theta_rate;
                             let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t97 = r * cos_theta_ahead_new;
-                            let t98 = r * sin_theta_ahead_new;
-                            let t99 = t97 * t98;
-                            let t100 = t97 * t97;
-                            let t101 = t100 + rt::lit::<T>(1.0);
-                            let t102 = rt::sqrt(t101);
-                            let t103 = t101 + t102;
-                            let t104 = rt::lit::<T>(1.0) / t103;
-                            let t105 = t99 * t104;
-                            let t106 = t97 * t105;
-                            let t107 = t106 - t98;
-                            let t108 = t107 * t107;
-                            let t109 = t108 + rt::lit::<T>(1.0);
-                            let t110 = rt::sqrt(t109);
-                            let t111 = t109 + t110;
-                            let t112 = rt::lit::<T>(1.0) / t111;
-                            let t113 = t107 * t112;
-                            let t114 = t107 * t113;
-                            let t115 = rt::lit::<T>(1.0) - t114;
-                            let t116 = t97 * t115;
-                            let t117 = t104 * t116;
-                            let t118 = t97 * t117;
-                            let t119 = t115 - t118;
-                            let t120 = t110 + rt::lit::<T>(1.0);
-                            let t121 = t120 * t113;
-                            let t122 = t102 + rt::lit::<T>(1.0);
-                            let t123 = t122 * t117;
-                            let t124 = rt::lit::<T>(1.0)
-                                / (t119 * (jphi * t119) + m * (t121 * t121 + t123 * t123));
-                            let t125 = t96 * t124;
-                            let t126 = rt::lit::<T>(0.5) * (t27 + t125) - t69;
+                            let t92 = r * cos_theta_ahead_new;
+                            let t93 = r * sin_theta_ahead_new;
+                            let t94 = t92 * t93;
+                            let t95 = t92 * t92;
+                            let t96 = rt::sqrt(t95 + rt::lit::<T>(1.0));
+                            let t97 = t96 + rt::lit::<T>(1.0);
+                            let t98 = t96 * t97;
+                            let t99 = rt::lit::<T>(1.0) / t98;
+                            let t100 = t94 * t99;
+                            let t101 = t92 * t100;
+                            let t102 = t101 - t93;
+                            let t103 = rt::sqrt(t102 * t102 + rt::lit::<T>(1.0));
+                            let t104 = t103 + rt::lit::<T>(1.0);
+                            let t105 = t103 * t104;
+                            let t106 = rt::lit::<T>(1.0) / t105;
+                            let t107 = t102 * t106;
+                            let t108 = t102 * t107;
+                            let t109 = rt::lit::<T>(1.0) - t108;
+                            let t110 = t92 * t109;
+                            let t111 = t99 * t110;
+                            let t112 = t92 * t111;
+                            let t113 = t109 - t112;
+                            let t114 = t104 * t107;
+                            let t115 = t97 * t111;
+                            let t116 = rt::lit::<T>(1.0)
+                                / (t113 * (jphi * t113) + m * (t114 * t114 + t115 * t115));
+                            let t117 = t91 * t116;
+                            let t118 = rt::lit::<T>(0.5) * (t24 + t117) - t66;
                             let theta_dot_new_2 = inv_jtheta
                                 * (jtheta_theta_dot + h * rho1_rate);
-                            let t127 = inv_jtheta
+                            let t119 = inv_jtheta
                                 * (jtheta_theta_dot + half_h * rho1_rate);
-                            let t128 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
-                                - t127;
-                            let t129 = t102 + t3;
-                            let t130 = rt::lit::<T>(0.5) * t129;
-                            let t131 = t130 + rt::lit::<T>(1.0);
-                            let t132 = t103 * t5;
-                            let t133 = rt::lit::<T>(1.0) / t132;
-                            let t134 = t21 + t116;
-                            let t135 = cos_theta_ahead_new + cos_theta_ahead;
-                            let t136 = r * t40;
-                            let t137 = t42 * t136;
-                            let t138 = t135 * (twice_r * t137);
-                            let t139 = rt::div_or_zero(t138, t129);
-                            let t140 = t138 + t139;
-                            let t141 = rt::lit::<T>(0.5) * (t100 + t1)
-                                + rt::lit::<T>(1.0) + t130;
-                            let t142 = t19 + t114;
-                            let t143 = rt::lit::<T>(2.0) - t142;
-                            let t144 = half_r * t135;
-                            let t145 = t17 + t113;
-                            let t146 = t99 + t6;
-                            let t147 = r * t135;
-                            let t148 = t43 * t136;
-                            let t149 = r * (sin_theta_ahead_new + sin_theta_ahead);
-                            let t150 = t147 * t148 - t149 * t137;
-                            let t151 = t133
-                                * (t140 * (rt::lit::<T>(0.5) * t146) + t141 * t150);
-                            let t152 = t8 + t105;
-                            let t153 = t151 * t144
-                                - (rt::lit::<T>(2.0) * t148 + t137 * t152);
-                            let t154 = t106 + (t9 - t149);
-                            let t155 = rt::lit::<T>(0.5) * t154;
-                            let t156 = t13 + t110;
-                            let t157 = rt::lit::<T>(0.5) * t156;
-                            let t158 = t157
-                                + (rt::lit::<T>(0.5) * (t11 + t108) + rt::lit::<T>(1.0));
-                            let t159 = t154 * t153;
-                            let t160 = rt::div_or_zero(t159, t156);
-                            let t161 = t159 + t160;
-                            let t162 = t153 * t158 - t155 * t161;
-                            let t163 = t15 * t111;
-                            let t164 = rt::lit::<T>(1.0) / t163;
-                            let t165 = t162 * t164;
-                            let t166 = t145 * (rt::lit::<T>(0.5) * t153) + t155 * t165;
-                            let t167 = t137 * t143 + t144 * t166;
-                            let t168 = t134 * (rt::lit::<T>(0.5) * t140) - t141 * t167;
-                            let t169 = t133 * t168;
-                            let t170 = t22 + t117;
-                            let t171 = t131 * t169 - t170 * (rt::lit::<T>(0.5) * t139);
-                            let t172 = t27 * t171;
-                            let t173 = t23 + t123;
-                            let t174 = t125 * (m * t173);
-                            let t175 = t27 * t173;
-                            let t176 = t125 * (m * t171);
-                            let t177 = t157 + rt::lit::<T>(1.0);
-                            let t178 = t145 * (rt::lit::<T>(0.5) * t160) + t177 * t165;
-                            let t179 = t27 * t178;
-                            let t180 = t18 + t121;
-                            let t181 = t125 * (m * t180);
-                            let t182 = t27 * t180;
-                            let t183 = t125 * (m * t178);
-                            let t184 = t144 * t169 + (t166 - t137 * t170);
-                            let t185 = t27 * t184;
-                            let t186 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t118 + (t24 + t142));
-                            let t187 = t125 * (jphi * t186);
-                            let t188 = t27 * t186;
-                            let t189 = t125 * (jphi * t184);
-                            let t190 = rt::lit::<T>(0.5)
-                                * (t172 * t174 + t175 * t176 + (t179 * t181 + t182 * t183))
-                                - (t185 * t187 + t188 * t189);
-                            let t191 = phi_rate * phi_rate + rho2_rate * rho2_rate
+                            let t120 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
+                                - t119;
+                            let t121 = t96 + t2;
+                            let t122 = rt::lit::<T>(0.5) * t121;
+                            let t123 = t122 + rt::lit::<T>(1.0);
+                            let t124 = t98 * t4;
+                            let t125 = rt::lit::<T>(1.0) / t124;
+                            let t126 = cos_theta_ahead_new + cos_theta_ahead;
+                            let t127 = r * t37;
+                            let t128 = t39 * t127;
+                            let t129 = rt::div_or_zero(t126 * (twice_r * t128), t121);
+                            let t130 = (t122 + t123) * t129;
+                            let t131 = t18 + t110;
+                            let t132 = t98 + t4;
+                            let t133 = t16 + t108;
+                            let t134 = rt::lit::<T>(2.0) - t133;
+                            let t135 = half_r * t126;
+                            let t136 = t14 + t107;
+                            let t137 = r * t126;
+                            let t138 = t40 * t127;
+                            let t139 = r * (sin_theta_ahead_new + sin_theta_ahead);
+                            let t140 = t137 * t138 - t139 * t128;
+                            let t141 = t94 + t5;
+                            let t142 = (t132 * t140 + t141 * t130)
+                                * (rt::lit::<T>(0.5) * t125);
+                            let t143 = t7 + t100;
+                            let t144 = t142 * t135
+                                - (rt::lit::<T>(2.0) * t138 + t128 * t143);
+                            let t145 = rt::lit::<T>(0.5) * t144;
+                            let t146 = t101 + (t8 - t139);
+                            let t147 = rt::lit::<T>(0.5) * t146;
+                            let t148 = t12 + t105;
+                            let t149 = t10 + t103;
+                            let t150 = rt::div_or_zero(t146 * t144, t149);
+                            let t151 = rt::lit::<T>(0.5) * t149;
+                            let t152 = t151 + rt::lit::<T>(1.0);
+                            let t153 = t150 * (t151 + t152);
+                            let t154 = t148 * t145 - t147 * t153;
+                            let t155 = t12 * t105;
+                            let t156 = rt::lit::<T>(1.0) / t155;
+                            let t157 = t154 * t156;
+                            let t158 = t136 * t145 + t147 * t157;
+                            let t159 = t128 * t134 + t135 * t158;
+                            let t160 = t130 * t131 - t132 * t159;
+                            let t161 = t125 * (rt::lit::<T>(0.5) * t160);
+                            let t162 = t19 + t111;
+                            let t163 = t123 * t161 - t162 * (rt::lit::<T>(0.5) * t129);
+                            let t164 = t24 * t163;
+                            let t165 = t20 + t115;
+                            let t166 = t117 * (m * t165);
+                            let t167 = t24 * t165;
+                            let t168 = t117 * (m * t163);
+                            let t169 = t136 * (rt::lit::<T>(0.5) * t150) + t152 * t157;
+                            let t170 = t24 * t169;
+                            let t171 = t15 + t114;
+                            let t172 = t117 * (m * t171);
+                            let t173 = t24 * t171;
+                            let t174 = t117 * (m * t169);
+                            let t175 = t135 * t161 + (t158 - t128 * t162);
+                            let t176 = t24 * t175;
+                            let t177 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t112 + (t21 + t133));
+                            let t178 = t117 * (jphi * t177);
+                            let t179 = t24 * t177;
+                            let t180 = t117 * (jphi * t175);
+                            let t181 = rt::lit::<T>(0.5)
+                                * (t164 * t166 + t167 * t168 + (t170 * t172 + t173 * t174))
+                                - (t176 * t178 + t179 * t180);
+                            let t182 = phi_rate * phi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + rho1_rate * rho1_rate));
-                            let t192 = rt::div_or_zero(
-                                theta_rate * t95 + (rho2_rate * t126 + rho1_rate * t128)
-                                    - k3 * t190,
-                                t191,
+                            let t183 = rt::div_or_zero(
+                                theta_rate * t90 + (rho2_rate * t118 + rho1_rate * t120)
+                                    - k3 * t181,
+                                t182,
                             );
-                            let t193 = rho2_rate * t192;
-                            let t194 = t69 + t193;
-                            let t195 = rho1_rate * t192;
-                            let t196 = rho2_rate * t90;
-                            let t197 = rho2_rate * t85;
-                            let t198 = rho2_rate * t93;
-                            let t199 = theta_rate + t196 * t87
-                                + (t197 * t70 - t198 * t92);
-                            let t200 = phi_rate * t64 + (x1_rate * t63 - x2_rate * t67);
-                            let t201 = t85 * t70 + t90 * t87 - t93 * t92;
-                            let t202 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t192,
-                                t191,
+                            let t184 = rho2_rate * t183;
+                            let t185 = t66 + t184;
+                            let t186 = rho1_rate * t183;
+                            let t187 = theta_rate + rho2_rate * t89;
+                            let t188 = phi_rate * t62 + (x1_rate * t61 - x2_rate * t64);
+                            let t189 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t183,
+                                t182,
                             );
-                            let t203 = rho2_rate * t202;
-                            let t204 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t192,
-                                t191,
+                            let t190 = rho2_rate * t189;
+                            let t191 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t183,
+                                t182,
                             );
-                            let t205 = rho2_rate * t204;
-                            let t206 = r_h * t42;
-                            let t207 = t44 * t206;
-                            let t208 = t207 * t71;
-                            let t209 = t207 + rt::lit::<T>(0.5) * t208;
-                            let t210 = half_r_h * t42;
-                            let t211 = r_h * t43;
-                            let t212 = t44 * t211 - t51 * t206;
-                            let t213 = rt::lit::<T>(0.5) * t212;
-                            let t214 = t50 * (t213 + t53 * t209);
-                            let t215 = t44 * t214
-                                - rt::lit::<T>(0.5) * (t211 + t206 * t53);
-                            let t216 = t54 * t215;
-                            let t217 = t76 * t216;
-                            let t218 = t217 + rt::lit::<T>(2.0) * t216;
-                            let t219 = t58 * (t215 - t59 * t218);
-                            let t220 = t59 * t215 + t54 * t219;
-                            let t221 = t60 * t210 + t44 * t220;
-                            let t222 = t50 * (t62 * t209 - t221);
-                            let t223 = rt::lit::<T>(0.5) * t207;
-                            let t224 = t48 * t222 - t61 * (t83 * t223);
-                            let t225 = t88 * (t54 * t216) + t66 * t219;
-                            let t226 = t44 * t222 + (t220 - t62 * t210);
-                            let t227 = (twice_m * (t67 * t225 + t63 * t224)
-                                - t226 * (twice_jphi * t64)) * (t68 * t69);
-                            let t228 = m * (t224 * t69 - t63 * t227);
-                            let t229 = jphi * (t226 * t69 + t64 * t227);
-                            let t230 = t212
-                                + t71 * (t213 + t207 * (rt::lit::<T>(0.5) * t52) / t46);
-                            let t231 = t209 * t82
-                                + (rt::lit::<T>(0.5) * (t206 * t80 - t211 * t60)
-                                    + (t51 * t220 + t62 * t230));
-                            let t232 = (t72 * t214
-                                + (t209 * t73 + (t53 * t230 - (t207 + t51 * t211))))
-                                * (t44 * t50);
-                            let t233 = t232
-                                + (rt::lit::<T>(0.5) * (t206 - t211 * t53 - t206 * t73)
-                                    - t51 * t214);
-                            let t234 = t74 * t215 + t54 * t233;
-                            let t235 = t233
-                                - t59
-                                    * (rt::lit::<T>(2.0) * t234
-                                        + t76 * (t234 - t75 * t216 * (rt::lit::<T>(1.0) / t55)));
-                            let t236 = t58 * (t235 - t79 * t218 - t77 * t219);
-                            let t237 = t54 * t236
-                                + (t79 * t215 + (t74 * t219 + t59 * t233));
-                            let t238 = t50 * (t231 + (t72 * t222 - t44 * t237));
-                            let t239 = t84
-                                * (t208 * (rt::lit::<T>(0.5) * t49) + t47 * t209)
-                                + t213 * t61 - t52 * t221;
-                            let t240 = t48 * t238 - t83 * (t81 * t223 + t239);
-                            let t241 = t78 * t216
-                                + (t75 * t215 + t54 * t234
-                                    - t89 * (t57 * t217 + t56 * t218));
-                            let t242 = t66 * t236 + t88 * t241;
-                            let t243 = t70 * (t240 * t69 - t85 * t227)
-                                + t87 * (t242 * t69 - t90 * t227);
-                            let t244 = m * (t225 * t69 - t67 * t227);
-                            let t245 = t44 * t238
-                                + (t237 - t51 * t222
-                                    - rt::lit::<T>(0.5) * (t211 * t62 + t206 * t82));
-                            let t246 = t86 * t228 + t94 * t229
-                                + (t243 + (t91 * t244 - t92 * (t245 * t69 - t93 * t227)));
-                            let t247 = r_h * cos_theta_ahead_new;
-                            let t248 = r_h * sin_theta_ahead_new;
-                            let t249 = t97 * t247 - t98 * t248;
-                            let t250 = t97 * t248;
-                            let t251 = t250 / t102;
-                            let t252 = t251 + rt::lit::<T>(2.0) * t250;
-                            let t253 = t104 * (t249 + t252 * t105);
-                            let t254 = t97 * t253 - (t247 + t248 * t105);
-                            let t255 = t107 * t254;
-                            let t256 = t255 / t110;
-                            let t257 = t256 + rt::lit::<T>(2.0) * t255;
-                            let t258 = t112 * (t254 - t113 * t257);
-                            let t259 = t107 * t255 / (t110 * t111) + t120 * t258;
-                            let t260 = t113 * t254 + t107 * t258;
-                            let t261 = t248 * t115 + t97 * t260;
-                            let t262 = t104 * (t252 * t117 - t261);
-                            let t263 = t122 * t262
-                                - t250 * t116 * (rt::lit::<T>(1.0) / (t102 * t103));
-                            let t264 = t97 * t262 + (t260 - t248 * t117);
-                            let t265 = (twice_m * (t121 * t259 + t123 * t263)
-                                - t264 * (twice_jphi * t119)) * (t124 * t125);
-                            let t266 = t5 * t252;
-                            let t267 = h * t41;
-                            let t268 = half_r * (t40 * (h * t43) + t42 * t267);
-                            let t269 = rt::lit::<T>(2.0) * (t147 * t268 - t248 * t137);
-                            let t270 = rt::div_or_zero(t269 + t251 * t139, t129);
-                            let t271 = t269 + t270;
-                            let t272 = t250 + rt::lit::<T>(0.5) * t251;
-                            let t273 = t43 * t267 - t40 * (h * t42);
-                            let t274 = t141
-                                * (t273 * (k1 * t135) - (t248 * t148 + t247 * t137)
-                                    - t149 * t268);
-                            let t275 = rt::lit::<T>(0.5) * (t146 * t271 + t249 * t140)
-                                + (t266 * t151 + (t274 - t272 * t150));
-                            let t276 = rt::lit::<T>(0.5)
-                                * (t275 * (t147 * t133) - t248 * t151)
-                                - (t137 * t253 + (r * t273 + t268 * t152));
-                            let t277 = rt::lit::<T>(0.5) * t254;
-                            let t278 = t158 * t276
-                                + t153 * (t255 + rt::lit::<T>(0.5) * t256) - t277 * t161
-                                - t165 * (t15 * t257);
-                            let t279 = t154 * t276 + t254 * t153;
-                            let t280 = rt::div_or_zero(t279 - t256 * t160, t156);
-                            let t281 = t164 * (t278 - t155 * (t279 + t280));
-                            let t282 = t155 * t281
-                                + (rt::lit::<T>(0.5) * (t145 * t276 + t258 * t153)
-                                    + t277 * t165);
-                            let t283 = t141
-                                * (rt::lit::<T>(0.5) * (t147 * t282 - t248 * t166)
-                                    + (t268 * t143 - t137 * t260));
-                            let t284 = t266 * t169
-                                + (rt::lit::<T>(0.5) * (t271 * t134 - t140 * t261)
-                                    + t272 * t167) - t283;
-                            let t285 = t133 * t284;
-                            let t286 = t168 * (rt::lit::<T>(0.5) * t250)
-                                * (rt::lit::<T>(1.0) / (t102 * t132))
-                                + rt::lit::<T>(0.5) * (t270 * t170 + t139 * t262);
-                            let t287 = t131 * t285 - t286;
-                            let t288 = rt::lit::<T>(0.5) * (t145 * t280 + t258 * t160)
-                                + t162 * (rt::lit::<T>(0.5) * t255)
-                                    * (rt::lit::<T>(1.0) / (t110 * t163));
-                            let t289 = t177 * t281 + t288;
-                            let t290 = t172 * (t263 * t125 - t173 * t265)
-                                + t179 * (t259 * t125 - t180 * t265);
-                            let t291 = t175 * (t125 * t287 - t171 * t265)
-                                + (t182 * (t125 * t289 - t178 * t265) + t290);
-                            let t292 = t27
-                                * (t174 * t287
-                                    + (t259 * t183 + (t263 * t176 + t181 * t289))) + m * t291;
-                            let t293 = rt::lit::<T>(0.5) * t264;
-                            let t294 = rt::lit::<T>(0.5) * (t147 * t285 - t248 * t169)
-                                + (t282 - (t137 * t262 + t268 * t170));
-                            let t295 = t185 * (t186 * t265 + t293 * t125)
-                                - t188 * (t125 * t294 - t184 * t265);
-                            let t296 = k3
-                                * (rt::lit::<T>(0.5) * t292
-                                    + (jphi * t295 + t27 * (t293 * t189 - t187 * t294)));
-                            let t297 = theta_rate * (t246 - rt::lit::<T>(2.0) * t192)
-                                + (t95 + rho2_rate * (t227 - rt::lit::<T>(0.5) * t265))
-                                - t296;
-                            let t298 = rt::div_or_zero(t297, t191);
-                            let t299 = rho2_rate * t298 - t227;
-                            let t300 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * phi_rate * t192,
-                                t191,
+                            let t192 = rho2_rate * t191;
+                            let t193 = r_h * t39;
+                            let t194 = t41 * t193;
+                            let t195 = t194 * t67;
+                            let t196 = rt::lit::<T>(0.5) * (t194 + t45 * t195);
+                            let t197 = half_r_h * t39;
+                            let t198 = r_h * t40;
+                            let t199 = rt::lit::<T>(0.5) * (t41 * t198 - t48 * t193);
+                            let t200 = t47 * (t199 + t50 * t196);
+                            let t201 = t41 * t200
+                                - rt::lit::<T>(0.5) * (t198 + t193 * t50);
+                            let t202 = t51 * t201;
+                            let t203 = t72 * t202;
+                            let t204 = t202 + t54 * t203;
+                            let t205 = t56 * (t201 - t57 * t204);
+                            let t206 = t57 * t201 + t51 * t205;
+                            let t207 = t58 * t197 + t41 * t206;
+                            let t208 = t47 * (t60 * t196 - t207);
+                            let t209 = rt::lit::<T>(0.5) * t194;
+                            let t210 = t45 * t208 - t59 * (t79 * t209);
+                            let t211 = t83 * (t51 * t202) + t54 * t205;
+                            let t212 = t41 * t208 + (t206 - t60 * t197);
+                            let t213 = (twice_m * (t64 * t211 + t61 * t210)
+                                - t212 * (twice_jphi * t62)) * (t65 * t66);
+                            let t214 = t81 * (t210 * t66 - t61 * t213)
+                                + t85 * (t211 * t66 - t64 * t213);
+                            let t215 = t194 * (rt::lit::<T>(0.5) * t49) / t43;
+                            let t216 = t67 * (t45 * (t199 + t215)) + (t199 - t215);
+                            let t217 = t78 * t196
+                                + (rt::lit::<T>(0.5) * (t193 * t76 - t198 * t58)
+                                    + (t48 * t206 + t60 * t216));
+                            let t218 = (t68 * t200
+                                + (t69 * t196 + (t50 * t216 - (t194 + t48 * t198))))
+                                * (t41 * t47);
+                            let t219 = t218
+                                + (rt::lit::<T>(0.5) * (t193 - t198 * t50 - t193 * t69)
+                                    - t48 * t200);
+                            let t220 = t70 * t201 + t51 * t219;
+                            let t221 = t71 * t202 * (rt::lit::<T>(1.0) / t52);
+                            let t222 = t219
+                                - t57 * ((t220 - t221) * (t54 * t72) + (t220 + t221))
+                                - t75 * t204;
+                            let t223 = t56 * (t222 - t73 * t205);
+                            let t224 = t51 * t223
+                                + (t75 * t201 + (t70 * t205 + t57 * t219));
+                            let t225 = t47 * (t217 + (t68 * t208 - t41 * t224));
+                            let t226 = t199 * t59
+                                + t80 * (t195 * (rt::lit::<T>(0.5) * t46) + t44 * t196)
+                                - t49 * t207;
+                            let t227 = t74 * t202
+                                + (t71 * t201 + t51 * t220
+                                    - t84 * (t55 * t203 + t53 * t204));
+                            let t228 = t82 * (t45 * t225 - t79 * (t77 * t209 + t226))
+                                + t86 * (t54 * t223 + t83 * t227);
+                            let t229 = t41 * t225
+                                + (t224 - t48 * t208
+                                    - rt::lit::<T>(0.5) * (t198 * t60 + t193 * t78));
+                            let t230 = m * t214
+                                + ((t212 * t66 + t62 * t213) * (jphi * t87)
+                                    + (t228 - t88 * t229));
+                            let t231 = r_h * cos_theta_ahead_new;
+                            let t232 = r_h * sin_theta_ahead_new;
+                            let t233 = t92 * t231 - t93 * t232;
+                            let t234 = t92 * t232;
+                            let t235 = t234 / t96;
+                            let t236 = t234 + t97 * t235;
+                            let t237 = t99 * (t233 + t236 * t100);
+                            let t238 = t92 * t237 - (t231 + t232 * t100);
+                            let t239 = t102 * t238;
+                            let t240 = t239 / t103;
+                            let t241 = t239 + t104 * t240;
+                            let t242 = t106 * (t238 - t107 * t241);
+                            let t243 = t102 * t239 / (t103 * t105) + t104 * t242;
+                            let t244 = t107 * t238 + t102 * t242;
+                            let t245 = t232 * t109 + t92 * t244;
+                            let t246 = t99 * (t236 * t111 - t245);
+                            let t247 = t97 * t246
+                                - t234 * t110 * (rt::lit::<T>(1.0) / (t96 * t98));
+                            let t248 = t92 * t246 + (t244 - t232 * t111);
+                            let t249 = (twice_m * (t114 * t243 + t115 * t247)
+                                - t248 * (twice_jphi * t113)) * (t116 * t117);
+                            let t250 = theta_rate
+                                * (t66 * t230 - t89 * t213 - rt::lit::<T>(2.0) * t183)
+                                + (t90 + rho2_rate * (t213 - rt::lit::<T>(0.5) * t249));
+                            let t251 = t4 * t236;
+                            let t252 = t235 * t129;
+                            let t253 = h * t38;
+                            let t254 = half_r * (t37 * (h * t40) + t39 * t253);
+                            let t255 = rt::div_or_zero(
+                                t252 + rt::lit::<T>(2.0) * (t137 * t254 - t232 * t128),
+                                t121,
                             );
-                            let t301 = rho2_rate * t300;
-                            let t302 = rt::div_or_zero(
-                                t128 - rt::lit::<T>(2.0) * t195,
-                                t191,
+                            let t256 = t123 * t255
+                                + rt::lit::<T>(0.5)
+                                    * (t121 * t255 - rt::lit::<T>(2.0) * t252);
+                            let t257 = t40 * t253 - t37 * (h * t39);
+                            let t258 = t132
+                                * (t257 * (k1 * t126) - (t232 * t138 + t231 * t128)
+                                    - t139 * t254);
+                            let t259 = t251 * t142
+                                + rt::lit::<T>(0.5)
+                                    * (t141 * t256 + (t233 * t130 + (t258 - t236 * t140)));
+                            let t260 = rt::lit::<T>(0.5)
+                                * (t259 * (t137 * t125) - t232 * t142)
+                                - (t128 * t237 + (r * t257 + t254 * t143));
+                            let t261 = rt::lit::<T>(0.5) * t238;
+                            let t262 = rt::lit::<T>(0.5) * (t148 * t260 + t241 * t144)
+                                - (t157 * (t12 * t241) + t261 * t153);
+                            let t263 = t240 * t150;
+                            let t264 = rt::div_or_zero(
+                                t146 * t260 + (t238 * t144 - t263),
+                                t149,
                             );
-                            let t303 = rho2_rate * t302;
-                            let t304 = t68 * (m_h * t63);
-                            let t305 = t68 * (m_h * t67);
-                            let t306 = t68 * (jphi_h * t64);
-                            let t307 = theta_rate
-                                * (h * t68 * t201 + (t304 * t86 + t305 * t91 - t306 * t94));
-                            let t308 = half_m
-                                * (t173 * t172
-                                    + (t171 * t175 + (t180 * t179 + t178 * t182)))
-                                - jphi * (t186 * t185 + t184 * t188);
-                            let t309 = rt::lit::<T>(0.5) * (t307 - t124 * t308)
-                                + (t126 + rho2_rate * (half_h * (t124 - t68)))
-                                - rt::lit::<T>(2.0) * t193;
-                            let t310 = rt::div_or_zero(t309, t191);
-                            let t311 = rho2_rate * t310 + (half_h * t68 + t192);
-                            let t312 = t240 * t70 + t242 * t87 - t245 * t92;
-                            let t313 = t192
-                                * (t197 * t228 + t196 * t244
-                                    + (t198 * t229 + (rho2_rate * t312 + rt::lit::<T>(1.0))));
-                            let t314 = t199 * t310
-                                + t192
-                                    * (t201
-                                        + rt::lit::<T>(0.5)
-                                            * (t197 * t304 + t196 * t305 - t198 * t306));
-                            let t315 = t192
-                                * (x1_rate * t224 - x2_rate * t225 - phi_rate * t226)
-                                - (t201
-                                    + theta_rate
-                                        * (t312 + t90 * t244 + (t85 * t228 + t93 * t229)));
-                            let t316 = t200 * t310
-                                + (rt::lit::<T>(1.0)
-                                    - rt::lit::<T>(0.5) * theta_rate
-                                        * (t85 * t304 + t90 * t305 - t93 * t306));
+                            let t265 = t156
+                                * (t262
+                                    - t147
+                                        * (t152 * t264
+                                            + rt::lit::<T>(0.5)
+                                                * (rt::lit::<T>(2.0) * t263 + t149 * t264)));
+                            let t266 = t147 * t265
+                                + (rt::lit::<T>(0.5) * (t136 * t260 + t242 * t144)
+                                    + t261 * t157);
+                            let t267 = t132
+                                * (rt::lit::<T>(0.5) * (t137 * t266 - t232 * t158)
+                                    + (t254 * t134 - t128 * t244));
+                            let t268 = t251 * t161
+                                + rt::lit::<T>(0.5)
+                                    * (t256 * t131 + t236 * t159 - t130 * t245 - t267);
+                            let t269 = t125 * t268;
+                            let t270 = t160 * (rt::lit::<T>(0.25) * t234)
+                                * (rt::lit::<T>(1.0) / (t96 * t124))
+                                + rt::lit::<T>(0.5) * (t255 * t162 + t129 * t246);
+                            let t271 = t123 * t269 - t270;
+                            let t272 = rt::lit::<T>(0.5) * (t136 * t264 + t242 * t150)
+                                + t154 * (rt::lit::<T>(0.5) * t239)
+                                    * (rt::lit::<T>(1.0) / (t103 * t155));
+                            let t273 = t152 * t265 + t272;
+                            let t274 = t164 * (t247 * t117 - t165 * t249)
+                                + t170 * (t243 * t117 - t171 * t249);
+                            let t275 = t167 * (t117 * t271 - t163 * t249)
+                                + (t173 * (t117 * t273 - t169 * t249) + t274);
+                            let t276 = t24
+                                * (t166 * t271
+                                    + (t172 * t273 + (t247 * t168 + t243 * t174))) + m * t275;
+                            let t277 = rt::lit::<T>(0.5) * t248;
+                            let t278 = rt::lit::<T>(0.5) * (t137 * t269 - t232 * t161)
+                                + (t266 - (t128 * t246 + t254 * t162));
+                            let t279 = t176 * (t177 * t249 + t277 * t117)
+                                - t179 * (t117 * t278 - t175 * t249);
+                            let t280 = k3
+                                * (rt::lit::<T>(0.5) * t276
+                                    + (jphi * t279 + t24 * (t277 * t180 - t178 * t278)));
+                            let t281 = rt::div_or_zero(t250 - t280, t182);
+                            let t282 = rho2_rate * t281 - t213;
+                            let t283 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * phi_rate * t183,
+                                t182,
+                            );
+                            let t284 = rho2_rate * t283;
+                            let t285 = rt::div_or_zero(
+                                t120 - rt::lit::<T>(2.0) * t186,
+                                t182,
+                            );
+                            let t286 = rho2_rate * t285;
+                            let t287 = half_h * t65;
+                            let t288 = h * t65
+                                * (half_m * (t61 * t81 + t64 * t85)
+                                    - t87 * (half_jphi * t62));
+                            let t289 = half_m
+                                * (t165 * t164
+                                    + (t163 * t167 + (t171 * t170 + t169 * t173)))
+                                - jphi * (t177 * t176 + t175 * t179);
+                            let t290 = theta_rate * (t287 * t89 + t288 * t66)
+                                + (t118 + rho2_rate * (half_h * (t116 - t65))
+                                    - t289 * (rt::lit::<T>(0.5) * t116));
+                            let t291 = rt::div_or_zero(
+                                t290 - rt::lit::<T>(2.0) * t184,
+                                t182,
+                            );
+                            let t292 = rho2_rate * t291 + (t287 + t183);
+                            let t293 = t183
+                                * (x1_rate * t210 - x2_rate * t211 - phi_rate * t212)
+                                - (t89 + theta_rate * t230);
                             (
                                 [
-                                    x1_rate - t63 * t194,
-                                    x2_rate + t67 * t194,
-                                    theta_rate - t127 - t195,
-                                    phi_rate - t64 * t194,
-                                    rho1_rate + t192 * t199,
-                                    t200 * t192 + (rho2_rate - theta_rate * t201),
+                                    x1_rate - t61 * t185,
+                                    x2_rate + t64 * t185,
+                                    theta_rate - t119 - t186,
+                                    phi_rate - t62 * t185,
+                                    rho1_rate + t183 * t187,
+                                    t188 * t183 + (rho2_rate - theta_rate * t89),
                                 ],
                                 [
                                     [
-                                        t63 * t203 + rt::lit::<T>(1.0),
-                                        t63 * t205,
-                                        -(t224 * t194 + t63 * t299),
-                                        t63 * t301,
-                                        -(t63 * t303),
-                                        -(t63 * t311),
+                                        t61 * t190 + rt::lit::<T>(1.0),
+                                        t61 * t192,
+                                        -(t210 * t185 + t61 * t282),
+                                        t61 * t284,
+                                        -(t61 * t286),
+                                        -(t61 * t292),
                                     ],
                                     [
-                                        -(t67 * t203),
-                                        rt::lit::<T>(1.0) - t67 * t205,
-                                        t225 * t194 + t67 * t299,
-                                        -(t67 * t301),
-                                        t67 * t303,
-                                        t67 * t311,
+                                        -(t64 * t190),
+                                        rt::lit::<T>(1.0) - t64 * t192,
+                                        t211 * t185 + t64 * t282,
+                                        -(t64 * t284),
+                                        t64 * t286,
+                                        t64 * t292,
                                     ],
                                     [
-                                        rho1_rate * t202,
-                                        rho1_rate * t204,
-                                        rt::lit::<T>(1.0) - rho1_rate * t298,
-                                        rho1_rate * t300,
-                                        -(rho1_rate * t302 + (k2 + t192)),
-                                        -(rho1_rate * t310),
+                                        rho1_rate * t189,
+                                        rho1_rate * t191,
+                                        rt::lit::<T>(1.0) - rho1_rate * t281,
+                                        rho1_rate * t283,
+                                        -(rho1_rate * t285 + (k2 + t183)),
+                                        -(rho1_rate * t291),
                                     ],
                                     [
-                                        t64 * t203,
-                                        t64 * t205,
-                                        t226 * t194 - t64 * t299,
-                                        t64 * t301 + rt::lit::<T>(1.0),
-                                        -(t64 * t303),
-                                        -(t64 * t311),
+                                        t62 * t190,
+                                        t62 * t192,
+                                        t212 * t185 - t62 * t282,
+                                        t62 * t284 + rt::lit::<T>(1.0),
+                                        -(t62 * t286),
+                                        -(t62 * t292),
                                     ],
                                     [
-                                        -(t199 * t202),
-                                        -(t199 * t204),
-                                        t199 * t298 + t313,
-                                        -(t199 * t300),
-                                        t199 * t302 + rt::lit::<T>(1.0),
-                                        t314,
+                                        -(t187 * t189),
+                                        -(t187 * t191),
+                                        t187 * t281 + t183 * (rho2_rate * t230 + rt::lit::<T>(1.0)),
+                                        -(t187 * t283),
+                                        t187 * t285 + rt::lit::<T>(1.0),
+                                        t187 * t291 + t183 * (t89 + rho2_rate * t288),
                                     ],
                                     [
-                                        t63 * t192 - t200 * t202,
-                                        -(t67 * t192 + t200 * t204),
-                                        t200 * t298 + t315,
-                                        t64 * t192 - t200 * t300,
-                                        t200 * t302,
-                                        t316,
+                                        t61 * t183 - t188 * t189,
+                                        -(t64 * t183 + t188 * t191),
+                                        t188 * t281 + t293,
+                                        t62 * t183 - t188 * t283,
+                                        t188 * t285,
+                                        t188 * t291 + (rt::lit::<T>(1.0) - theta_rate * t288),
                                     ],
                                 ],
                             )
@@ -3624,30 +3596,29 @@ pub mod rolling_disk {
                     theta_new_2,
                     tally,
                 );
-                let t97 = r * cos_theta_ahead_new;
-                let t100 = t97 * t97;
-                let t101 = t100 + rt::lit::<T>(1.0);
-                let t102 = rt::sqrt(t101);
-                let t122 = t102 + rt::lit::<T>(1.0);
-                let t98 = r * sin_theta_ahead_new;
-                let t103 = t101 + t102;
-                let t104 = rt::lit::<T>(1.0) / t103;
-                let t317 = t98 * t100 * t104 - t98;
-                let t318 = t317 * t317 + rt::lit::<T>(1.0);
-                let t319 = rt::sqrt(t318);
-                let t320 = t317 / (t318 + t319);
-                let t321 = rt::lit::<T>(1.0) - t317 * t320;
-                let t322 = t321 * (t97 * t104);
-                let t323 = t122 * t322;
-                let t96 = h * rho2_rate + t26;
-                let t324 = t321 - t97 * t322;
-                let t325 = t320 * (t319 + rt::lit::<T>(1.0));
-                let t326 = t96
-                    / (t324 * (jphi * t324) + m * (t325 * t325 + t323 * t323));
-                let x1_dot_new_2 = t323 * t326;
-                let x2_dot_new_2 = -(t325 * t326);
+                let t92 = r * cos_theta_ahead_new;
+                let t95 = t92 * t92;
+                let t96 = rt::sqrt(t95 + rt::lit::<T>(1.0));
+                let t97 = t96 + rt::lit::<T>(1.0);
+                let t93 = r * sin_theta_ahead_new;
+                let t98 = t96 * t97;
+                let t99 = rt::lit::<T>(1.0) / t98;
+                let t294 = t93 * t95 * t99 - t93;
+                let t295 = rt::sqrt(t294 * t294 + rt::lit::<T>(1.0));
+                let t296 = t295 + rt::lit::<T>(1.0);
+                let t297 = t294 / (t295 * t296);
+                let t298 = rt::lit::<T>(1.0) - t294 * t297;
+                let t299 = t298 * (t92 * t99);
+                let t300 = t97 * t299;
+                let t91 = h * rho2_rate + t23;
+                let t301 = t298 - t92 * t299;
+                let t302 = t296 * t297;
+                let t303 = t91
+                    / (t301 * (jphi * t301) + m * (t302 * t302 + t300 * t300));
+                let x1_dot_new_2 = t300 * t303;
+                let x2_dot_new_2 = -(t302 * t303);
                 let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + h * rho1_rate);
-                let phi_dot_new_2 = t324 * t326;
+                let phi_dot_new_2 = t301 * t303;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -3701,7 +3672,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7bebcd853095b9501ce1a275b3badd48";
+            const IDENTITY: &'static str = "ad7088f1f71e08a57b2d9f4949794f99";
         }
     }
 
@@ -3729,10 +3700,10 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 7 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 8 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 6 | 0 | 0 | 0 |
-        /// | each step | 33 | 51 | 6 | 4 | 3 | 0 |
-        /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 335 | 596 | 42 | 8 | 5 | 0 |
+        /// | each step | 29 | 55 | 6 | 4 | 3 | 0 |
+        /// | each iteration for x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate | 303 | 570 | 41 | 8 | 5 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3755,6 +3726,8 @@ pub mod rolling_disk {
             k1: T,
             /// `m/2`
             half_m: T,
+            /// `m/4`
+            quarter_m: T,
             /// `(h/Jtheta)/2`
             k2: T,
             /// `r h`
@@ -3769,14 +3742,18 @@ pub mod rolling_disk {
             k3: T,
             /// `r h/2`
             half_r_h: T,
-            /// `m h`
-            m_h: T,
-            /// `Jphi h`
-            jphi_h: T,
+            /// `Jphi/h`
+            jphi_over_h: T,
             /// `(Jphi/h)/2`
-            k4: T,
+            half_jphi_over_h: T,
+            /// `m/h`
+            m_over_h: T,
             /// `(m/h)/2`
-            k5: T,
+            half_m_over_h: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `(Jphi/h)/4`
+            quarter_jphi_over_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3801,6 +3778,7 @@ pub mod rolling_disk {
                 let twice_jphi = rt::lit::<T>(2.0) * jphi;
                 let k1 = rt::lit::<T>(0.5) * (r * r);
                 let half_m = rt::lit::<T>(0.5) * m;
+                let quarter_m = rt::lit::<T>(0.25) * m;
                 let k2 = rt::lit::<T>(0.5) * (h / jtheta);
                 let r_h = r * h;
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -3808,10 +3786,12 @@ pub mod rolling_disk {
                 let jtheta_over_h = jtheta / h;
                 let k3 = rt::lit::<T>(0.5) / h;
                 let half_r_h = rt::lit::<T>(0.5) * r_h;
-                let m_h = m * h;
-                let jphi_h = jphi * h;
-                let k4 = rt::lit::<T>(0.5) * (jphi / h);
-                let k5 = rt::lit::<T>(0.5) * (m / h);
+                let jphi_over_h = jphi / h;
+                let half_jphi_over_h = rt::lit::<T>(0.5) * jphi_over_h;
+                let m_over_h = m / h;
+                let half_m_over_h = rt::lit::<T>(0.5) * m_over_h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let quarter_jphi_over_h = rt::lit::<T>(0.25) * jphi_over_h;
                 Scheme {
                     inv_jtheta,
                     half_r,
@@ -3820,6 +3800,7 @@ pub mod rolling_disk {
                     twice_jphi,
                     k1,
                     half_m,
+                    quarter_m,
                     k2,
                     r_h,
                     inv_h,
@@ -3827,10 +3808,12 @@ pub mod rolling_disk {
                     jtheta_over_h,
                     k3,
                     half_r_h,
-                    m_h,
-                    jphi_h,
-                    k4,
-                    k5,
+                    jphi_over_h,
+                    half_jphi_over_h,
+                    m_over_h,
+                    half_m_over_h,
+                    quarter_h,
+                    quarter_jphi_over_h,
                 }
             }
 
@@ -3882,6 +3865,7 @@ pub mod rolling_disk {
                     twice_jphi,
                     k1,
                     half_m,
+                    quarter_m,
                     k2,
                     r_h,
                     inv_h,
@@ -3889,38 +3873,40 @@ pub mod rolling_disk {
                     jtheta_over_h,
                     k3,
                     half_r_h,
-                    m_h,
-                    jphi_h,
-                    k4,
-                    k5,
+                    jphi_over_h,
+                    half_jphi_over_h,
+                    m_over_h,
+                    half_m_over_h,
+                    quarter_h,
+                    quarter_jphi_over_h,
                 } = *setting.scheme();
                 let jtheta_theta_dot = jtheta * theta_dot;
                 let r_cos_theta_ahead = r * cos_theta_ahead;
-                let t1 = r_cos_theta_ahead * r_cos_theta_ahead;
+                let t1 = rt::sqrt(
+                    r_cos_theta_ahead * r_cos_theta_ahead + rt::lit::<T>(1.0),
+                );
                 let t2 = t1 + rt::lit::<T>(1.0);
-                let t3 = rt::sqrt(t2);
-                let t4 = t2 + t3;
+                let t3 = t1 * t2;
                 let r_sin_theta_ahead = r * sin_theta_ahead;
-                let t5 = r_cos_theta_ahead * r_sin_theta_ahead;
-                let t6 = rt::lit::<T>(1.0) / t4;
-                let t7 = t5 * t6;
-                let t8 = r_cos_theta_ahead * t7;
-                let t9 = t8 - r_sin_theta_ahead;
-                let t10 = t9 * t9;
-                let t11 = t10 + rt::lit::<T>(1.0);
-                let t12 = rt::sqrt(t11);
-                let t13 = t11 + t12;
-                let t14 = t9 / t13;
-                let t15 = (t12 + rt::lit::<T>(1.0)) * t14;
-                let t16 = t9 * t14;
-                let t17 = rt::lit::<T>(1.0) - t16;
-                let t18 = r_cos_theta_ahead * t17;
-                let t19 = t6 * t18;
-                let t20 = (t3 + rt::lit::<T>(1.0)) * t19;
-                let t21 = r_cos_theta_ahead * t19;
-                let t22 = t17 - t21;
-                let t23 = m * (x1_dot * t20 - x2_dot * t15) + jphi * phi_dot * t22;
-                let t24 = t23 / (m * (t20 * t20 + t15 * t15) + t22 * (jphi * t22));
+                let t4 = r_cos_theta_ahead * r_sin_theta_ahead;
+                let t5 = rt::lit::<T>(1.0) / t3;
+                let t6 = t4 * t5;
+                let t7 = r_cos_theta_ahead * t6;
+                let t8 = t7 - r_sin_theta_ahead;
+                let t9 = rt::sqrt(t8 * t8 + rt::lit::<T>(1.0));
+                let t10 = t9 + rt::lit::<T>(1.0);
+                let t11 = t9 * t10;
+                let t12 = t8 / t11;
+                let t13 = t10 * t12;
+                let t14 = t8 * t12;
+                let t15 = rt::lit::<T>(1.0) - t14;
+                let t16 = r_cos_theta_ahead * t15;
+                let t17 = t5 * t16;
+                let t18 = t2 * t17;
+                let t19 = r_cos_theta_ahead * t17;
+                let t20 = t15 - t19;
+                let t21 = m * (x1_dot * t18 - x2_dot * t13) + jphi * phi_dot * t20;
+                let t22 = t21 / (m * (t18 * t18 + t13 * t13) + t20 * (jphi * t20));
                 let theta_plus_h = theta + h;
                 let (sin_theta_plus_h, cos_theta_plus_h) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -3940,49 +3926,47 @@ pub mod rolling_disk {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t25 = t20 * t24;
-                            let t26 = t15 * t24;
-                            let t27 = t22 * t24;
+                            let t23 = t18 * t22;
+                            let t24 = t13 * t22;
+                            let t25 = t20 * t22;
                             let r_cos_theta_minus_h = r * cos_theta_minus_h;
                             let r_sin_theta_minus_h = r * sin_theta_minus_h;
-                            let t28 = r_cos_theta_minus_h * r_cos_theta_minus_h;
-                            let t29 = t28 + rt::lit::<T>(1.0);
-                            let t30 = rt::sqrt(t29);
-                            let t31 = rt::lit::<T>(1.0) / (t29 + t30);
-                            let t32 = r_sin_theta_minus_h * t28 * t31
+                            let t26 = r_cos_theta_minus_h * r_cos_theta_minus_h;
+                            let t27 = rt::sqrt(t26 + rt::lit::<T>(1.0));
+                            let t28 = t27 + rt::lit::<T>(1.0);
+                            let t29 = rt::lit::<T>(1.0) / (t27 * t28);
+                            let t30 = r_sin_theta_minus_h * t26 * t29
                                 - r_sin_theta_minus_h;
-                            let t33 = t32 * t32 + rt::lit::<T>(1.0);
-                            let t34 = rt::sqrt(t33);
-                            let t35 = t32 / (t33 + t34);
-                            let t36 = rt::lit::<T>(1.0) - t32 * t35;
-                            let t37 = t36 * (r_cos_theta_minus_h * t31);
+                            let t31 = rt::sqrt(t30 * t30 + rt::lit::<T>(1.0));
+                            let t32 = t31 + rt::lit::<T>(1.0);
+                            let t33 = t30 / (t31 * t32);
+                            let t34 = rt::lit::<T>(1.0) - t30 * t33;
+                            let t35 = t34 * (r_cos_theta_minus_h * t29);
                             let r_sin_theta_plus_h = r * sin_theta_plus_h;
                             let r_cos_theta_plus_h = r * cos_theta_plus_h;
-                            let t38 = r_cos_theta_plus_h * r_cos_theta_plus_h;
-                            let t39 = t38 + rt::lit::<T>(1.0);
-                            let t40 = rt::sqrt(t39);
-                            let t41 = rt::lit::<T>(1.0) / (t39 + t40);
-                            let t42 = r_sin_theta_plus_h * t38 * t41
+                            let t36 = r_cos_theta_plus_h * r_cos_theta_plus_h;
+                            let t37 = rt::sqrt(t36 + rt::lit::<T>(1.0));
+                            let t38 = t37 + rt::lit::<T>(1.0);
+                            let t39 = rt::lit::<T>(1.0) / (t37 * t38);
+                            let t40 = r_sin_theta_plus_h * t36 * t39
                                 - r_sin_theta_plus_h;
-                            let t43 = t42 * t42 + rt::lit::<T>(1.0);
-                            let t44 = rt::sqrt(t43);
-                            let t45 = t42 / (t43 + t44);
-                            let t46 = rt::lit::<T>(1.0) - t42 * t45;
-                            let t47 = t46 * (r_cos_theta_plus_h * t41);
-                            let t48 = t25
-                                * ((t40 + rt::lit::<T>(1.0)) * t47
-                                    - (t30 + rt::lit::<T>(1.0)) * t37)
-                                - (t35 * (t34 + rt::lit::<T>(1.0))
-                                    - t45 * (t44 + rt::lit::<T>(1.0))) * t26;
-                            let t49 = (r_cos_theta_minus_h * t37 + (t46 - t36)
-                                - r_cos_theta_plus_h * t47) * (k4 * t27) + k5 * t48;
+                            let t41 = rt::sqrt(t40 * t40 + rt::lit::<T>(1.0));
+                            let t42 = t41 + rt::lit::<T>(1.0);
+                            let t43 = t40 / (t41 * t42);
+                            let t44 = rt::lit::<T>(1.0) - t40 * t43;
+                            let t45 = t44 * (r_cos_theta_plus_h * t39);
+                            let t46 = t23 * (t38 * t45 - t28 * t35)
+                                - (t32 * t33 - t42 * t43) * t24;
+                            let t47 = (r_cos_theta_minus_h * t35 + (t44 - t34)
+                                - r_cos_theta_plus_h * t45) * (half_jphi_over_h * t25)
+                                + half_m_over_h * t46;
                             [
-                                t25,
-                                -t26,
+                                t23,
+                                -t24,
                                 theta_dot,
-                                t27,
+                                t25,
                                 rt::lit::<T>(0.0),
-                                theta_dot * t49,
+                                theta_dot * t47,
                             ]
                         },
                         move || [
@@ -3991,7 +3975,7 @@ pub mod rolling_disk {
                             rt::abs(inv_h * theta),
                             rt::abs(inv_h * phi),
                             rt::abs(jtheta_over_h * theta_dot),
-                            rt::abs(inv_h * t23),
+                            rt::abs(inv_h * t21),
                         ],
                         move |
                             [x1_rate,
@@ -4003,503 +3987,465 @@ pub mod rolling_disk {
                             ]|
                         {
                             let theta_rate_half_h = half_h * theta_rate;
-                            let t50 = theta + theta_rate_half_h;
-                            let ((t51, t52), (t53, t54)) = rt::halfway(
+                            let t48 = theta + theta_rate_half_h;
+                            let ((t49, t50), (t51, t52)) = rt::halfway(
                                 (sin_theta_ahead, cos_theta_ahead),
                                 theta_rate_half_h,
-                                t50,
+                                t48,
                             );
-                            let t55 = r * t54;
-                            let t56 = t55 * t55 + rt::lit::<T>(1.0);
-                            let t57 = rt::sqrt(t56);
-                            let t58 = t57 + rt::lit::<T>(1.0);
-                            let t59 = t56 + t57;
-                            let t60 = rt::lit::<T>(1.0) / t59;
-                            let t61 = r * t53;
-                            let t62 = t55 * t61 * t60;
-                            let t63 = t55 * t62 - t61;
-                            let t64 = t63 * t63 + rt::lit::<T>(1.0);
-                            let t65 = rt::sqrt(t64);
-                            let t66 = t64 + t65;
-                            let t67 = rt::lit::<T>(1.0) / t66;
-                            let t68 = t63 * t67;
-                            let t69 = rt::lit::<T>(1.0) - t63 * t68;
-                            let t70 = t55 * t69;
-                            let t71 = t60 * t70;
-                            let t72 = t58 * t71;
-                            let t73 = t69 - t55 * t71;
-                            let t74 = jphi * t73;
-                            let t75 = t65 + rt::lit::<T>(1.0);
-                            let t76 = t75 * t68;
-                            let t77 = t73 * t74 + m * (t76 * t76 + t72 * t72);
-                            let t78 = rt::lit::<T>(1.0) / t77;
-                            let t79 = half_h * rho2_rate + t23;
-                            let t80 = t78 * t79;
-                            let t81 = m * t72 * t80;
-                            let t82 = inv_h / t77;
-                            let t83 = h + t50;
-                            let (_, (t84, t85)) = rt::halfway(
+                            let t53 = r * t52;
+                            let t54 = rt::sqrt(t53 * t53 + rt::lit::<T>(1.0));
+                            let t55 = t54 + rt::lit::<T>(1.0);
+                            let t56 = t54 * t55;
+                            let t57 = rt::lit::<T>(1.0) / t56;
+                            let t58 = r * t51;
+                            let t59 = t53 * t58 * t57;
+                            let t60 = t53 * t59 - t58;
+                            let t61 = rt::sqrt(t60 * t60 + rt::lit::<T>(1.0));
+                            let t62 = t61 + rt::lit::<T>(1.0);
+                            let t63 = t61 * t62;
+                            let t64 = rt::lit::<T>(1.0) / t63;
+                            let t65 = t60 * t64;
+                            let t66 = rt::lit::<T>(1.0) - t60 * t65;
+                            let t67 = t53 * t66;
+                            let t68 = t57 * t67;
+                            let t69 = t55 * t68;
+                            let t70 = t66 - t53 * t68;
+                            let t71 = jphi * t70;
+                            let t72 = t62 * t65;
+                            let t73 = rt::lit::<T>(1.0)
+                                / (t70 * t71 + m * (t72 * t72 + t69 * t69));
+                            let t74 = t73 * (half_h * rho2_rate + t21);
+                            let t75 = m * t69 * t74;
+                            let t76 = h + t48;
+                            let (_, (t77, t78)) = rt::halfway(
                                 (sin_theta_plus_h, cos_theta_plus_h),
                                 theta_rate_half_h,
-                                t83,
+                                t76,
                             );
-                            let t86 = r * t85;
-                            let t87 = t86 * t86 + rt::lit::<T>(1.0);
-                            let t88 = rt::sqrt(t87);
-                            let t89 = t88 + rt::lit::<T>(1.0);
-                            let t90 = t87 + t88;
-                            let t91 = rt::lit::<T>(1.0) / t90;
-                            let t92 = r * t84;
-                            let t93 = t91 * (t86 * t92);
-                            let t94 = t86 * t93 - t92;
-                            let t95 = t94 * t94 + rt::lit::<T>(1.0);
-                            let t96 = rt::sqrt(t95);
-                            let t97 = t95 + t96;
-                            let t98 = rt::lit::<T>(1.0) / t97;
-                            let t99 = t94 * t98;
-                            let t100 = rt::lit::<T>(1.0) - t94 * t99;
-                            let t101 = t86 * t100;
-                            let t102 = t91 * t101;
-                            let t103 = t50 - h;
-                            let (_, (t104, t105)) = rt::halfway(
+                            let t79 = r * t78;
+                            let t80 = rt::sqrt(t79 * t79 + rt::lit::<T>(1.0));
+                            let t81 = t80 + rt::lit::<T>(1.0);
+                            let t82 = t80 * t81;
+                            let t83 = rt::lit::<T>(1.0) / t82;
+                            let t84 = r * t77;
+                            let t85 = t83 * (t79 * t84);
+                            let t86 = t79 * t85 - t84;
+                            let t87 = rt::sqrt(t86 * t86 + rt::lit::<T>(1.0));
+                            let t88 = t87 + rt::lit::<T>(1.0);
+                            let t89 = t87 * t88;
+                            let t90 = rt::lit::<T>(1.0) / t89;
+                            let t91 = t86 * t90;
+                            let t92 = rt::lit::<T>(1.0) - t86 * t91;
+                            let t93 = t79 * t92;
+                            let t94 = t83 * t93;
+                            let t95 = t48 - h;
+                            let (_, (t96, t97)) = rt::halfway(
                                 (sin_theta_minus_h, cos_theta_minus_h),
                                 theta_rate_half_h,
-                                t103,
+                                t95,
                             );
-                            let t106 = r * t105;
-                            let t107 = t106 * t106 + rt::lit::<T>(1.0);
-                            let t108 = rt::sqrt(t107);
-                            let t109 = t108 + rt::lit::<T>(1.0);
-                            let t110 = t107 + t108;
-                            let t111 = rt::lit::<T>(1.0) / t110;
-                            let t112 = r * t104;
-                            let t113 = t111 * (t106 * t112);
-                            let t114 = t106 * t113 - t112;
-                            let t115 = t114 * t114 + rt::lit::<T>(1.0);
-                            let t116 = rt::sqrt(t115);
-                            let t117 = t115 + t116;
-                            let t118 = rt::lit::<T>(1.0) / t117;
-                            let t119 = t114 * t118;
-                            let t120 = rt::lit::<T>(1.0) - t114 * t119;
-                            let t121 = t106 * t120;
-                            let t122 = t111 * t121;
-                            let t123 = t89 * t102 - t109 * t122;
-                            let t124 = t82 * (t123 * t79);
-                            let t125 = t74 * t80;
-                            let t126 = t106 * t122 + (t100 - t120) - t86 * t102;
-                            let t127 = t82 * (t79 * t126);
-                            let t128 = m * t76 * t80;
-                            let t129 = t116 + rt::lit::<T>(1.0);
-                            let t130 = t96 + rt::lit::<T>(1.0);
-                            let t131 = t129 * t119 - t130 * t99;
-                            let t132 = t82 * (t131 * t79);
-                            let t133 = rt::lit::<T>(0.5)
-                                * (t81 * t124 + t125 * t127 - t128 * t132);
+                            let t98 = r * t97;
+                            let t99 = rt::sqrt(t98 * t98 + rt::lit::<T>(1.0));
+                            let t100 = t99 + rt::lit::<T>(1.0);
+                            let t101 = t99 * t100;
+                            let t102 = rt::lit::<T>(1.0) / t101;
+                            let t103 = r * t96;
+                            let t104 = t102 * (t98 * t103);
+                            let t105 = t98 * t104 - t103;
+                            let t106 = rt::sqrt(t105 * t105 + rt::lit::<T>(1.0));
+                            let t107 = t106 + rt::lit::<T>(1.0);
+                            let t108 = t106 * t107;
+                            let t109 = rt::lit::<T>(1.0) / t108;
+                            let t110 = t105 * t109;
+                            let t111 = rt::lit::<T>(1.0) - t105 * t110;
+                            let t112 = t98 * t111;
+                            let t113 = t102 * t112;
+                            let t114 = t81 * t94 - t100 * t113;
+                            let t115 = inv_h * t114;
+                            let t116 = t71 * t74;
+                            let t117 = t98 * t113 + (t92 - t111) - t79 * t94;
+                            let t118 = m * t72 * t74;
+                            let t119 = t107 * t110 - t88 * t91;
+                            let t120 = inv_h * t119;
+                            let t121 = t75 * t115 + t116 * (inv_h * t117) - t118 * t120;
+                            let t122 = rt::lit::<T>(0.5) * t121;
+                            let t123 = t74 * t122;
                             let theta_dot_new_2 = inv_jtheta
                                 * (jtheta_theta_dot + h * rho1_rate);
-                            let t134 = inv_jtheta
+                            let t124 = inv_jtheta
                                 * (jtheta_theta_dot + half_h * rho1_rate);
-                            let t135 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
-                                - t134;
+                            let t125 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
+                                - t124;
                             let theta_rate_h = h * theta_rate;
                             let theta_new_2 = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
-                            let t136 = r * cos_theta_ahead_new;
-                            let t137 = r * sin_theta_ahead_new;
-                            let t138 = t136 * t137;
-                            let t139 = t136 * t136;
-                            let t140 = t139 + rt::lit::<T>(1.0);
-                            let t141 = rt::sqrt(t140);
-                            let t142 = t140 + t141;
-                            let t143 = rt::lit::<T>(1.0) / t142;
-                            let t144 = t138 * t143;
-                            let t145 = t136 * t144;
-                            let t146 = t145 - t137;
-                            let t147 = t146 * t146;
-                            let t148 = t147 + rt::lit::<T>(1.0);
-                            let t149 = rt::sqrt(t148);
-                            let t150 = t148 + t149;
-                            let t151 = rt::lit::<T>(1.0) / t150;
-                            let t152 = t146 * t151;
-                            let t153 = t146 * t152;
-                            let t154 = rt::lit::<T>(1.0) - t153;
-                            let t155 = t136 * t154;
-                            let t156 = t143 * t155;
-                            let t157 = t136 * t156;
-                            let t158 = t154 - t157;
-                            let t159 = t149 + rt::lit::<T>(1.0);
-                            let t160 = t159 * t152;
-                            let t161 = t141 + rt::lit::<T>(1.0);
-                            let t162 = t161 * t156;
-                            let t163 = rt::lit::<T>(1.0)
-                                / (t158 * (jphi * t158) + m * (t160 * t160 + t162 * t162));
-                            let t164 = h * rho2_rate + t23;
-                            let t165 = t163 * t164;
-                            let t166 = rt::lit::<T>(0.5) * (t24 + t165) - t80;
-                            let t167 = t141 + t3;
-                            let t168 = rt::lit::<T>(0.5) * t167;
-                            let t169 = t168 + rt::lit::<T>(1.0);
-                            let t170 = t142 * t4;
-                            let t171 = rt::lit::<T>(1.0) / t170;
-                            let t172 = cos_theta_ahead_new + cos_theta_ahead;
-                            let t173 = r * t51;
-                            let t174 = t53 * t173;
-                            let t175 = t172 * (twice_r * t174);
-                            let t176 = rt::div_or_zero(t175, t167);
-                            let t177 = t175 + t176;
-                            let t178 = t155 + t18;
-                            let t179 = rt::lit::<T>(0.5) * (t139 + t1)
-                                + rt::lit::<T>(1.0) + t168;
-                            let t180 = t153 + t16;
-                            let t181 = rt::lit::<T>(2.0) - t180;
-                            let t182 = half_r * t172;
-                            let t183 = r * (sin_theta_ahead_new + sin_theta_ahead);
-                            let t184 = t145 + (t8 - t183);
-                            let t185 = rt::lit::<T>(0.5) * t184;
-                            let t186 = t138 + t5;
-                            let t187 = r * t172;
-                            let t188 = t54 * t173;
-                            let t189 = t187 * t188 - t183 * t174;
-                            let t190 = t171
-                                * (t177 * (rt::lit::<T>(0.5) * t186) + t179 * t189);
-                            let t191 = t7 + t144;
-                            let t192 = t190 * t182
-                                - (rt::lit::<T>(2.0) * t188 + t174 * t191);
-                            let t193 = t12 + t149;
-                            let t194 = rt::lit::<T>(0.5) * t193;
-                            let t195 = t194
-                                + (rt::lit::<T>(0.5) * (t10 + t147) + rt::lit::<T>(1.0));
-                            let t196 = t184 * t192;
-                            let t197 = rt::div_or_zero(t196, t193);
-                            let t198 = t196 + t197;
-                            let t199 = t192 * t195 - t185 * t198;
-                            let t200 = t13 * t150;
-                            let t201 = rt::lit::<T>(1.0) / t200;
-                            let t202 = t199 * t201;
-                            let t203 = t152 + t14;
-                            let t204 = t185 * t202 + rt::lit::<T>(0.5) * t192 * t203;
-                            let t205 = t174 * t181 + t182 * t204;
-                            let t206 = rt::lit::<T>(0.5) * t177 * t178 - t179 * t205;
-                            let t207 = t171 * t206;
-                            let t208 = t156 + t19;
-                            let t209 = t169 * t207 - rt::lit::<T>(0.5) * t176 * t208;
-                            let t210 = t24 * t209;
-                            let t211 = t162 + t20;
-                            let t212 = t165 * (m * t211);
-                            let t213 = t211 * t24;
-                            let t214 = t165 * (m * t209);
-                            let t215 = t194 + rt::lit::<T>(1.0);
-                            let t216 = t215 * t202 + rt::lit::<T>(0.5) * t197 * t203;
-                            let t217 = t24 * t216;
-                            let t218 = t160 + t15;
-                            let t219 = t165 * (m * t218);
-                            let t220 = t218 * t24;
-                            let t221 = t165 * (m * t216);
-                            let t222 = t182 * t207 + (t204 - t174 * t208);
-                            let t223 = t24 * t222;
-                            let t224 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t157 + (t21 + t180));
-                            let t225 = t165 * (jphi * t224);
-                            let t226 = t24 * t224;
-                            let t227 = t165 * (jphi * t222);
-                            let t228 = rt::lit::<T>(0.5)
-                                * (t210 * t212 + t213 * t214 + (t217 * t219 + t220 * t221))
-                                - (t223 * t225 + t226 * t227);
-                            let t229 = phi_rate * phi_rate + rho2_rate * rho2_rate
+                            let t126 = r * cos_theta_ahead_new;
+                            let t127 = r * sin_theta_ahead_new;
+                            let t128 = t126 * t127;
+                            let t129 = t126 * t126;
+                            let t130 = rt::sqrt(t129 + rt::lit::<T>(1.0));
+                            let t131 = t130 + rt::lit::<T>(1.0);
+                            let t132 = t130 * t131;
+                            let t133 = rt::lit::<T>(1.0) / t132;
+                            let t134 = t128 * t133;
+                            let t135 = t126 * t134;
+                            let t136 = t135 - t127;
+                            let t137 = rt::sqrt(t136 * t136 + rt::lit::<T>(1.0));
+                            let t138 = t137 + rt::lit::<T>(1.0);
+                            let t139 = t137 * t138;
+                            let t140 = rt::lit::<T>(1.0) / t139;
+                            let t141 = t136 * t140;
+                            let t142 = t136 * t141;
+                            let t143 = rt::lit::<T>(1.0) - t142;
+                            let t144 = t126 * t143;
+                            let t145 = t133 * t144;
+                            let t146 = t126 * t145;
+                            let t147 = t143 - t146;
+                            let t148 = t138 * t141;
+                            let t149 = t131 * t145;
+                            let t150 = rt::lit::<T>(1.0)
+                                / (t147 * (jphi * t147) + m * (t148 * t148 + t149 * t149));
+                            let t151 = h * rho2_rate + t21;
+                            let t152 = t150 * t151;
+                            let t153 = rt::lit::<T>(0.5) * (t22 + t152) - t74;
+                            let t154 = t130 + t1;
+                            let t155 = rt::lit::<T>(0.5) * t154;
+                            let t156 = t155 + rt::lit::<T>(1.0);
+                            let t157 = t132 * t3;
+                            let t158 = rt::lit::<T>(1.0) / t157;
+                            let t159 = cos_theta_ahead_new + cos_theta_ahead;
+                            let t160 = r * t49;
+                            let t161 = t51 * t160;
+                            let t162 = rt::div_or_zero(t159 * (twice_r * t161), t154);
+                            let t163 = (t155 + t156) * t162;
+                            let t164 = t144 + t16;
+                            let t165 = t132 + t3;
+                            let t166 = t142 + t14;
+                            let t167 = rt::lit::<T>(2.0) - t166;
+                            let t168 = half_r * t159;
+                            let t169 = r * (sin_theta_ahead_new + sin_theta_ahead);
+                            let t170 = t135 + (t7 - t169);
+                            let t171 = rt::lit::<T>(0.5) * t170;
+                            let t172 = t11 + t139;
+                            let t173 = r * t159;
+                            let t174 = t52 * t160;
+                            let t175 = t173 * t174 - t169 * t161;
+                            let t176 = t128 + t4;
+                            let t177 = (t165 * t175 + t176 * t163)
+                                * (rt::lit::<T>(0.5) * t158);
+                            let t178 = t6 + t134;
+                            let t179 = t177 * t168
+                                - (rt::lit::<T>(2.0) * t174 + t161 * t178);
+                            let t180 = rt::lit::<T>(0.5) * t179;
+                            let t181 = t9 + t137;
+                            let t182 = rt::div_or_zero(t170 * t179, t181);
+                            let t183 = rt::lit::<T>(0.5) * t181;
+                            let t184 = t183 + rt::lit::<T>(1.0);
+                            let t185 = t182 * (t183 + t184);
+                            let t186 = t172 * t180 - t171 * t185;
+                            let t187 = t11 * t139;
+                            let t188 = rt::lit::<T>(1.0) / t187;
+                            let t189 = t186 * t188;
+                            let t190 = t141 + t12;
+                            let t191 = t171 * t189 + t180 * t190;
+                            let t192 = t161 * t167 + t168 * t191;
+                            let t193 = t163 * t164 - t165 * t192;
+                            let t194 = t158 * (rt::lit::<T>(0.5) * t193);
+                            let t195 = t145 + t17;
+                            let t196 = t156 * t194 - rt::lit::<T>(0.5) * t162 * t195;
+                            let t197 = t22 * t196;
+                            let t198 = t149 + t18;
+                            let t199 = t152 * (m * t198);
+                            let t200 = t198 * t22;
+                            let t201 = t152 * (m * t196);
+                            let t202 = t184 * t189 + rt::lit::<T>(0.5) * t182 * t190;
+                            let t203 = t22 * t202;
+                            let t204 = t148 + t13;
+                            let t205 = t152 * (m * t204);
+                            let t206 = t204 * t22;
+                            let t207 = t152 * (m * t202);
+                            let t208 = t168 * t194 + (t191 - t161 * t195);
+                            let t209 = t22 * t208;
+                            let t210 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5) * (t146 + (t19 + t166));
+                            let t211 = t152 * (jphi * t210);
+                            let t212 = t22 * t210;
+                            let t213 = t152 * (jphi * t208);
+                            let t214 = rt::lit::<T>(0.5)
+                                * (t197 * t199 + t200 * t201 + (t203 * t205 + t206 * t207))
+                                - (t209 * t211 + t212 * t213);
+                            let t215 = phi_rate * phi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (theta_rate * theta_rate + rho1_rate * rho1_rate));
-                            let t230 = rt::div_or_zero(
-                                theta_rate * t133 + (rho1_rate * t135 + rho2_rate * t166)
-                                    - k3 * t228,
-                                t229,
+                            let t216 = rt::div_or_zero(
+                                theta_rate * t123 + (rho1_rate * t125 + rho2_rate * t153)
+                                    - k3 * t214,
+                                t215,
                             );
-                            let t231 = rho2_rate * t230;
-                            let t232 = t80 + t231;
-                            let t233 = rho1_rate * t230;
-                            let t234 = inv_h * t123;
-                            let t235 = rho2_rate * t234;
-                            let t236 = inv_h * t126;
-                            let t237 = rho2_rate * t236;
-                            let t238 = inv_h * t131;
-                            let t239 = rho2_rate * t238;
-                            let t240 = theta_rate
+                            let t217 = rho2_rate * t216;
+                            let t218 = t74 + t217;
+                            let t219 = rho1_rate * t216;
+                            let t220 = theta_rate + rho2_rate * t122;
+                            let t221 = phi_rate * t70 + (x1_rate * t69 - x2_rate * t72);
+                            let t222 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t216,
+                                t215,
+                            );
+                            let t223 = rho2_rate * t222;
+                            let t224 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t216,
+                                t215,
+                            );
+                            let t225 = rho2_rate * t224;
+                            let t226 = r_h * t51;
+                            let t227 = t53 * t226;
+                            let t228 = t227
+                                * (rt::lit::<T>(0.5) * t55 / t54 + rt::lit::<T>(0.5));
+                            let t229 = half_r_h * t51;
+                            let t230 = r_h * t52;
+                            let t231 = t53 * t57
+                                * (rt::lit::<T>(0.5) * (t53 * t230 - t58 * t226)
+                                    + t59 * t228) - rt::lit::<T>(0.5) * (t230 + t226 * t59);
+                            let t232 = t60 * t231;
+                            let t233 = t64 * (t231 - t65 * (t232 + t62 * t232 / t61));
+                            let t234 = t65 * t231 + t60 * t233;
+                            let t235 = t57 * (t68 * t228 - t66 * t229 - t53 * t234);
+                            let t236 = t55 * t235
+                                - rt::lit::<T>(1.0) / (t54 * t56)
+                                    * (t67 * (rt::lit::<T>(0.5) * t227));
+                            let t237 = t60 * t232 / (t61 * t63) + t62 * t233;
+                            let t238 = t53 * t235 + (t234 - t68 * t229);
+                            let t239 = t74
+                                * (t73
+                                    * (twice_m * (t72 * t237 + t69 * t236)
+                                        - twice_jphi * t70 * t238));
+                            let t240 = t114 * (t74 * t236 - t69 * t239)
+                                - t119 * (t74 * t237 - t72 * t239);
+                            let t241 = r_h * t96;
+                            let t242 = t98 * t241;
+                            let t243 = r_h * t77;
+                            let t244 = t79 * t243;
+                            let t245 = t112 * (rt::lit::<T>(0.5) * t242)
+                                * (rt::lit::<T>(1.0) / (t99 * t101))
+                                - t93 * (rt::lit::<T>(0.5) * t244)
+                                    * (rt::lit::<T>(1.0) / (t80 * t82));
+                            let t246 = t244
+                                * (rt::lit::<T>(0.5) * t81 / t80 + rt::lit::<T>(0.5));
+                            let t247 = r_h * t78;
+                            let t248 = (t246 * t85
+                                + rt::lit::<T>(0.5) * (t79 * t247 - t84 * t243))
+                                * (t79 * t83) - rt::lit::<T>(0.5) * (t247 + t243 * t85);
+                            let t249 = t86 * t248;
+                            let t250 = t90 * (t248 - t91 * (t249 + t88 * t249 / t87));
+                            let t251 = t91 * t248 + t86 * t250;
+                            let t252 = t83
+                                * (t246 * t94 - t92 * (half_r_h * t77) - t79 * t251);
+                            let t253 = t242
+                                * (rt::lit::<T>(0.5) * t100 / t99 + rt::lit::<T>(0.5));
+                            let t254 = r_h * t97;
+                            let t255 = (t253 * t104
+                                + rt::lit::<T>(0.5) * (t98 * t254 - t103 * t241))
+                                * (t98 * t102) - rt::lit::<T>(0.5) * (t254 + t241 * t104);
+                            let t256 = t105 * t255;
+                            let t257 = t109
+                                * (t255 - t110 * (t256 + t107 * t256 / t106));
+                            let t258 = t110 * t255 + t105 * t257;
+                            let t259 = t102
+                                * (t253 * t113 - t111 * (half_r_h * t96) - t98 * t258);
+                            let t260 = t98 * t259
+                                + (rt::lit::<T>(0.5) * (t243 * t94 - t241 * t113)
+                                    + (t258 - t251)) - t79 * t252;
+                            let t261 = t107 * t257
+                                + (t105 * t256 / (t106 * t108) - t86 * t249 / (t87 * t89));
+                            let t262 = t75 * (t245 + (t81 * t252 - t100 * t259))
+                                + t116 * t260 - t118 * (t261 - t88 * t250);
+                            let t263 = m_over_h * t240
+                                + (inv_h * t262
+                                    - (t74 * t238 + t70 * t239) * (jphi_over_h * t117));
+                            let t264 = rt::lit::<T>(0.5) * t263;
+                            let t265 = r_h * cos_theta_ahead_new;
+                            let t266 = r_h * sin_theta_ahead_new;
+                            let t267 = t126 * t265 - t127 * t266;
+                            let t268 = t126 * t266;
+                            let t269 = t268 / t130;
+                            let t270 = t268 + t131 * t269;
+                            let t271 = t133 * (t267 + t270 * t134);
+                            let t272 = t126 * t271 - (t265 + t266 * t134);
+                            let t273 = t136 * t272;
+                            let t274 = t273 / t137;
+                            let t275 = t273 + t138 * t274;
+                            let t276 = t140 * (t272 - t141 * t275);
+                            let t277 = t136 * t273 / (t137 * t139) + t138 * t276;
+                            let t278 = t141 * t272 + t136 * t276;
+                            let t279 = t266 * t143 + t126 * t278;
+                            let t280 = t133 * (t270 * t145 - t279);
+                            let t281 = t131 * t280
+                                - t268 * t144 * (rt::lit::<T>(1.0) / (t130 * t132));
+                            let t282 = t126 * t280 + (t278 - t266 * t145);
+                            let t283 = (twice_m * (t148 * t277 + t149 * t281)
+                                - t282 * (twice_jphi * t147)) * (t150 * t152);
+                            let t284 = theta_rate
+                                * (t74 * t264 - t239 * t122 - rt::lit::<T>(2.0) * t216)
+                                + (t123 + rho2_rate * (t239 - rt::lit::<T>(0.5) * t283));
+                            let t285 = t3 * t270;
+                            let t286 = t269 * t162;
+                            let t287 = h * t50;
+                            let t288 = half_r * (t49 * (h * t52) + t51 * t287);
+                            let t289 = rt::div_or_zero(
+                                t286 + rt::lit::<T>(2.0) * (t173 * t288 - t266 * t161),
+                                t154,
+                            );
+                            let t290 = t156 * t289
                                 + rt::lit::<T>(0.5)
-                                    * (t81 * t235 + t125 * t237 - t128 * t239);
-                            let t241 = phi_rate * t73 + (x1_rate * t72 - x2_rate * t76);
-                            let t242 = t81 * t234 + t125 * t236 - t128 * t238;
-                            let t243 = rt::lit::<T>(0.5) * t242;
-                            let t244 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t230,
-                                t229,
+                                    * (t154 * t289 - rt::lit::<T>(2.0) * t286);
+                            let t291 = t52 * t287 - t49 * (h * t51);
+                            let t292 = t165
+                                * (t291 * (k1 * t159) - (t266 * t174 + t265 * t161)
+                                    - t169 * t288);
+                            let t293 = t285 * t177
+                                + rt::lit::<T>(0.5)
+                                    * (t176 * t290 + (t267 * t163 + (t292 - t270 * t175)));
+                            let t294 = rt::lit::<T>(0.5)
+                                * (t293 * (t173 * t158) - t266 * t177)
+                                - (t161 * t271 + (r * t291 + t288 * t178));
+                            let t295 = rt::lit::<T>(0.5) * t272;
+                            let t296 = rt::lit::<T>(0.5) * (t172 * t294 + t275 * t179)
+                                - (t189 * (t11 * t275) + t295 * t185);
+                            let t297 = t274 * t182;
+                            let t298 = rt::div_or_zero(
+                                t170 * t294 + (t272 * t179 - t297),
+                                t181,
                             );
-                            let t245 = rho2_rate * t244;
-                            let t246 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t230,
-                                t229,
+                            let t299 = t188
+                                * (t296
+                                    - t171
+                                        * (t184 * t298
+                                            + rt::lit::<T>(0.5)
+                                                * (rt::lit::<T>(2.0) * t297 + t181 * t298)));
+                            let t300 = t171 * t299
+                                + (t295 * t189
+                                    + rt::lit::<T>(0.5) * (t276 * t179 + t294 * t190));
+                            let t301 = t165
+                                * (rt::lit::<T>(0.5) * (t173 * t300 - t266 * t191)
+                                    + (t288 * t167 - t161 * t278));
+                            let t302 = t285 * t194
+                                + rt::lit::<T>(0.5)
+                                    * (t290 * t164 + t270 * t192 - t163 * t279 - t301);
+                            let t303 = t158 * t302;
+                            let t304 = rt::lit::<T>(1.0) / (t130 * t157)
+                                * (rt::lit::<T>(0.25) * t268 * t193)
+                                + rt::lit::<T>(0.5) * (t162 * t280 + t289 * t195);
+                            let t305 = t156 * t303 - t304;
+                            let t306 = t186 * (rt::lit::<T>(0.5) * t273)
+                                * (rt::lit::<T>(1.0) / (t137 * t187))
+                                + rt::lit::<T>(0.5) * (t276 * t182 + t298 * t190);
+                            let t307 = t184 * t299 + t306;
+                            let t308 = t197 * (t281 * t152 - t198 * t283)
+                                + t203 * (t277 * t152 - t204 * t283);
+                            let t309 = t200 * (t152 * t305 - t196 * t283)
+                                + (t206 * (t152 * t307 - t202 * t283) + t308);
+                            let t310 = t22
+                                * (t199 * t305
+                                    + (t205 * t307 + (t281 * t201 + t277 * t207))) + m * t309;
+                            let t311 = rt::lit::<T>(0.5) * t282;
+                            let t312 = rt::lit::<T>(0.5) * (t173 * t303 - t266 * t194)
+                                + (t300 - (t161 * t280 + t288 * t195));
+                            let t313 = t209 * (t210 * t283 + t311 * t152)
+                                - t212 * (t152 * t312 - t208 * t283);
+                            let t314 = k3
+                                * (rt::lit::<T>(0.5) * t310
+                                    + (jphi * t313 + t22 * (t311 * t213 - t211 * t312)));
+                            let t315 = rt::div_or_zero(t284 - t314, t215);
+                            let t316 = rho2_rate * t315 - t239;
+                            let t317 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * phi_rate * t216,
+                                t215,
                             );
-                            let t247 = rho2_rate * t246;
-                            let t248 = r_h * t53;
-                            let t249 = t55 * t248;
-                            let t250 = rt::lit::<T>(0.5) * t249;
-                            let t251 = t249 + t250 / t57;
-                            let t252 = half_r_h * t53;
-                            let t253 = r_h * t54;
-                            let t254 = t55 * t60
-                                * (rt::lit::<T>(0.5) * (t55 * t253 - t61 * t248)
-                                    + t62 * t251) - rt::lit::<T>(0.5) * (t253 + t248 * t62);
-                            let t255 = t63 * t254;
-                            let t256 = t67
-                                * (t254
-                                    - t68
-                                        * ((rt::lit::<T>(1.0) / t65 + rt::lit::<T>(2.0)) * t255));
-                            let t257 = t68 * t254 + t63 * t256;
-                            let t258 = t60 * (t71 * t251 - t69 * t252 - t55 * t257);
-                            let t259 = t58 * t258
-                                - rt::lit::<T>(1.0) / (t57 * t59) * (t70 * t250);
-                            let t260 = t63 * t255 / (t65 * t66) + t75 * t256;
-                            let t261 = t55 * t258 + (t257 - t71 * t252);
-                            let t262 = twice_m * (t76 * t260 + t72 * t259)
-                                - twice_jphi * t73 * t261;
-                            let t263 = t80 * (t78 * t262);
-                            let t264 = m * (t80 * t259 - t72 * t263);
-                            let t265 = jphi * (t80 * t261 + t73 * t263);
-                            let t266 = r_h * t104;
-                            let t267 = t106 * t266;
-                            let t268 = rt::lit::<T>(0.5) * t267;
-                            let t269 = r_h * t84;
-                            let t270 = t86 * t269;
-                            let t271 = rt::lit::<T>(0.5) * t270;
-                            let t272 = t268 * t121 * (rt::lit::<T>(1.0) / (t108 * t110))
-                                - t271 * t101 * (rt::lit::<T>(1.0) / (t88 * t90));
-                            let t273 = t270 + t271 / t88;
-                            let t274 = r_h * t85;
-                            let t275 = (t273 * t93
-                                + rt::lit::<T>(0.5) * (t86 * t274 - t92 * t269))
-                                * (t86 * t91) - rt::lit::<T>(0.5) * (t274 + t269 * t93);
-                            let t276 = t94 * t275;
-                            let t277 = t98
-                                * (t275
-                                    - t99
-                                        * (t276 * (rt::lit::<T>(1.0) / t96 + rt::lit::<T>(2.0))));
-                            let t278 = t99 * t275 + t94 * t277;
-                            let t279 = t91
-                                * (t273 * t102 - t100 * (half_r_h * t84) - t86 * t278);
-                            let t280 = t267 + t268 / t108;
-                            let t281 = r_h * t105;
-                            let t282 = (t280 * t113
-                                + rt::lit::<T>(0.5) * (t106 * t281 - t112 * t266))
-                                * (t106 * t111) - rt::lit::<T>(0.5) * (t281 + t266 * t113);
-                            let t283 = t114 * t282;
-                            let t284 = t118
-                                * (t282
-                                    - t119
-                                        * (t283 * (rt::lit::<T>(1.0) / t116 + rt::lit::<T>(2.0))));
-                            let t285 = t119 * t282 + t114 * t284;
-                            let t286 = t111
-                                * (t280 * t122 - t120 * (half_r_h * t104) - t106 * t285);
-                            let t287 = t272 + (t89 * t279 - t109 * t286);
-                            let t288 = h * t262;
-                            let t289 = t106 * t286
-                                + (rt::lit::<T>(0.5) * (t269 * t102 - t266 * t122)
-                                    + (t285 - t278)) - t86 * t279;
-                            let t290 = t81 * (t79 * t287 - t288 * t124)
-                                + t125 * (t79 * t289 - t288 * t127);
-                            let t291 = t129 * t284
-                                + (t114 * t283 / (t116 * t117) - t94 * t276 / (t96 * t97));
-                            let t292 = t291 - t130 * t277;
-                            let t293 = m * (t80 * t260 - t76 * t263);
-                            let t294 = t264 * t124 - t265 * t127
-                                + (t82 * (t290 - t128 * (t79 * t292 - t288 * t132))
-                                    - t293 * t132);
-                            let t295 = r_h * cos_theta_ahead_new;
-                            let t296 = r_h * sin_theta_ahead_new;
-                            let t297 = t136 * t295 - t137 * t296;
-                            let t298 = t136 * t296;
-                            let t299 = t298 / t141;
-                            let t300 = t299 + rt::lit::<T>(2.0) * t298;
-                            let t301 = t143 * (t297 + t300 * t144);
-                            let t302 = t136 * t301 - (t295 + t296 * t144);
-                            let t303 = t146 * t302;
-                            let t304 = t303 / t149;
-                            let t305 = t304 + rt::lit::<T>(2.0) * t303;
-                            let t306 = t151 * (t302 - t152 * t305);
-                            let t307 = t146 * t303 / (t149 * t150) + t159 * t306;
-                            let t308 = t152 * t302 + t146 * t306;
-                            let t309 = t296 * t154 + t136 * t308;
-                            let t310 = t143 * (t300 * t156 - t309);
-                            let t311 = t161 * t310
-                                - t298 * t155 * (rt::lit::<T>(1.0) / (t141 * t142));
-                            let t312 = t136 * t310 + (t308 - t296 * t156);
-                            let t313 = (twice_m * (t160 * t307 + t162 * t311)
-                                - t312 * (twice_jphi * t158)) * (t163 * t165);
-                            let t314 = theta_rate
-                                * (rt::lit::<T>(0.5) * t294 - rt::lit::<T>(2.0) * t230)
-                                + (t133 + rho2_rate * (t263 - rt::lit::<T>(0.5) * t313));
-                            let t315 = t4 * t300;
-                            let t316 = h * t52;
-                            let t317 = half_r * (t51 * (h * t54) + t53 * t316);
-                            let t318 = rt::lit::<T>(2.0) * (t187 * t317 - t296 * t174);
-                            let t319 = rt::div_or_zero(t318 + t299 * t176, t167);
-                            let t320 = t318 + t319;
-                            let t321 = t298 + rt::lit::<T>(0.5) * t299;
-                            let t322 = t54 * t316 - t51 * (h * t53);
-                            let t323 = t179
-                                * (t322 * (k1 * t172) - (t296 * t188 + t295 * t174)
-                                    - t183 * t317);
-                            let t324 = rt::lit::<T>(0.5) * (t186 * t320 + t297 * t177)
-                                + (t315 * t190 + (t323 - t321 * t189));
-                            let t325 = rt::lit::<T>(0.5)
-                                * (t324 * (t187 * t171) - t296 * t190)
-                                - (t174 * t301 + (r * t322 + t317 * t191));
-                            let t326 = rt::lit::<T>(0.5) * t302;
-                            let t327 = t195 * t325
-                                + t192 * (t303 + rt::lit::<T>(0.5) * t304) - t326 * t198
-                                - t202 * (t13 * t305);
-                            let t328 = t184 * t325 + t302 * t192;
-                            let t329 = rt::div_or_zero(t328 - t304 * t197, t193);
-                            let t330 = t201 * (t327 - t185 * (t328 + t329));
-                            let t331 = t185 * t330
-                                + (t326 * t202
-                                    + rt::lit::<T>(0.5) * (t306 * t192 + t325 * t203));
-                            let t332 = t179
-                                * (rt::lit::<T>(0.5) * (t187 * t331 - t296 * t204)
-                                    + (t317 * t181 - t174 * t308));
-                            let t333 = t315 * t207
-                                + (rt::lit::<T>(0.5) * (t320 * t178 - t177 * t309)
-                                    + t321 * t205) - t332;
-                            let t334 = t171 * t333;
-                            let t335 = rt::lit::<T>(1.0) / (t141 * t170)
-                                * (rt::lit::<T>(0.5) * t298 * t206)
-                                + rt::lit::<T>(0.5) * (t176 * t310 + t319 * t208);
-                            let t336 = t169 * t334 - t335;
-                            let t337 = t199 * (rt::lit::<T>(0.5) * t303)
-                                * (rt::lit::<T>(1.0) / (t149 * t200))
-                                + rt::lit::<T>(0.5) * (t306 * t197 + t329 * t203);
-                            let t338 = t215 * t330 + t337;
-                            let t339 = t210 * (t311 * t165 - t211 * t313)
-                                + t217 * (t307 * t165 - t218 * t313);
-                            let t340 = t213 * (t165 * t336 - t209 * t313)
-                                + (t220 * (t165 * t338 - t216 * t313) + t339);
-                            let t341 = t24
-                                * (t212 * t336
-                                    + (t307 * t221 + (t311 * t214 + t219 * t338))) + m * t340;
-                            let t342 = rt::lit::<T>(0.5) * t312;
-                            let t343 = rt::lit::<T>(0.5) * (t187 * t334 - t296 * t207)
-                                + (t331 - (t174 * t310 + t317 * t208));
-                            let t344 = t223 * (t224 * t313 + t342 * t165)
-                                - t226 * (t165 * t343 - t222 * t313);
-                            let t345 = k3
-                                * (rt::lit::<T>(0.5) * t341
-                                    + (jphi * t344 + t24 * (t342 * t227 - t225 * t343)));
-                            let t346 = rt::div_or_zero(t314 - t345, t229);
-                            let t347 = rho2_rate * t346 - t263;
-                            let t348 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * phi_rate * t230,
-                                t229,
+                            let t318 = rho2_rate * t317;
+                            let t319 = rt::div_or_zero(
+                                t125 - rt::lit::<T>(2.0) * t219,
+                                t215,
                             );
-                            let t349 = rho2_rate * t348;
-                            let t350 = rt::div_or_zero(
-                                t135 - rt::lit::<T>(2.0) * t233,
-                                t229,
+                            let t320 = rho2_rate * t319;
+                            let t321 = h * t73
+                                * (t117 * (quarter_jphi_over_h * t70)
+                                    + quarter_m * (t69 * t115 - t72 * t120));
+                            let t322 = half_m
+                                * (t198 * t197
+                                    + (t196 * t200 + (t204 * t203 + t202 * t206)))
+                                - jphi * (t210 * t209 + t208 * t212);
+                            let t323 = theta_rate
+                                * (t121 * (quarter_h * t73) + t74 * t321)
+                                + (rho2_rate * (half_h * (t150 - t73)) + t153
+                                    - rt::lit::<T>(0.5) * t150 * t322);
+                            let t324 = rt::div_or_zero(
+                                t323 - rt::lit::<T>(2.0) * t217,
+                                t215,
                             );
-                            let t351 = rho2_rate * t350;
-                            let t352 = t78 * (m_h * t72);
-                            let t353 = t78 * (jphi_h * t73);
-                            let t354 = t78 * (m_h * t76);
-                            let t355 = t352 * t124 + t353 * t127 - t354 * t132
-                                + t78 * (t123 * t81 + t125 * t126 - t131 * t128);
-                            let t356 = half_m
-                                * (t211 * t210
-                                    + (t209 * t213 + (t218 * t217 + t216 * t220)))
-                                - jphi * (t224 * t223 + t222 * t226);
-                            let t357 = theta_rate * (rt::lit::<T>(0.25) * t355)
-                                + (rho2_rate * (half_h * (t163 - t78)) + t166
-                                    - t356 * (rt::lit::<T>(0.5) * t163));
-                            let t358 = rt::div_or_zero(
-                                t357 - rt::lit::<T>(2.0) * t231,
-                                t229,
-                            );
-                            let t359 = rho2_rate * t358 + (half_h * t78 + t230);
-                            let t360 = t81 * (inv_h * t287) + t125 * (inv_h * t289)
-                                - t128 * (inv_h * t292);
-                            let t361 = rt::lit::<T>(0.5)
-                                * (t264 * t235 + rho2_rate * t360
-                                    - (t265 * t237 + t293 * t239)) + rt::lit::<T>(1.0);
-                            let t362 = t230
-                                * (rt::lit::<T>(0.5)
-                                    * (t242
-                                        + rt::lit::<T>(0.5)
-                                            * (t352 * t235 + t353 * t237 - t354 * t239)));
-                            let t363 = t243
-                                + rt::lit::<T>(0.5) * theta_rate
-                                    * (t360 + t264 * t234 - (t265 * t236 + t293 * t238));
-                            let t364 = t241 * t346
-                                + (t230
-                                    * (x1_rate * t259 - x2_rate * t260 - phi_rate * t261)
-                                    - t363);
-                            let t365 = t241 * t358
-                                + (rt::lit::<T>(1.0)
-                                    - (t352 * t234 + t353 * t236 - t354 * t238)
-                                        * (rt::lit::<T>(0.25) * theta_rate));
+                            let t325 = rho2_rate * t324 + (half_h * t73 + t216);
+                            let t326 = t216
+                                * (x1_rate * t236 - x2_rate * t237 - phi_rate * t238)
+                                - (t122 + theta_rate * t264);
                             (
                                 [
-                                    x1_rate - t72 * t232,
-                                    x2_rate + t76 * t232,
-                                    theta_rate - t134 - t233,
-                                    phi_rate - t73 * t232,
-                                    rho1_rate + t230 * t240,
-                                    t241 * t230 + (rho2_rate - theta_rate * t243),
+                                    x1_rate - t69 * t218,
+                                    x2_rate + t72 * t218,
+                                    theta_rate - t124 - t219,
+                                    phi_rate - t70 * t218,
+                                    rho1_rate + t216 * t220,
+                                    t221 * t216 + (rho2_rate - theta_rate * t122),
                                 ],
                                 [
                                     [
-                                        t72 * t245 + rt::lit::<T>(1.0),
-                                        t72 * t247,
-                                        -(t259 * t232 + t72 * t347),
-                                        t72 * t349,
-                                        -(t72 * t351),
-                                        -(t72 * t359),
+                                        t69 * t223 + rt::lit::<T>(1.0),
+                                        t69 * t225,
+                                        -(t236 * t218 + t69 * t316),
+                                        t69 * t318,
+                                        -(t69 * t320),
+                                        -(t69 * t325),
                                     ],
                                     [
-                                        -(t76 * t245),
-                                        rt::lit::<T>(1.0) - t76 * t247,
-                                        t260 * t232 + t76 * t347,
-                                        -(t76 * t349),
-                                        t76 * t351,
-                                        t76 * t359,
+                                        -(t72 * t223),
+                                        rt::lit::<T>(1.0) - t72 * t225,
+                                        t237 * t218 + t72 * t316,
+                                        -(t72 * t318),
+                                        t72 * t320,
+                                        t72 * t325,
                                     ],
                                     [
-                                        rho1_rate * t244,
-                                        rho1_rate * t246,
-                                        rt::lit::<T>(1.0) - rho1_rate * t346,
-                                        rho1_rate * t348,
-                                        -(rho1_rate * t350 + (k2 + t230)),
-                                        -(rho1_rate * t358),
+                                        rho1_rate * t222,
+                                        rho1_rate * t224,
+                                        rt::lit::<T>(1.0) - rho1_rate * t315,
+                                        rho1_rate * t317,
+                                        -(rho1_rate * t319 + (k2 + t216)),
+                                        -(rho1_rate * t324),
                                     ],
                                     [
-                                        t73 * t245,
-                                        t73 * t247,
-                                        t261 * t232 - t73 * t347,
-                                        t73 * t349 + rt::lit::<T>(1.0),
-                                        -(t73 * t351),
-                                        -(t73 * t359),
+                                        t70 * t223,
+                                        t70 * t225,
+                                        t238 * t218 - t70 * t316,
+                                        t70 * t318 + rt::lit::<T>(1.0),
+                                        -(t70 * t320),
+                                        -(t70 * t325),
                                     ],
                                     [
-                                        -(t240 * t244),
-                                        -(t240 * t246),
-                                        t240 * t346 + t230 * t361,
-                                        -(t240 * t348),
-                                        t240 * t350 + rt::lit::<T>(1.0),
-                                        t240 * t358 + t362,
+                                        -(t220 * t222),
+                                        -(t220 * t224),
+                                        t220 * t315 + t216 * (rho2_rate * t264 + rt::lit::<T>(1.0)),
+                                        -(t220 * t317),
+                                        t220 * t319 + rt::lit::<T>(1.0),
+                                        t220 * t324 + t216 * (t122 + rho2_rate * t321),
                                     ],
                                     [
-                                        t72 * t230 - t241 * t244,
-                                        -(t76 * t230 + t241 * t246),
-                                        t364,
-                                        t73 * t230 - t241 * t348,
-                                        t241 * t350,
-                                        t365,
+                                        t69 * t216 - t221 * t222,
+                                        -(t72 * t216 + t221 * t224),
+                                        t221 * t315 + t326,
+                                        t70 * t216 - t221 * t317,
+                                        t221 * t319,
+                                        t221 * t324 + (rt::lit::<T>(1.0) - theta_rate * t321),
                                     ],
                                 ],
                             )
@@ -4527,30 +4473,29 @@ pub mod rolling_disk {
                     theta_new_2,
                     tally,
                 );
-                let t136 = r * cos_theta_ahead_new;
-                let t139 = t136 * t136;
-                let t140 = t139 + rt::lit::<T>(1.0);
-                let t141 = rt::sqrt(t140);
-                let t161 = t141 + rt::lit::<T>(1.0);
-                let t137 = r * sin_theta_ahead_new;
-                let t142 = t140 + t141;
-                let t143 = rt::lit::<T>(1.0) / t142;
-                let t366 = t137 * t139 * t143 - t137;
-                let t367 = t366 * t366 + rt::lit::<T>(1.0);
-                let t368 = rt::sqrt(t367);
-                let t369 = t366 / (t367 + t368);
-                let t370 = rt::lit::<T>(1.0) - t366 * t369;
-                let t371 = t370 * (t136 * t143);
-                let t372 = t161 * t371;
-                let t164 = h * rho2_rate + t23;
-                let t373 = t370 - t136 * t371;
-                let t374 = t369 * (t368 + rt::lit::<T>(1.0));
-                let t375 = t164
-                    / (t373 * (jphi * t373) + m * (t374 * t374 + t372 * t372));
-                let x1_dot_new_2 = t372 * t375;
-                let x2_dot_new_2 = -(t374 * t375);
+                let t126 = r * cos_theta_ahead_new;
+                let t129 = t126 * t126;
+                let t130 = rt::sqrt(t129 + rt::lit::<T>(1.0));
+                let t131 = t130 + rt::lit::<T>(1.0);
+                let t127 = r * sin_theta_ahead_new;
+                let t132 = t130 * t131;
+                let t133 = rt::lit::<T>(1.0) / t132;
+                let t327 = t127 * t129 * t133 - t127;
+                let t328 = rt::sqrt(t327 * t327 + rt::lit::<T>(1.0));
+                let t329 = t328 + rt::lit::<T>(1.0);
+                let t330 = t327 / (t328 * t329);
+                let t331 = rt::lit::<T>(1.0) - t327 * t330;
+                let t332 = t331 * (t126 * t133);
+                let t333 = t131 * t332;
+                let t151 = h * rho2_rate + t21;
+                let t334 = t331 - t126 * t332;
+                let t335 = t329 * t330;
+                let t336 = t151
+                    / (t334 * (jphi * t334) + m * (t335 * t335 + t333 * t333));
+                let x1_dot_new_2 = t333 * t336;
+                let x2_dot_new_2 = -(t335 * t336);
                 let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + h * rho1_rate);
-                let phi_dot_new_2 = t373 * t375;
+                let phi_dot_new_2 = t334 * t336;
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -4604,7 +4549,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "08cf3a2e9e0402e2dfef7ca1e6c06d52";
+            const IDENTITY: &'static str = "b15626ab6371e46b526ea209d700c70f";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content d0a542eb350bcfdf5232ab9d352cf3a5
+// content 74972eac6f84da52dab7324467f1d06b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -4033,7 +4033,7 @@ pub mod suslov {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -4045,7 +4045,7 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 16 | 8 | 0 | 0 | 0 |
         /// | each step | 8 | 12 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
@@ -4067,26 +4067,28 @@ pub mod suslov {
             k4: T,
             /// `I13/(I11 - I12 (I12/I22))`
             k5: T,
+            /// `-(1/(I11 - I12 (I12/I22)))`
+            k6: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(h (I12/I22)/(I11 - I12 (I12/I22)))/2`
-            k7: T,
-            /// `(h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2`
             k8: T,
-            /// `(I13 (h (I12/I22)/(I11 - I12 (I12/I22)))/2 - I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - …`
-            k11: T,
+            /// `(h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2`
+            k9: T,
+            /// `(I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2) - I13 (h (I12/I22)/(I11 …`
+            k12: T,
             /// `(h/(I11 - I12 (I12/I22)))/2`
-            k13: T,
+            k14: T,
             /// `(I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2 - I13 (h/(I11 - I12 (I12/I22)))/2)/(I11 - I12 ( …`
-            k17: T,
-            /// `I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2) - I13 (h (I12/I22)/(I11  …`
             k18: T,
-            /// `(I12 h/(I22 (I11 - I12 (I12/I22))))/2`
+            /// `I13 (h (I12/I22)/(I11 - I12 (I12/I22)))/2 - I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 -  …`
             k19: T,
-            /// `I13 (h/(I11 - I12 (I12/I22)))/2 - I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2`
+            /// `(I12 h/(I22 (I11 - I12 (I12/I22))))/2`
             k20: T,
+            /// `I13 (h/(I11 - I12 (I12/I22)))/2 - I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2`
+            k21: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4112,41 +4114,43 @@ pub mod suslov {
                 let k3 = i22 * k1;
                 let k4 = i12 / k3;
                 let k5 = i13 / k1;
+                let k6 = -k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_i12_over_i22 = h * i12_over_i22;
-                let k6 = h_i12_over_i22 / k1;
-                let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = rt::lit::<T>(0.5) * (h / i22)
+                let k7 = h_i12_over_i22 / k1;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = rt::lit::<T>(0.5) * (h / i22)
                     + rt::lit::<T>(0.5) * (i12 * h_i12_over_i22 / k3);
-                let k9 = rt::lit::<T>(0.5) * (i13 * k6);
-                let k10 = i23 * k8;
-                let k11 = (k9 - k10) / k1;
-                let k12 = h / k1;
-                let k13 = rt::lit::<T>(0.5) * k12;
-                let k14 = i12 * h / k3;
-                let k15 = rt::lit::<T>(0.5) * (i23 * k14);
-                let k16 = rt::lit::<T>(0.5) * (i13 * k12);
-                let k17 = (k15 - k16) / k1;
-                let k18 = k10 - k9;
-                let k19 = rt::lit::<T>(0.5) * k14;
-                let k20 = k16 - k15;
+                let k10 = i23 * k9;
+                let k11 = rt::lit::<T>(0.5) * (i13 * k7);
+                let k12 = (k10 - k11) / k1;
+                let k13 = h / k1;
+                let k14 = rt::lit::<T>(0.5) * k13;
+                let k15 = i12 * h / k3;
+                let k16 = rt::lit::<T>(0.5) * (i23 * k15);
+                let k17 = rt::lit::<T>(0.5) * (i13 * k13);
+                let k18 = (k16 - k17) / k1;
+                let k19 = k11 - k10;
+                let k20 = rt::lit::<T>(0.5) * k15;
+                let k21 = k17 - k16;
                 Scheme {
                     i12_over_i22,
                     k2,
                     inv_i22,
                     k4,
                     k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k7,
                     k8,
-                    k11,
-                    k13,
-                    k17,
+                    k9,
+                    k12,
+                    k14,
                     k18,
                     k19,
                     k20,
+                    k21,
                 }
             }
 
@@ -4183,43 +4187,44 @@ pub mod suslov {
                     inv_i22,
                     k4,
                     k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k7,
                     k8,
-                    k11,
-                    k13,
-                    k17,
+                    k9,
+                    k12,
+                    k14,
                     k18,
                     k19,
                     k20,
+                    k21,
                 } = *setting.scheme();
                 let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
                 let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t3 = t1 - i12_over_i22 * t2;
-                            let t4 = inv_i22 * t2 - k4 * t3;
-                            let t5 = k5 * t3 + i23 * t4;
-                            [k2 * t3 * t5, -(t4 * t5)]
+                            let t3 = i12_over_i22 * t2 - t1;
+                            let t4 = inv_i22 * t2 + k4 * t3;
+                            let t5 = i23 * t4 - k5 * t3;
+                            [-(k2 * t3 * t5), t4 * t5]
                         },
                         move || [rt::abs(inv_h * t2), rt::abs(inv_h * t1)],
                         move |[rho1_rate, rho2_rate]| {
                             let t6 = t2 + half_h * rho1_rate;
-                            let t7 = t1 + half_h * rho2_rate - i12_over_i22 * t6;
-                            let t8 = inv_i22 * t6 - k4 * t7;
-                            let t9 = k5 * t7 + i23 * t8;
+                            let t7 = i12_over_i22 * t6 + (half_h * rho2_rate - t1);
+                            let t8 = inv_i22 * t6 + k4 * t7;
+                            let t9 = i23 * t8 - k5 * t7;
                             (
-                                [rho1_rate - k2 * t7 * t9, rho2_rate + t8 * t9],
+                                [rho1_rate + k2 * t7 * t9, rho2_rate - t8 * t9],
                                 [
                                     [
-                                        k7 * t9 + (k11 * t7 + rt::lit::<T>(1.0)),
-                                        k17 * t7 - k13 * t9,
+                                        k8 * t9 + (k12 * t7 + rt::lit::<T>(1.0)),
+                                        k14 * t9 + k18 * t7,
                                     ],
                                     [
-                                        k8 * t9 + k18 * t8,
-                                        k20 * t8 + rt::lit::<T>(1.0) - k19 * t9,
+                                        k19 * t8 - k9 * t9,
+                                        k21 * t8 + rt::lit::<T>(1.0) - k20 * t9,
                                     ],
                                 ],
                             )
@@ -4230,9 +4235,9 @@ pub mod suslov {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t10 = t2 + h * rho1_rate;
-                let t11 = t1 + h * rho2_rate - i12_over_i22 * t10;
-                let omega1_new_2 = k2 * t11;
-                let omega2_new_2 = inv_i22 * t10 - k4 * t11;
+                let t11 = h * rho2_rate - t1 + i12_over_i22 * t10;
+                let omega1_new_2 = k6 * t11;
+                let omega2_new_2 = inv_i22 * t10 + k4 * t11;
                 let carried = [omega1_new_2, omega2_new_2, rt::lit::<T>(0.0)];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -4260,7 +4265,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b3caa0fac01ca27b84d57c78fbde1c85";
+            const IDENTITY: &'static str = "da4b72b18b7f1525840e893139d8137c";
         }
     }
 
@@ -4288,7 +4293,7 @@ pub mod suslov {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 16 | 8 | 0 | 0 | 0 |
         /// | each step | 8 | 12 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |

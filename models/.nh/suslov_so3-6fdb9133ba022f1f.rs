@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 8ac539451cee74ca4c448e20f39865b8
+// content 691656f58ce0bbce4a456a36a0234c37
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -5726,7 +5726,7 @@ pub mod suslov_so3 {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -5743,7 +5743,7 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 18 | 8 | 0 | 0 | 0 |
         /// | each step | 26 | 37 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
@@ -5765,30 +5765,32 @@ pub mod suslov_so3 {
             k4: T,
             /// `I13/(I11 - I12 (I12/I22))`
             k5: T,
+            /// `-(1/(I11 - I12 (I12/I22)))`
+            k6: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(h (I12/I22)/(I11 - I12 (I12/I22)))/2`
-            k7: T,
-            /// `(h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2`
             k8: T,
-            /// `(I13 (h (I12/I22)/(I11 - I12 (I12/I22)))/2 - I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - …`
-            k11: T,
-            /// `h/(I11 - I12 (I12/I22))`
+            /// `(h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2`
+            k9: T,
+            /// `(I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2) - I13 (h (I12/I22)/(I11 …`
             k12: T,
-            /// `(h/(I11 - I12 (I12/I22)))/2`
+            /// `h/(I11 - I12 (I12/I22))`
             k13: T,
+            /// `(h/(I11 - I12 (I12/I22)))/2`
+            k14: T,
             /// `(I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2 - I13 (h/(I11 - I12 (I12/I22)))/2)/(I11 - I12 ( …`
-            k17: T,
-            /// `I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2) - I13 (h (I12/I22)/(I11  …`
             k18: T,
-            /// `(I12 h/(I22 (I11 - I12 (I12/I22))))/2`
+            /// `I13 (h (I12/I22)/(I11 - I12 (I12/I22)))/2 - I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 -  …`
             k19: T,
-            /// `I13 (h/(I11 - I12 (I12/I22)))/2 - I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2`
+            /// `(I12 h/(I22 (I11 - I12 (I12/I22))))/2`
             k20: T,
-            /// `h²/4`
+            /// `I13 (h/(I11 - I12 (I12/I22)))/2 - I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2`
             k21: T,
+            /// `h²/4`
+            k22: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5814,44 +5816,46 @@ pub mod suslov_so3 {
                 let k3 = i22 * k1;
                 let k4 = i12 / k3;
                 let k5 = i13 / k1;
+                let k6 = -k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_i12_over_i22 = h * i12_over_i22;
-                let k6 = h_i12_over_i22 / k1;
-                let k7 = rt::lit::<T>(0.5) * k6;
-                let k8 = rt::lit::<T>(0.5) * (h / i22)
+                let k7 = h_i12_over_i22 / k1;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = rt::lit::<T>(0.5) * (h / i22)
                     + rt::lit::<T>(0.5) * (i12 * h_i12_over_i22 / k3);
-                let k9 = rt::lit::<T>(0.5) * (i13 * k6);
-                let k10 = i23 * k8;
-                let k11 = (k9 - k10) / k1;
-                let k12 = h / k1;
-                let k13 = rt::lit::<T>(0.5) * k12;
-                let k14 = i12 * h / k3;
-                let k15 = rt::lit::<T>(0.5) * (i23 * k14);
-                let k16 = rt::lit::<T>(0.5) * (i13 * k12);
-                let k17 = (k15 - k16) / k1;
-                let k18 = k10 - k9;
-                let k19 = rt::lit::<T>(0.5) * k14;
-                let k20 = k16 - k15;
-                let k21 = rt::lit::<T>(0.25) * (h * h);
+                let k10 = i23 * k9;
+                let k11 = rt::lit::<T>(0.5) * (i13 * k7);
+                let k12 = (k10 - k11) / k1;
+                let k13 = h / k1;
+                let k14 = rt::lit::<T>(0.5) * k13;
+                let k15 = i12 * h / k3;
+                let k16 = rt::lit::<T>(0.5) * (i23 * k15);
+                let k17 = rt::lit::<T>(0.5) * (i13 * k13);
+                let k18 = (k16 - k17) / k1;
+                let k19 = k11 - k10;
+                let k20 = rt::lit::<T>(0.5) * k15;
+                let k21 = k17 - k16;
+                let k22 = rt::lit::<T>(0.25) * (h * h);
                 Scheme {
                     i12_over_i22,
                     k2,
                     inv_i22,
                     k4,
                     k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k7,
                     k8,
-                    k11,
+                    k9,
                     k12,
                     k13,
-                    k17,
+                    k14,
                     k18,
                     k19,
                     k20,
                     k21,
+                    k22,
                 }
             }
 
@@ -5903,47 +5907,48 @@ pub mod suslov_so3 {
                     inv_i22,
                     k4,
                     k5,
+                    k6,
                     inv_h,
                     half_h,
-                    k7,
                     k8,
-                    k11,
+                    k9,
                     k12,
                     k13,
-                    k17,
+                    k14,
                     k18,
                     k19,
                     k20,
                     k21,
+                    k22,
                 } = *setting.scheme();
                 let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
                 let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t3 = t1 - i12_over_i22 * t2;
+                            let t3 = i12_over_i22 * t2 - t1;
                             let t4 = k2 * t3;
-                            let t5 = inv_i22 * t2 - k4 * t3;
-                            let t6 = k5 * t3 + i23 * t5;
-                            [t4 * t6, -(t5 * t6)]
+                            let t5 = inv_i22 * t2 + k4 * t3;
+                            let t6 = i23 * t5 - k5 * t3;
+                            [-(t4 * t6), t5 * t6]
                         },
                         move || [rt::abs(inv_h * t2), rt::abs(inv_h * t1)],
                         move |[rho1_rate, rho2_rate]| {
                             let t7 = t2 + half_h * rho1_rate;
-                            let t8 = t1 + half_h * rho2_rate - i12_over_i22 * t7;
+                            let t8 = i12_over_i22 * t7 + (half_h * rho2_rate - t1);
                             let t9 = k2 * t8;
-                            let t10 = inv_i22 * t7 - k4 * t8;
-                            let t11 = k5 * t8 + i23 * t10;
+                            let t10 = inv_i22 * t7 + k4 * t8;
+                            let t11 = i23 * t10 - k5 * t8;
                             (
-                                [rho1_rate - t9 * t11, rho2_rate + t10 * t11],
+                                [rho1_rate + t9 * t11, rho2_rate - t10 * t11],
                                 [
                                     [
-                                        k7 * t11 + (k11 * t8 + rt::lit::<T>(1.0)),
-                                        k17 * t8 - k13 * t11,
+                                        k8 * t11 + (k12 * t8 + rt::lit::<T>(1.0)),
+                                        k14 * t11 + k18 * t8,
                                     ],
                                     [
-                                        k8 * t11 + k18 * t10,
-                                        k20 * t10 + rt::lit::<T>(1.0) - k19 * t11,
+                                        k19 * t10 - k9 * t11,
+                                        k21 * t10 + rt::lit::<T>(1.0) - k20 * t11,
                                     ],
                                 ],
                             )
@@ -5954,24 +5959,24 @@ pub mod suslov_so3 {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t7 = t2 + half_h * rho1_rate;
-                let t8 = t1 + half_h * rho2_rate - i12_over_i22 * t7;
+                let t8 = i12_over_i22 * t7 + (half_h * rho2_rate - t1);
                 let t9 = k2 * t8;
-                let t10 = inv_i22 * t7 - k4 * t8;
-                let t12 = half_h * t10;
-                let t13 = k13 * t8;
-                let t14 = k21 * (t9 * t9 + t10 * t10) + rt::lit::<T>(1.0);
+                let t10 = inv_i22 * t7 + k4 * t8;
+                let t12 = k14 * t8;
+                let t13 = half_h * t10;
+                let t14 = k22 * (t9 * t9 + t10 * t10) + rt::lit::<T>(1.0);
                 let [r13_rate] = rt::solve_linear(
                         {
-                            let t3 = t1 - i12_over_i22 * t2;
-                            let t5 = inv_i22 * t2 - k4 * t3;
+                            let t3 = i12_over_i22 * t2 - t1;
                             let t4 = k2 * t3;
-                            [r11 * t5 - r12 * t4]
+                            let t5 = inv_i22 * t2 + k4 * t3;
+                            [r12 * t4 + r11 * t5]
                         },
                         move |[r13_rate]| {
                             let t15 = r13 + half_h * r13_rate;
                             (
                                 [
-                                    r13_rate + t9 * (r12 + t15 * t13) - t10 * (r11 - t15 * t12),
+                                    r13_rate - t9 * (r12 - t15 * t12) - t10 * (r11 - t15 * t13),
                                 ],
                                 [[t14]],
                             )
@@ -5982,16 +5987,16 @@ pub mod suslov_so3 {
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
-                            let t3 = t1 - i12_over_i22 * t2;
-                            let t5 = inv_i22 * t2 - k4 * t3;
+                            let t3 = i12_over_i22 * t2 - t1;
                             let t4 = k2 * t3;
-                            [r21 * t5 - r22 * t4]
+                            let t5 = inv_i22 * t2 + k4 * t3;
+                            [r22 * t4 + r21 * t5]
                         },
                         move |[r23_rate]| {
                             let t16 = r23 + half_h * r23_rate;
                             (
                                 [
-                                    r23_rate + t9 * (r22 + t16 * t13) - t10 * (r21 - t16 * t12),
+                                    r23_rate - t9 * (r22 - t16 * t12) - t10 * (r21 - t16 * t13),
                                 ],
                                 [[t14]],
                             )
@@ -6002,16 +6007,16 @@ pub mod suslov_so3 {
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
-                            let t3 = t1 - i12_over_i22 * t2;
-                            let t5 = inv_i22 * t2 - k4 * t3;
+                            let t3 = i12_over_i22 * t2 - t1;
                             let t4 = k2 * t3;
-                            [r31 * t5 - r32 * t4]
+                            let t5 = inv_i22 * t2 + k4 * t3;
+                            [r32 * t4 + r31 * t5]
                         },
                         move |[r33_rate]| {
                             let t17 = r33 + half_h * r33_rate;
                             (
                                 [
-                                    r33_rate + t9 * (r32 + t17 * t13) - t10 * (r31 - t17 * t12),
+                                    r33_rate - t9 * (r32 - t17 * t12) - t10 * (r31 - t17 * t13),
                                 ],
                                 [[t14]],
                             )
@@ -6023,21 +6028,21 @@ pub mod suslov_so3 {
                 let t15 = r13 + half_h * r13_rate;
                 let t18 = h * t10;
                 let r11_new_2 = r11 - t15 * t18;
-                let t19 = k12 * t8;
-                let r12_new_2 = r12 + t15 * t19;
+                let t19 = k13 * t8;
+                let r12_new_2 = r12 - t15 * t19;
                 let r13_new_2 = r13 + h * r13_rate;
                 let t16 = r23 + half_h * r23_rate;
                 let r21_new_2 = r21 - t16 * t18;
-                let r22_new_2 = r22 + t16 * t19;
+                let r22_new_2 = r22 - t16 * t19;
                 let r23_new_2 = r23 + h * r23_rate;
                 let t17 = r33 + half_h * r33_rate;
                 let r31_new_2 = r31 - t17 * t18;
-                let r32_new_2 = r32 + t17 * t19;
+                let r32_new_2 = r32 - t17 * t19;
                 let r33_new_2 = r33 + h * r33_rate;
                 let t20 = t2 + h * rho1_rate;
-                let t21 = t1 + h * rho2_rate - i12_over_i22 * t20;
-                let omega1_new_2 = k2 * t21;
-                let omega2_new_2 = inv_i22 * t20 - k4 * t21;
+                let t21 = h * rho2_rate - t1 + i12_over_i22 * t20;
+                let omega1_new_2 = k6 * t21;
+                let omega2_new_2 = inv_i22 * t20 + k4 * t21;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -6088,7 +6093,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2d2b62ed30296bdb42cf0f0836a4e4ed";
+            const IDENTITY: &'static str = "19e0a43f19ae8f22abd2dbc9fdf87dc4";
         }
     }
 
@@ -6121,7 +6126,7 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 18 | 8 | 0 | 0 | 0 |
         /// | each step | 26 | 37 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content c4837f42b43176919098bf6d13728c07
+// content 26eefc2e0a4b294926af6cf736803807
 
 pub struct VerticalDisk;
 
@@ -19,8 +19,8 @@ pub struct VerticalDisk;
 /// * `avf6`: 11 add, 12 mul, 3 sin_cos
 /// * `midpoint`: 5 add, 5 mul, 1 sin_cos
 /// * `gonzalez-f`: 14 add, 19 mul, 1 sin_cos
-/// * `gonzalez-r`: 55 add, 79 mul, 11 div, 6 sqrt, 2 sin_cos
-/// * `gonzalez-r-fd`: 195 add, 319 mul, 29 div, 10 sqrt, 4 sin_cos
+/// * `gonzalez-r`: 30 add, 50 mul, 6 div, 6 sqrt, 2 sin_cos
+/// * `gonzalez-r-fd`: 167 add, 300 mul, 29 div, 10 sqrt, 4 sin_cos
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `dla`: 18 add, 19 mul, 2 sin_cos
 /// * `dla01`: 18 add, 18 mul, 2 sin_cos
@@ -2306,7 +2306,7 @@ pub mod vertical_disk {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -2314,9 +2314,9 @@ pub mod vertical_disk {
         ///
         /// **Structure**, in order of solution:
         ///
+        /// - `rho1_rate`: explicit
         /// - `rho2_rate`: explicit
         /// - `xi_rate`: explicit
-        /// - `rho1_rate`: explicit
         /// - `x1_rate`: explicit
         /// - `x2_rate`: explicit
         /// - `x3_rate`: explicit
@@ -2324,7 +2324,7 @@ pub mod vertical_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 55 | 79 | 11 | 6 | 2 | 0 |
+        /// | each step | 30 | 50 | 6 | 6 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2387,70 +2387,43 @@ pub mod vertical_disk {
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let t1 = cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = rt::lit::<T>(1.0) / (t1 + t2);
-                let t4 = sin_xi_ahead
-                    - cos_xi_ahead * (sin_xi_ahead * cos_xi_ahead) * t3;
-                let t5 = t4 * t4 + rt::lit::<T>(1.0);
-                let t6 = rt::sqrt(t5);
-                let t7 = t4 / (t5 + t6);
-                let t8 = rt::lit::<T>(1.0) - t4 * t7;
-                let t9 = t8 * (cos_xi_ahead * t3);
-                let t10 = x3_dot * (t8 - cos_xi_ahead * t9)
-                    - (x1_dot * (t2 + rt::lit::<T>(1.0)) * t9
-                        + t7 * (x2_dot * (t6 + rt::lit::<T>(1.0))));
                 let xi_dot_half_h = half_h * xi_dot;
-                let t11 = xi + xi_dot_half_h;
-                let (t12, t13) = rt::turned(
+                let t1 = xi + xi_dot_half_h;
+                let (t2, t3) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
                     xi_dot_half_h,
-                    t11,
+                    t1,
                     tally,
                 );
-                let t14 = t13 * t12;
-                let t15 = t13 * t13;
-                let t16 = t15 + rt::lit::<T>(1.0);
-                let t17 = rt::sqrt(t16);
-                let t18 = t16 + t17;
-                let t19 = rt::lit::<T>(1.0) / t18;
-                let t20 = t14 * t19;
-                let t21 = t12 - t13 * t20;
-                let t22 = t21 * t21 + rt::lit::<T>(1.0);
-                let t23 = rt::sqrt(t22);
-                let t24 = t23 + rt::lit::<T>(1.0);
-                let t25 = t22 + t23;
-                let t26 = rt::lit::<T>(1.0) / t25;
-                let t27 = t21 * t26;
-                let t28 = t24 * t27;
-                let t29 = t14 * (rt::lit::<T>(1.0) / t17 + rt::lit::<T>(2.0));
-                let t30 = t13 + t12 * t20
-                    - (t29 * t20 + (t15 - t12 * t12)) * (t13 * t19);
-                let t31 = t21 * t30;
-                let t32 = t26
-                    * (t30
-                        - t27 * (t31 * (rt::lit::<T>(1.0) / t23 + rt::lit::<T>(2.0))));
-                let t33 = t17 + rt::lit::<T>(1.0);
-                let t34 = rt::lit::<T>(1.0) - t21 * t27;
-                let t35 = t13 * t34;
-                let t36 = t19 * t35;
-                let t37 = t33 * t36;
-                let t38 = t27 * t30 + t21 * t32;
-                let t39 = t19 * (t29 * t36 - t12 * t34 - t13 * t38);
-                let t40 = t28 * (t21 * t31 / (t23 * t25) + t24 * t32)
-                    - t37 * (t14 * t35 * (rt::lit::<T>(1.0) / (t17 * t18)) - t33 * t39);
-                let t41 = t34 - t13 * t36;
-                let t42 = t40 - t41 * (t13 * t39 + (t38 - t12 * t36));
+                let t4 = t3 * t3;
+                let t5 = rt::sqrt(t4 + rt::lit::<T>(1.0));
+                let t6 = t5 + rt::lit::<T>(1.0);
+                let t7 = rt::lit::<T>(1.0) / (t5 * t6);
+                let t8 = t2 - t7 * (t2 * t4);
+                let t9 = rt::sqrt(t8 * t8 + rt::lit::<T>(1.0));
+                let t10 = t9 + rt::lit::<T>(1.0);
+                let t11 = t8 / (t9 * t10);
+                let t12 = rt::lit::<T>(1.0) - t8 * t11;
+                let t13 = t12 * (t3 * t7);
+                let t14 = rt::sqrt(cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0));
+                let t15 = t14 + rt::lit::<T>(1.0);
+                let t16 = rt::lit::<T>(1.0) / (t14 * t15);
+                let t17 = sin_xi_ahead
+                    - cos_xi_ahead * (sin_xi_ahead * cos_xi_ahead) * t16;
+                let t18 = rt::sqrt(t17 * t17 + rt::lit::<T>(1.0));
+                let t19 = t18 + rt::lit::<T>(1.0);
+                let t20 = t17 / (t18 * t19);
+                let t21 = rt::lit::<T>(1.0) - t17 * t20;
+                let t22 = t21 * (cos_xi_ahead * t16);
+                let t23 = x3_dot * (t21 - cos_xi_ahead * t22)
+                    - (t20 * (x2_dot * t19) + x1_dot * t15 * t22);
+                let x1_new_2 = x1 - t13 * (t23 * (h * t6));
+                let t24 = h * t23;
+                let x2_new_2 = x2 - t11 * (t10 * t24);
+                let x3_new_2 = x3 + t24 * (t12 - t3 * t13);
                 let xi_dot_h = h * xi_dot;
-                let t43 = t42 * (xi_dot_h * t10)
-                    / (rt::lit::<T>(1.0) - xi_dot_half_h * t42);
-                let t44 = t10 + rt::lit::<T>(0.5) * t43;
-                let x1_new_2 = x1 - t44 * (h * t37);
-                let x2_new_2 = x2 - t44 * (h * t28);
-                let x3_new_2 = x3 + t44 * (h * t41);
                 let xi_new_2 = xi + xi_dot_h;
-                let t45 = t10 + t43;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
                     xi,
@@ -2458,19 +2431,19 @@ pub mod vertical_disk {
                     xi_new_2,
                     tally,
                 );
-                let t46 = cos_xi_ahead_new * cos_xi_ahead_new;
-                let t47 = t46 + rt::lit::<T>(1.0);
-                let t48 = rt::sqrt(t47);
-                let t49 = rt::lit::<T>(1.0) / (t47 + t48);
-                let t50 = sin_xi_ahead_new - sin_xi_ahead_new * t46 * t49;
-                let t51 = t50 * t50 + rt::lit::<T>(1.0);
-                let t52 = rt::sqrt(t51);
-                let t53 = t50 / (t51 + t52);
-                let t54 = rt::lit::<T>(1.0) - t50 * t53;
-                let t55 = t54 * (cos_xi_ahead_new * t49);
-                let x1_dot_new_2 = -(t45 * ((t48 + rt::lit::<T>(1.0)) * t55));
-                let x2_dot_new_2 = -(t53 * (t52 + rt::lit::<T>(1.0)) * t45);
-                let x3_dot_new_2 = t45 * (t54 - cos_xi_ahead_new * t55);
+                let t25 = cos_xi_ahead_new * cos_xi_ahead_new;
+                let t26 = rt::sqrt(t25 + rt::lit::<T>(1.0));
+                let t27 = t26 + rt::lit::<T>(1.0);
+                let t28 = rt::lit::<T>(1.0) / (t26 * t27);
+                let t29 = sin_xi_ahead_new - sin_xi_ahead_new * t25 * t28;
+                let t30 = rt::sqrt(t29 * t29 + rt::lit::<T>(1.0));
+                let t31 = t30 + rt::lit::<T>(1.0);
+                let t32 = t29 / (t30 * t31);
+                let t33 = rt::lit::<T>(1.0) - t29 * t32;
+                let t34 = t33 * (cos_xi_ahead_new * t28);
+                let x1_dot_new_2 = -(t34 * (t27 * t23));
+                let x2_dot_new_2 = -(t32 * (t31 * t23));
+                let x3_dot_new_2 = t23 * (t33 - cos_xi_ahead_new * t34);
                 let carried = [
                     x1_new_2,
                     x2_new_2,
@@ -2521,7 +2494,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4939250fd74f36eb259ef544107dca2f";
+            const IDENTITY: &'static str = "18842c2847992a14f9b00b8ea0627ea9";
         }
     }
 
@@ -2549,9 +2522,9 @@ pub mod vertical_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 28 | 33 | 4 | 4 | 1 | 0 |
-        /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 167 | 286 | 25 | 6 | 3 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 24 | 37 | 4 | 4 | 1 | 0 |
+        /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 143 | 263 | 25 | 6 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -2562,6 +2535,8 @@ pub mod vertical_disk {
         pub struct Scheme<T> {
             /// `h/2`
             half_h: T,
+            /// `h/4`
+            quarter_h: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2)/h`
@@ -2580,9 +2555,15 @@ pub mod vertical_disk {
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let k1 = rt::lit::<T>(0.5) / h;
-                Scheme { half_h, inv_h, k1 }
+                Scheme {
+                    half_h,
+                    quarter_h,
+                    inv_h,
+                    k1,
+                }
             }
 
             fn start(
@@ -2621,20 +2602,20 @@ pub mod vertical_disk {
                 let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, sin_xi_ahead,
                 cos_xi_ahead] = motion.carried;
                 let h = setting.step_size();
-                let Scheme { half_h, inv_h, k1 } = *setting.scheme();
-                let t1 = cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0);
-                let t2 = rt::sqrt(t1);
-                let t3 = rt::lit::<T>(1.0) / (t1 + t2);
+                let Scheme { half_h, quarter_h, inv_h, k1 } = *setting.scheme();
+                let t1 = rt::sqrt(cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0));
+                let t2 = t1 + rt::lit::<T>(1.0);
+                let t3 = rt::lit::<T>(1.0) / (t1 * t2);
                 let t4 = sin_xi_ahead
                     - cos_xi_ahead * (sin_xi_ahead * cos_xi_ahead) * t3;
-                let t5 = t4 * t4 + rt::lit::<T>(1.0);
-                let t6 = rt::sqrt(t5);
-                let t7 = t4 / (t5 + t6);
+                let t5 = rt::sqrt(t4 * t4 + rt::lit::<T>(1.0));
+                let t6 = t5 + rt::lit::<T>(1.0);
+                let t7 = t4 / (t5 * t6);
                 let t8 = rt::lit::<T>(1.0) - t4 * t7;
                 let t9 = t8 * (cos_xi_ahead * t3);
                 let t10 = t8 - cos_xi_ahead * t9;
-                let t11 = t7 * (t6 + rt::lit::<T>(1.0));
-                let t12 = (t2 + rt::lit::<T>(1.0)) * t9;
+                let t11 = t6 * t7;
+                let t12 = t2 * t9;
                 let t13 = x3_dot * t10 - (x2_dot * t11 + x1_dot * t12);
                 let solution1 = rt::newton(
                         predictor1,
@@ -2647,32 +2628,29 @@ pub mod vertical_disk {
                                 xi_minus_h,
                             );
                             let t17 = cos_xi_minus_h * cos_xi_minus_h;
-                            let t18 = t17 + rt::lit::<T>(1.0);
-                            let t19 = rt::sqrt(t18);
-                            let t20 = rt::lit::<T>(1.0) / (t18 + t19);
+                            let t18 = rt::sqrt(t17 + rt::lit::<T>(1.0));
+                            let t19 = t18 + rt::lit::<T>(1.0);
+                            let t20 = rt::lit::<T>(1.0) / (t18 * t19);
                             let t21 = sin_xi_minus_h - sin_xi_minus_h * t17 * t20;
-                            let t22 = t21 * t21 + rt::lit::<T>(1.0);
-                            let t23 = rt::sqrt(t22);
-                            let t24 = t21 / (t22 + t23);
+                            let t22 = rt::sqrt(t21 * t21 + rt::lit::<T>(1.0));
+                            let t23 = t22 + rt::lit::<T>(1.0);
+                            let t24 = t21 / (t22 * t23);
                             let t25 = rt::lit::<T>(1.0) - t21 * t24;
                             let t26 = t25 * (cos_xi_minus_h * t20);
                             let xi_plus_h = xi + h;
                             let (sin_xi_plus_h, cos_xi_plus_h) = rt::sin_cos(xi_plus_h);
                             let t27 = cos_xi_plus_h * cos_xi_plus_h;
-                            let t28 = t27 + rt::lit::<T>(1.0);
-                            let t29 = rt::sqrt(t28);
-                            let t30 = rt::lit::<T>(1.0) / (t28 + t29);
+                            let t28 = rt::sqrt(t27 + rt::lit::<T>(1.0));
+                            let t29 = t28 + rt::lit::<T>(1.0);
+                            let t30 = rt::lit::<T>(1.0) / (t28 * t29);
                             let t31 = sin_xi_plus_h - sin_xi_plus_h * t27 * t30;
-                            let t32 = t31 * t31 + rt::lit::<T>(1.0);
-                            let t33 = rt::sqrt(t32);
-                            let t34 = t31 / (t32 + t33);
+                            let t32 = rt::sqrt(t31 * t31 + rt::lit::<T>(1.0));
+                            let t33 = t32 + rt::lit::<T>(1.0);
+                            let t34 = t31 / (t32 * t33);
                             let t35 = rt::lit::<T>(1.0) - t31 * t34;
                             let t36 = t35 * (cos_xi_plus_h * t30);
-                            let t37 = t14
-                                * ((t19 + rt::lit::<T>(1.0)) * t26
-                                    - (t29 + rt::lit::<T>(1.0)) * t36)
-                                + (t24 * (t23 + rt::lit::<T>(1.0))
-                                    - t34 * (t33 + rt::lit::<T>(1.0))) * t15;
+                            let t37 = t14 * (t19 * t26 - t29 * t36)
+                                + (t23 * t24 - t33 * t34) * t15;
                             let t38 = (t16
                                 * (cos_xi_minus_h * t26 + (t35 - t25) - cos_xi_plus_h * t36)
                                 - t37) * (k1 * xi_dot);
@@ -2698,269 +2676,222 @@ pub mod vertical_disk {
                             let xi_rate_half_h = half_h * xi_rate;
                             let t39 = xi + xi_rate_half_h;
                             let (t40, t41) = rt::sin_cos(t39);
-                            let t42 = t41 * t41 + rt::lit::<T>(1.0);
-                            let t43 = rt::sqrt(t42);
-                            let t44 = t43 + rt::lit::<T>(1.0);
-                            let t45 = t42 + t43;
-                            let t46 = rt::lit::<T>(1.0) / t45;
-                            let t47 = t41 * t40 * t46;
-                            let t48 = t40 - t41 * t47;
-                            let t49 = t48 * t48 + rt::lit::<T>(1.0);
-                            let t50 = rt::sqrt(t49);
-                            let t51 = t49 + t50;
-                            let t52 = rt::lit::<T>(1.0) / t51;
-                            let t53 = t48 * t52;
-                            let t54 = rt::lit::<T>(1.0) - t48 * t53;
-                            let t55 = t41 * t54;
-                            let t56 = t46 * t55;
-                            let t57 = t44 * t56;
-                            let t58 = half_h * rho1_rate + t13;
-                            let t59 = t54 - t41 * t56;
-                            let t60 = t59 * t58;
-                            let t61 = t39 - h;
-                            let (t62, t63) = rt::sin_cos(t61);
-                            let t64 = t63 * t63 + rt::lit::<T>(1.0);
-                            let t65 = rt::sqrt(t64);
-                            let t66 = t64 + t65;
-                            let t67 = rt::lit::<T>(1.0) / t66;
-                            let t68 = t63 * t62 * t67;
-                            let t69 = t62 - t63 * t68;
-                            let t70 = t69 * t69 + rt::lit::<T>(1.0);
-                            let t71 = rt::sqrt(t70);
-                            let t72 = t70 + t71;
-                            let t73 = rt::lit::<T>(1.0) / t72;
-                            let t74 = t69 * t73;
-                            let t75 = rt::lit::<T>(1.0) - t69 * t74;
-                            let t76 = t63 * t75;
-                            let t77 = t67 * t76;
-                            let t78 = h + t39;
-                            let (t79, t80) = rt::sin_cos(t78);
-                            let t81 = t80 * t80 + rt::lit::<T>(1.0);
-                            let t82 = rt::sqrt(t81);
-                            let t83 = t81 + t82;
-                            let t84 = rt::lit::<T>(1.0) / t83;
-                            let t85 = t80 * t79 * t84;
-                            let t86 = t79 - t80 * t85;
-                            let t87 = t86 * t86 + rt::lit::<T>(1.0);
-                            let t88 = rt::sqrt(t87);
-                            let t89 = t87 + t88;
-                            let t90 = rt::lit::<T>(1.0) / t89;
-                            let t91 = t86 * t90;
-                            let t92 = rt::lit::<T>(1.0) - t86 * t91;
-                            let t93 = t80 * t92;
-                            let t94 = t84 * t93;
-                            let t95 = t63 * t77 + (t92 - t75) - t80 * t94;
-                            let t96 = inv_h * t95;
-                            let t97 = t96 * t58;
-                            let t98 = t57 * t58;
-                            let t99 = t65 + rt::lit::<T>(1.0);
-                            let t100 = t82 + rt::lit::<T>(1.0);
-                            let t101 = t99 * t77 - t100 * t94;
-                            let t102 = inv_h * t101;
-                            let t103 = t102 * t58;
-                            let t104 = t50 + rt::lit::<T>(1.0);
-                            let t105 = t104 * t53;
-                            let t106 = t105 * t58;
-                            let t107 = t71 + rt::lit::<T>(1.0);
-                            let t108 = t88 + rt::lit::<T>(1.0);
-                            let t109 = t107 * t74 - t108 * t91;
-                            let t110 = inv_h * t109;
-                            let t111 = t110 * t58;
-                            let t112 = rt::lit::<T>(0.5)
-                                * (t60 * t97 - (t98 * t103 + t106 * t111));
-                            let t113 = xi_rate * xi_rate + rho2_rate * rho2_rate
+                            let t42 = rt::sqrt(t41 * t41 + rt::lit::<T>(1.0));
+                            let t43 = t42 + rt::lit::<T>(1.0);
+                            let t44 = t42 * t43;
+                            let t45 = rt::lit::<T>(1.0) / t44;
+                            let t46 = t41 * t40 * t45;
+                            let t47 = t40 - t41 * t46;
+                            let t48 = rt::sqrt(t47 * t47 + rt::lit::<T>(1.0));
+                            let t49 = t48 + rt::lit::<T>(1.0);
+                            let t50 = t48 * t49;
+                            let t51 = rt::lit::<T>(1.0) / t50;
+                            let t52 = t47 * t51;
+                            let t53 = rt::lit::<T>(1.0) - t47 * t52;
+                            let t54 = t41 * t53;
+                            let t55 = t45 * t54;
+                            let t56 = t43 * t55;
+                            let t57 = half_h * rho1_rate + t13;
+                            let t58 = t39 - h;
+                            let (t59, t60) = rt::sin_cos(t58);
+                            let t61 = rt::sqrt(t60 * t60 + rt::lit::<T>(1.0));
+                            let t62 = t61 + rt::lit::<T>(1.0);
+                            let t63 = t61 * t62;
+                            let t64 = rt::lit::<T>(1.0) / t63;
+                            let t65 = t60 * t59 * t64;
+                            let t66 = t59 - t60 * t65;
+                            let t67 = rt::sqrt(t66 * t66 + rt::lit::<T>(1.0));
+                            let t68 = t67 + rt::lit::<T>(1.0);
+                            let t69 = t67 * t68;
+                            let t70 = rt::lit::<T>(1.0) / t69;
+                            let t71 = t66 * t70;
+                            let t72 = rt::lit::<T>(1.0) - t66 * t71;
+                            let t73 = t60 * t72;
+                            let t74 = t64 * t73;
+                            let t75 = h + t39;
+                            let (t76, t77) = rt::sin_cos(t75);
+                            let t78 = rt::sqrt(t77 * t77 + rt::lit::<T>(1.0));
+                            let t79 = t78 + rt::lit::<T>(1.0);
+                            let t80 = t78 * t79;
+                            let t81 = rt::lit::<T>(1.0) / t80;
+                            let t82 = t77 * t76 * t81;
+                            let t83 = t76 - t77 * t82;
+                            let t84 = rt::sqrt(t83 * t83 + rt::lit::<T>(1.0));
+                            let t85 = t84 + rt::lit::<T>(1.0);
+                            let t86 = t84 * t85;
+                            let t87 = rt::lit::<T>(1.0) / t86;
+                            let t88 = t83 * t87;
+                            let t89 = rt::lit::<T>(1.0) - t83 * t88;
+                            let t90 = t77 * t89;
+                            let t91 = t81 * t90;
+                            let t92 = inv_h * (t60 * t74 + (t89 - t72) - t77 * t91);
+                            let t93 = t53 - t41 * t55;
+                            let t94 = t93 * t57;
+                            let t95 = inv_h * (t62 * t74 - t79 * t91);
+                            let t96 = t56 * t57;
+                            let t97 = inv_h * (t68 * t71 - t85 * t88);
+                            let t98 = t49 * t52;
+                            let t99 = t98 * t57;
+                            let t100 = t92 * t94 - (t95 * t96 + t97 * t99);
+                            let t101 = rt::lit::<T>(0.5) * t100;
+                            let t102 = t57 * t101;
+                            let t103 = xi_rate * xi_rate + rho2_rate * rho2_rate
                                 + (x1_rate * x1_rate + x2_rate * x2_rate
                                     + (x3_rate * x3_rate + rho1_rate * rho1_rate));
-                            let t114 = rt::div_or_zero(xi_rate * t112, t113);
+                            let t104 = rt::div_or_zero(xi_rate * t102, t103);
+                            let t105 = rho1_rate * t104;
+                            let t106 = t57 + t105;
+                            let t107 = rho2_rate * t104;
+                            let t108 = x3_rate * t93 - (x1_rate * t56 + x2_rate * t98);
+                            let t109 = xi_rate + rho1_rate * t101;
+                            let t110 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x1_rate * t104,
+                                t103,
+                            );
+                            let t111 = rho1_rate * t110;
+                            let t112 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x2_rate * t104,
+                                t103,
+                            );
+                            let t113 = rho1_rate * t112;
+                            let t114 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x3_rate * t104,
+                                t103,
+                            );
                             let t115 = rho1_rate * t114;
-                            let t116 = t58 + t115;
-                            let t117 = rho2_rate * t114;
-                            let t118 = x3_rate * t59 - (x1_rate * t57 + x2_rate * t105);
-                            let t119 = t96 * t60 - (t102 * t98 + t110 * t106);
-                            let t120 = rt::lit::<T>(0.5) * t119;
-                            let t121 = rho1_rate * t96;
-                            let t122 = rho1_rate * t102;
-                            let t123 = rho1_rate * t110;
-                            let t124 = xi_rate
-                                + rt::lit::<T>(0.5)
-                                    * (t121 * t60 - (t122 * t98 + t123 * t106));
-                            let t125 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x1_rate * t114,
-                                t113,
+                            let t116 = h * t40;
+                            let t117 = t41 * t116;
+                            let t118 = t117
+                                * (rt::lit::<T>(0.5) * t43 / t42 + rt::lit::<T>(0.5));
+                            let t119 = half_h * t40;
+                            let t120 = h * t41;
+                            let t121 = rt::lit::<T>(0.5) * (t120 + t116 * t46)
+                                - (rt::lit::<T>(0.5) * (t41 * t120 - t40 * t116)
+                                    + t118 * t46) * (t41 * t45);
+                            let t122 = t47 * t121;
+                            let t123 = t51 * (t121 - t52 * (t122 + t49 * t122 / t48));
+                            let t124 = t52 * t121 + t47 * t123;
+                            let t125 = t45 * (t118 * t55 - t53 * t119 - t41 * t124);
+                            let t126 = t43 * t125
+                                - t54 * (rt::lit::<T>(0.5) * t117)
+                                    * (rt::lit::<T>(1.0) / (t42 * t44));
+                            let t127 = h * t59;
+                            let t128 = t60 * t127;
+                            let t129 = t128
+                                * (rt::lit::<T>(0.5) * t62 / t61 + rt::lit::<T>(0.5));
+                            let t130 = h * t60;
+                            let t131 = rt::lit::<T>(0.5) * (t130 + t127 * t65)
+                                - (rt::lit::<T>(0.5) * (t60 * t130 - t59 * t127)
+                                    + t129 * t65) * (t60 * t64);
+                            let t132 = t66 * t131;
+                            let t133 = t70 * (t131 - t71 * (t132 + t68 * t132 / t67));
+                            let t134 = t71 * t131 + t66 * t133;
+                            let t135 = t64
+                                * (t129 * t74 - t72 * (half_h * t59) - t60 * t134);
+                            let t136 = h * t76;
+                            let t137 = h * t77;
+                            let t138 = t77 * t136;
+                            let t139 = t138
+                                * (rt::lit::<T>(0.5) * t79 / t78 + rt::lit::<T>(0.5));
+                            let t140 = rt::lit::<T>(0.5) * (t137 + t136 * t82)
+                                - (rt::lit::<T>(0.5) * (t77 * t137 - t76 * t136)
+                                    + t139 * t82) * (t77 * t81);
+                            let t141 = t83 * t140;
+                            let t142 = t87 * (t140 - t88 * (t141 + t85 * t141 / t84));
+                            let t143 = t88 * t140 + t83 * t142;
+                            let t144 = t81
+                                * (t139 * t91 - t89 * (half_h * t76) - t77 * t143);
+                            let t145 = t60 * t135
+                                + (rt::lit::<T>(0.5) * (t136 * t91 - t127 * t74)
+                                    + (t134 - t143)) - t77 * t144;
+                            let t146 = t68 * t133
+                                + (t66 * t132 / (t67 * t69) - t83 * t141 / (t84 * t86));
+                            let t147 = t90 * (rt::lit::<T>(0.5) * t138)
+                                * (rt::lit::<T>(1.0) / (t78 * t80))
+                                - t73 * (rt::lit::<T>(0.5) * t128)
+                                    * (rt::lit::<T>(1.0) / (t61 * t63));
+                            let t148 = t94 * t145 - t99 * (t146 - t85 * t142)
+                                - t96 * (t147 + (t62 * t135 - t79 * t144));
+                            let t149 = t41 * t125 + (t124 - t55 * t119);
+                            let t150 = t47 * t122 / (t48 * t50) + t49 * t123;
+                            let t151 = rt::lit::<T>(0.5)
+                                * (inv_h * t148
+                                    - t57 * (t95 * t126 + (t92 * t149 + t97 * t150)));
+                            let t152 = rt::div_or_zero(
+                                t102 + xi_rate * (t57 * t151 - rt::lit::<T>(2.0) * t104),
+                                t103,
                             );
-                            let t126 = rho1_rate * t125;
-                            let t127 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x2_rate * t114,
-                                t113,
+                            let t153 = rho1_rate * t152;
+                            let t154 = quarter_h * (t93 * t92 - (t56 * t95 + t98 * t97));
+                            let t155 = rt::div_or_zero(
+                                xi_rate * (quarter_h * t100 + t154 * t57)
+                                    - rt::lit::<T>(2.0) * t105,
+                                t103,
                             );
-                            let t128 = rho1_rate * t127;
-                            let t129 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * x3_rate * t114,
-                                t113,
-                            );
-                            let t130 = rho1_rate * t129;
-                            let t131 = h * t40;
-                            let t132 = t41 * t131;
-                            let t133 = rt::lit::<T>(0.5) * t132;
-                            let t134 = t132 + t133 / t43;
-                            let t135 = half_h * t40;
-                            let t136 = h * t41;
-                            let t137 = rt::lit::<T>(0.5) * (t136 + t131 * t47)
-                                - (rt::lit::<T>(0.5) * (t41 * t136 - t40 * t131)
-                                    + t134 * t47) * (t41 * t46);
-                            let t138 = t48 * t137;
-                            let t139 = t52
-                                * (t137
-                                    - t53
-                                        * ((rt::lit::<T>(1.0) / t50 + rt::lit::<T>(2.0)) * t138));
-                            let t140 = t53 * t137 + t48 * t139;
-                            let t141 = t46 * (t134 * t56 - t54 * t135 - t41 * t140);
-                            let t142 = t44 * t141
-                                - t133 * t55 * (rt::lit::<T>(1.0) / (t43 * t45));
-                            let t143 = h * t62;
-                            let t144 = t63 * t143;
-                            let t145 = rt::lit::<T>(0.5) * t144;
-                            let t146 = t144 + t145 / t65;
-                            let t147 = h * t63;
-                            let t148 = rt::lit::<T>(0.5) * (t147 + t143 * t68)
-                                - (rt::lit::<T>(0.5) * (t63 * t147 - t62 * t143)
-                                    + t146 * t68) * (t63 * t67);
-                            let t149 = t69 * t148;
-                            let t150 = t73
-                                * (t148
-                                    - t74
-                                        * ((rt::lit::<T>(1.0) / t71 + rt::lit::<T>(2.0)) * t149));
-                            let t151 = t74 * t148 + t69 * t150;
-                            let t152 = t67
-                                * (t146 * t77 - t75 * (half_h * t62) - t63 * t151);
-                            let t153 = h * t79;
-                            let t154 = h * t80;
-                            let t155 = t80 * t153;
-                            let t156 = rt::lit::<T>(0.5) * t155;
-                            let t157 = t155 + t156 / t82;
-                            let t158 = rt::lit::<T>(0.5) * (t154 + t153 * t85)
-                                - (rt::lit::<T>(0.5) * (t80 * t154 - t79 * t153)
-                                    + t157 * t85) * (t80 * t84);
-                            let t159 = t86 * t158;
-                            let t160 = t90
-                                * (t158
-                                    - t91
-                                        * ((rt::lit::<T>(1.0) / t88 + rt::lit::<T>(2.0)) * t159));
-                            let t161 = t91 * t158 + t86 * t160;
-                            let t162 = t84
-                                * (t157 * t94 - t92 * (half_h * t79) - t80 * t161);
-                            let t163 = t63 * t152
-                                + (rt::lit::<T>(0.5) * (t153 * t94 - t143 * t77)
-                                    + (t151 - t161)) - t80 * t162;
-                            let t164 = inv_h * t163 * t60;
-                            let t165 = t107 * t150
-                                + (t69 * t149 / (t71 * t72) - t86 * t159 / (t88 * t89));
-                            let t166 = inv_h * (t165 - t108 * t160) * t106;
-                            let t167 = t156 * t93 * (rt::lit::<T>(1.0) / (t82 * t83))
-                                - t145 * t76 * (rt::lit::<T>(1.0) / (t65 * t66));
-                            let t168 = inv_h * (t167 + (t99 * t152 - t100 * t162)) * t98;
-                            let t169 = t164 - t166 - t168;
-                            let t170 = t142 * t58;
-                            let t171 = t41 * t141 + (t140 - t56 * t135);
-                            let t172 = t171 * t58;
-                            let t173 = t48 * t138 / (t50 * t51) + t104 * t139;
-                            let t174 = t173 * t58;
-                            let t175 = rt::lit::<T>(0.5)
-                                * (t58 * t169 - (t103 * t170 + (t97 * t172 + t111 * t174)))
-                                - rt::lit::<T>(2.0) * t114;
-                            let t176 = rt::div_or_zero(t112 + xi_rate * t175, t113);
-                            let t177 = rho1_rate * t176;
-                            let t178 = h * t59;
-                            let t179 = h * t105;
-                            let t180 = h * t57;
-                            let t181 = t95 * t60
-                                - (t101 * t98 + (t179 * t111 + t109 * t106)) - t180 * t103;
-                            let quarter_xi_rate = rt::lit::<T>(0.25) * xi_rate;
-                            let t182 = rt::div_or_zero(
-                                (t178 * t97 + t181) * quarter_xi_rate
-                                    - rt::lit::<T>(2.0) * t115,
-                                t113,
-                            );
-                            let t183 = half_h + t114;
-                            let t184 = rho1_rate * t182 + t183;
-                            let t185 = rt::div_or_zero(rt::lit::<T>(2.0) * t117, t113);
-                            let t186 = rho1_rate * t185;
-                            let t187 = rt::lit::<T>(0.5) * xi_rate
-                                * (t164 - t168
-                                    - (t102 * t170 + (t96 * t172 + (t166 + t110 * t174))));
-                            let t188 = t118 * t176
-                                - (t114
-                                    * (x1_rate * t142 + (x2_rate * t173 + x3_rate * t171))
-                                    + (t120 + t187));
-                            let t189 = t118 * t182
-                                + (rt::lit::<T>(1.0)
-                                    - quarter_xi_rate
-                                        * (t178 * t96 - (t180 * t102 + t179 * t110)));
-                            let t190 = rt::lit::<T>(0.5)
-                                * (rho1_rate * t169
-                                    - (t122 * t170 + (t121 * t172 + t123 * t174)))
-                                + rt::lit::<T>(1.0);
-                            let t191 = t114
-                                * (rt::lit::<T>(0.5)
-                                    * (t119
-                                        + half_h * (t59 * t121 - (t57 * t122 + t105 * t123))));
+                            let t156 = half_h + t104;
+                            let t157 = rho1_rate * t155 + t156;
+                            let t158 = rt::div_or_zero(rt::lit::<T>(2.0) * t107, t103);
+                            let t159 = rho1_rate * t158;
+                            let t160 = t104
+                                * (x1_rate * t126 + (x2_rate * t150 + x3_rate * t149))
+                                + (t101 + xi_rate * t151);
                             (
                                 [
-                                    x1_rate + t57 * t116,
-                                    x2_rate + t105 * t116,
-                                    x3_rate - t59 * t116,
-                                    xi_rate - xi_dot - half_h * rho2_rate - t117,
-                                    t118 * t114 + (rho1_rate - xi_rate * t120),
-                                    rho2_rate + t114 * t124,
+                                    x1_rate + t56 * t106,
+                                    x2_rate + t98 * t106,
+                                    x3_rate - t93 * t106,
+                                    xi_rate - xi_dot - half_h * rho2_rate - t107,
+                                    t108 * t104 + (rho1_rate - xi_rate * t101),
+                                    rho2_rate + t104 * t109,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t57 * t126,
-                                        -(t57 * t128),
-                                        -(t57 * t130),
-                                        t142 * t116 + t57 * t177,
-                                        t57 * t184,
-                                        -(t57 * t186),
+                                        rt::lit::<T>(1.0) - t56 * t111,
+                                        -(t56 * t113),
+                                        -(t56 * t115),
+                                        t126 * t106 + t56 * t153,
+                                        t56 * t157,
+                                        -(t56 * t159),
                                     ],
                                     [
-                                        -(t105 * t126),
-                                        rt::lit::<T>(1.0) - t105 * t128,
-                                        -(t105 * t130),
-                                        t173 * t116 + t105 * t177,
-                                        t105 * t184,
-                                        -(t105 * t186),
+                                        -(t98 * t111),
+                                        rt::lit::<T>(1.0) - t98 * t113,
+                                        -(t98 * t115),
+                                        t150 * t106 + t98 * t153,
+                                        t98 * t157,
+                                        -(t98 * t159),
                                     ],
                                     [
-                                        t59 * t126,
-                                        t59 * t128,
-                                        t59 * t130 + rt::lit::<T>(1.0),
-                                        t171 * t116 - t59 * t177,
-                                        -(t59 * t184),
-                                        t59 * t186,
+                                        t93 * t111,
+                                        t93 * t113,
+                                        t93 * t115 + rt::lit::<T>(1.0),
+                                        t149 * t106 - t93 * t153,
+                                        -(t93 * t157),
+                                        t93 * t159,
                                     ],
                                     [
-                                        rho2_rate * t125,
-                                        rho2_rate * t127,
-                                        rho2_rate * t129,
-                                        rt::lit::<T>(1.0) - rho2_rate * t176,
-                                        -(rho2_rate * t182),
-                                        rho2_rate * t185 - t183,
+                                        rho2_rate * t110,
+                                        rho2_rate * t112,
+                                        rho2_rate * t114,
+                                        rt::lit::<T>(1.0) - rho2_rate * t152,
+                                        -(rho2_rate * t155),
+                                        rho2_rate * t158 - t156,
                                     ],
                                     [
-                                        -(t57 * t114 + t118 * t125),
-                                        -(t105 * t114 + t118 * t127),
-                                        t59 * t114 - t118 * t129,
-                                        t188,
-                                        t189,
-                                        -(t118 * t185),
+                                        -(t56 * t104 + t108 * t110),
+                                        -(t98 * t104 + t108 * t112),
+                                        t93 * t104 - t108 * t114,
+                                        t108 * t152 - t160,
+                                        t108 * t155 + (rt::lit::<T>(1.0) - xi_rate * t154),
+                                        -(t108 * t158),
                                     ],
                                     [
-                                        -(t124 * t125),
-                                        -(t124 * t127),
-                                        -(t124 * t129),
-                                        t124 * t176 + t114 * t190,
-                                        t124 * t182 + t191,
-                                        rt::lit::<T>(1.0) - t124 * t185,
+                                        -(t109 * t110),
+                                        -(t109 * t112),
+                                        -(t109 * t114),
+                                        t109 * t152 + t104 * (rho1_rate * t151 + rt::lit::<T>(1.0)),
+                                        t109 * t155 + t104 * (t101 + rho1_rate * t154),
+                                        rt::lit::<T>(1.0) - t109 * t158,
                                     ],
                                 ],
                             )
@@ -2988,20 +2919,20 @@ pub mod vertical_disk {
                     xi_new_2,
                     tally,
                 );
-                let t192 = cos_xi_ahead_new * cos_xi_ahead_new;
-                let t193 = t192 + rt::lit::<T>(1.0);
-                let t194 = rt::sqrt(t193);
-                let t195 = rt::lit::<T>(1.0) / (t193 + t194);
-                let t196 = sin_xi_ahead_new - sin_xi_ahead_new * t192 * t195;
-                let t197 = t196 * t196 + rt::lit::<T>(1.0);
-                let t198 = rt::sqrt(t197);
-                let t199 = t196 / (t197 + t198);
-                let t200 = rt::lit::<T>(1.0) - t196 * t199;
-                let t201 = t200 * (cos_xi_ahead_new * t195);
-                let t202 = h * rho1_rate + t13;
-                let x1_dot_new_2 = -(t201 * ((t194 + rt::lit::<T>(1.0)) * t202));
-                let x2_dot_new_2 = -(t199 * ((t198 + rt::lit::<T>(1.0)) * t202));
-                let x3_dot_new_2 = t202 * (t200 - cos_xi_ahead_new * t201);
+                let t161 = cos_xi_ahead_new * cos_xi_ahead_new;
+                let t162 = rt::sqrt(t161 + rt::lit::<T>(1.0));
+                let t163 = t162 + rt::lit::<T>(1.0);
+                let t164 = rt::lit::<T>(1.0) / (t162 * t163);
+                let t165 = sin_xi_ahead_new - sin_xi_ahead_new * t161 * t164;
+                let t166 = rt::sqrt(t165 * t165 + rt::lit::<T>(1.0));
+                let t167 = t166 + rt::lit::<T>(1.0);
+                let t168 = t165 / (t166 * t167);
+                let t169 = rt::lit::<T>(1.0) - t165 * t168;
+                let t170 = t169 * (cos_xi_ahead_new * t164);
+                let t171 = h * rho1_rate + t13;
+                let x1_dot_new_2 = -(t170 * (t163 * t171));
+                let x2_dot_new_2 = -(t168 * (t167 * t171));
+                let x3_dot_new_2 = t171 * (t169 - cos_xi_ahead_new * t170);
                 let xi_dot_new_2 = xi_dot + h * rho2_rate;
                 let carried = [
                     x1_new_2,
@@ -3056,7 +2987,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0f20546acef6f288baa19b64cf8c9967";
+            const IDENTITY: &'static str = "4cd1ae0d6e1133fa9f10af539734bed0";
         }
     }
 

@@ -42,26 +42,6 @@ fn place(model: &Model, point: &mut Point) {
     }
 }
 
-impl Model {
-    /// Configurations as they are met, a tenth of a unit or less from those of the data sets, none of them special: so many.
-    pub(crate) fn configurations(&self, count: usize) -> Vec<Point> {
-        const GOLDEN: f64 = 0.618_033_988_749_895;
-        let mut sets: Vec<Point> = self.about.data.iter().filter_map(DataSet::point).collect();
-        if sets.is_empty() {
-            sets.push(self.typical_point());
-        }
-        let near = |trial: usize| {
-            let mut point = sets[trial % sets.len()].clone();
-            for (i, x) in point.coordinates.iter_mut().enumerate() {
-                *x += 0.2 * (GOLDEN * (1 + i * count + trial) as f64).fract() - 0.1;
-            }
-            place(self, &mut point);
-            point
-        };
-        (0..count).map(near).collect()
-    }
-}
-
 fn store(values: &mut [BigRational], moved: &[f64]) {
     for (value, moved) in values.iter_mut().zip(moved) {
         if let Some(new) = BigRational::from_float(*moved).filter(|_| super::to_f64(value) != *moved) {

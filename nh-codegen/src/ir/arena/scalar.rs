@@ -60,6 +60,11 @@ impl<'g> Scalar<'g> {
         self.map(Graph::abs)
     }
 
+    /// x/|x| where x ≠ 0, and 0 where x = 0.
+    pub fn sign(self) -> Self {
+        self.map(Graph::sign)
+    }
+
     /// x / y where y ≠ 0, and 0 where y = 0.
     pub fn over_or_zero(self, y: Self) -> Self {
         self.with(y, Graph::div_or_zero)

@@ -4,18 +4,21 @@
 //! factorisation is written out as values: r reflections Hᵢ = I − w wᵀ/γ, w the column below the diagonal with
 //! s ‖column‖ added on top and γ = |w|²/2, and X = H₁ … H_r applied to the last m columns of the identity.
 //!
-//! Where Rᵢᵢ vanishes identically, its sign would be that of a rounding, and with it the step one of two. Coordinates are exchanged then: coordinate
-//! i with the one in which the column is largest. (A diagonal that passes through 0 on the way has a sign on both sides.)
+//! The frame is that of the paper: signs are those of the diagonals at the start of a step, and 0 counts as +. So does what roundings may have made of
+//! 0, since the step would be one of two else, by the sign of a rounding: a diagonal that vanishes identically, on all of Q or where holonomic
+//! constraints hold. Within a step a column may turn to the other side of its diagonal's zero. γ is written without cancellation there as well, so that
+//! X is orthonormal to roundoff wherever it is defined: everywhere but where a column is −s ‖column‖ times its unit vector.
 //!
 //! **Source** Householder (1958), Unitary triangularization of a nonsymmetric matrix; Celledoni, Farré Puiggalí, Høiseth &
 //! Martín de Diego (2019), Algorithm 1, where the reflections are normalised and the derivatives are written out by hand.
 
 use super::script::Script;
 use crate::ir::arena::{Matrix, Scalar, Vector};
-use crate::ir::graph::{Stage, Symbol};
+use crate::ir::graph::Stage;
 use crate::ir::program::Statement;
-use crate::model::Point;
-use std::collections::BTreeMap;
+
+/// A diagonal below this part of its column counts as 0: 2²⁶, half of the digits.
+const ROUNDOFF: i64 = 1 << 26;
 
 /// X(q; s) for frozen signs s.
 #[derive(Clone)]
@@ -25,6 +28,8 @@ pub struct Householder<'s> {
     pub frame: Matrix<'s>,
     /// Binds the signs sᵢ = sign(Rᵢᵢ) (0 counts as +) at the canonical q: before everything else in a step.
     pub signs: Vec<Statement>,
+    /// 1 where all diagonals at the canonical q have these signs, 0 where one has another. `None` if none can.
+    pub unturned: Option<Scalar<'s>>,
 }
 
 /// One reflection, w being zero in the coordinates of the diagonals before.
@@ -51,30 +56,27 @@ impl<'s> Householder<'s> {
         let mut columns: Vec<Vector<'s>> = (0..r).map(|i| mu.row(i)).collect();
         let mut reflections: Vec<Reflection<'s>> = Vec::with_capacity(r);
         let mut signs = Vec::new();
-        // The coordinates: that of each diagonal, and those that are left.
-        let mut order: Vec<usize> = (0..k).collect();
-        let mut trials = Trials::new(s);
+        let mut unturned: Option<Scalar<'s>> = None;
         for i in 0..r {
-            if let Some(j) = trials.exchange(s, columns[i], &order[i..]) {
-                order.swap(i, i + j);
-            }
-            let left = &order[i..];
-            let diagonal = columns[i].entry(left[0]);
-            let mut sign = diagonal.over_or_one(diagonal.abs());
+            let below = Below::new(s, columns[i], i);
+            let mut sign = below.sign();
             if sign.stage() != Stage::Const {
                 let bound = s.variable(&format!("sign{}", i + 1));
                 signs.push(Statement::Assign { symbol: bound.symbol(), value: sign.value() });
-                trials.bind(s, bound, sign);
                 sign = bound;
             }
-            let reflection = reflection(s, columns[i], left, sign);
+            if below.may_turn(sign) {
+                let same = below.same_side(sign);
+                unturned = Some(unturned.map_or(same, |others| others * same));
+            }
+            let reflection = below.reflection(sign);
             columns.iter_mut().skip(i + 1).for_each(|column| *column = reflection.apply(*column));
             reflections.push(reflection);
         }
-        let turned = |&j: &usize| reflections.iter().rev().fold(s.unit(k, j), |x, h| h.apply(x));
-        let columns: Vec<Vector<'s>> = order[r..].iter().map(turned).collect();
+        let turned = |j: usize| reflections.iter().rev().fold(s.unit(k, j), |x, h| h.apply(x));
+        let columns: Vec<Vector<'s>> = (r..k).map(turned).collect();
         let frame = s.matrix(k, k - r, |i, a| columns[a].entry(i));
-        Householder { script: s, frame, signs }
+        Householder { script: s, frame, signs, unturned }
     }
 
     /// X at a configuration.
@@ -102,56 +104,56 @@ impl<'s> Householder<'s> {
     }
 }
 
-/// What the constraint matrix is read at: configurations near those of the data sets, on the level set of holonomic constraints.
-struct Trials {
-    numbers: Vec<BTreeMap<Symbol, f64>>,
+/// A column from its diagonal down.
+struct Below<'s> {
+    script: Script<'s>,
+    i: usize,
+    /// What is below the diagonal.
+    rest: Vector<'s>,
+    /// R_ii before its reflection.
+    diagonal: Scalar<'s>,
+    /// ‖column‖²
+    square: Scalar<'s>,
 }
 
-impl Trials {
-    fn new(s: Script<'_>) -> Self {
-        let symbols = s.ask(|cx| [cx.parameters.clone(), cx.q.clone()].concat());
-        let at = |point: Point| symbols.iter().copied().zip([point.parameters, point.coordinates].concat()).collect();
-        Trials { numbers: s.mechanics.model().configurations(4).into_iter().map(at).collect() }
+impl<'s> Below<'s> {
+    fn new(s: Script<'s>, column: Vector<'s>, i: usize) -> Self {
+        let (_, below) = column.split(i);
+        Below { script: s, i, rest: below.split(1).1, diagonal: below.entry(0), square: below.norm_squared() }
     }
 
-    fn evaluate(&self, s: Script<'_>, x: Vector<'_>) -> Vec<Vec<f64>> {
-        let values: Vec<_> = x.entries().map(|x| x.value()).collect();
-        let number = |at: &BTreeMap<Symbol, f64>, symbol| at.get(&symbol).copied().unwrap_or(0.0);
-        self.numbers.iter().map(|at| s.build(|graph| graph.evaluate(&values, |symbol| number(at, symbol)))).collect()
+    /// The sign of the diagonal; 0 counts as +, and so does what is 0 to roundoff.
+    fn sign(&self) -> Scalar<'s> {
+        let varies = self.diagonal.depends_on(self.script.q());
+        let shift = if varies { self.script.ratio(1, ROUNDOFF) * self.square.sqrt() } else { self.script.ratio(0, 1) };
+        let shifted = self.diagonal + shift;
+        shifted.over_or_one(shifted.abs())
     }
 
-    fn bind(&mut self, s: Script<'_>, bound: Scalar<'_>, sign: Scalar<'_>) {
-        let found = self.evaluate(s, s.vector([sign]));
-        for (numbers, found) in self.numbers.iter_mut().zip(found) {
-            numbers.extend(found.first().map(|&sign| (bound.symbol(), sign)));
-        }
+    /// Can the diagonal have another sign than this one?
+    fn may_turn(&self, sign: Scalar<'s>) -> bool {
+        self.diagonal.depends_on(self.script.q()) && sign.stage() != Stage::Const
     }
 
-    /// Which of the entries that are left is to take the place of the first one, if that is roundoff wherever the column has numbers.
-    fn exchange(&self, s: Script<'_>, column: Vector<'_>, left: &[usize]) -> Option<usize> {
-        let below = self.evaluate(s, entries(s, column, left));
-        let share = |column: &[f64], j: usize| column[j].abs() / column.iter().map(|x| x.abs()).sum::<f64>();
-        let shares = |j: usize| below.iter().map(move |column| share(column, j)).filter(|share| share.is_finite());
-        if shares(0).count() == 0 || shares(0).any(|share| share > 1e-12) {
-            return None;
-        }
-        let mean = |j: usize| shares(j).sum::<f64>();
-        (1..left.len()).max_by(|&a, &b| mean(a).total_cmp(&mean(b)))
+    /// 1 where the diagonal has this sign, and 0 where it has the other one.
+    fn same_side(&self, sign: Scalar<'s>) -> Scalar<'s> {
+        (1 + sign * self.diagonal.sign()) / 2
     }
-}
 
-/// These entries of a vector.
-fn entries<'s>(s: Script<'s>, x: Vector<'s>, which: &[usize]) -> Vector<'s> {
-    s.vector(which.iter().map(|&l| x.entry(l)))
-}
-
-/// The reflection that takes a column's part in the coordinates that are left to a multiple of the first of them.
-///
-/// γ = ‖column‖² + s R_ii ‖column‖ is a sum of positive terms where s is the sign of R_ii. Later in the step R_ii may have
-/// passed through 0, which costs the digits of one such cancellation and no more.
-fn reflection<'s>(s: Script<'s>, column: Vector<'s>, left: &[usize], sign: Scalar<'s>) -> Reflection<'s> {
-    let square = entries(s, column, left).norm_squared();
-    let signed = sign * square.sqrt();
-    let below = s.vector((0..column.len()).map(|l| if left.contains(&l) { column.entry(l) } else { s.ratio(0, 1) }));
-    Reflection { w: below + signed * s.unit(column.len(), left[0]), gamma: square + column.entry(left[0]) * signed }
+    /// The reflection that takes the column to −s ‖column‖ times its unit vector.
+    ///
+    /// Its w has s (‖column‖ + s d) on top, with d = R_ii. Where d has passed through 0 since the sign was taken, that is a difference, which is
+    /// t²/(‖column‖ + |d|), t being what is below the diagonal. Which of the two is taken is a factor that is 0 or 1, since sums are rearranged: in
+    /// (|d| + s d) + t²/(…), which says the same, the last term would be lost.
+    fn reflection(&self, sign: Scalar<'s>) -> Reflection<'s> {
+        let (s, d, norm) = (self.script, self.diagonal, self.square.sqrt());
+        let on_top = if self.may_turn(sign) {
+            let (sum, same) = (norm + d.abs(), self.same_side(sign));
+            same * sum + (1 - same) * (self.rest.norm_squared() / sum)
+        } else {
+            sign * d + norm
+        };
+        let w = s.zeros(self.i).then(s.vector([sign * on_top])).then(self.rest);
+        Reflection { w, gamma: norm * on_top }
+    }
 }

@@ -25,6 +25,7 @@ use crate::ir::arena::{Matrix, Place, Scalar, Vector};
 use crate::ir::graph::Stage;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
+use std::cmp::Ordering;
 
 /// (q, v) ↦ (q, ρ) ↦ (q', ρ') ↦ (q', v'), the middle one a step of `gonzalez` in the frame X of the QR factorisation of μᵀ.
 pub struct GonzalezR {
@@ -46,7 +47,7 @@ impl Scheme for GonzalezR {
                 "gonzalez-r",
                 "GonzalezR",
                 "Gonzalez' discrete gradient on D* in a Householder frame",
-                "ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion",
+                "ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step, where 0, and 0 to roundoff, counts as +",
             )
         };
         Properties {
@@ -90,9 +91,10 @@ impl Scheme for GonzalezR {
             let step = Step::new(s, &adapted);
             let slopes = |q| if self.differences { adapted.frame.quotients(q) } else { adapted.frame.slopes(q) };
             let middle = adapted.place(step.q.mid, step.rho.mid);
-            let turning = slopes(step.q.mid);
             // With Euclidean columns and g = c I, G = c I: the kinetic energy is ½ |ρ|²/c in every frame.
-            let quadratic = adapted.is_constant() || (adapted.scalar_mass.is_some() && !self.differences);
+            let euclidean = adapted.scalar_mass.is_some() && !self.differences;
+            let turning = middle.turning(s, &slopes(step.q.mid), euclidean);
+            let quadratic = adapted.is_constant() || euclidean;
             let kappa = correction(s, &adapted, &step, &middle, &turning, quadratic);
 
             let (v_q, v_rho) = (step.q.v, step.rho.v);
@@ -100,14 +102,14 @@ impl Scheme for GonzalezR {
             let velocity = middle.x * fibre;
             let mut force = rate(s, &middle, &turning, v_q, velocity);
             if let Some(kappa) = kappa {
-                let against = v_q + pulled(s, &middle, &turning, v_rho);
+                let against = v_q + pulled(s, &turning, v_rho);
                 force = force - kappa * (middle.directions.transpose() * against);
             }
             let mut rows = (v_q - middle.anchor * velocity).then(v_rho - force);
             if let Some(level) = LevelSet::of(step.q) {
                 // What stands against a change of q in ∇̄ℋ·v, as the terms with v_q in ρ̇ have been cancelled.
                 let slope = -s.natural_lagrangian().gradient(s.q()).at(middle.place);
-                let against = v_q + pulled(s, &middle, &turning, v_rho);
+                let against = v_q + pulled(s, &turning, v_rho);
                 let slope = kappa.map_or(slope, |kappa| slope + kappa * against);
                 let correction = level.correct(velocity, s.zeros(velocity.len()), slope);
                 rows = rows - correction.coordinates.then(middle.x.transpose() * correction.force);
@@ -116,7 +118,8 @@ impl Scheme for GonzalezR {
             // First guess: the vector field at ζ. A change of a rate below |ζ_i|/h times the unit roundoff is invisible in the state.
             let here = adapted.place(step.q.z, step.rho.z);
             let direction = here.anchor * here.w;
-            let guess = direction.then(rate(s, &here, &slopes(step.q.z), direction, here.w));
+            let turning = here.turning(s, &slopes(step.q.z), euclidean);
+            let guess = direction.then(rate(s, &here, &turning, direction, here.w));
             let scale = (step.q.z.then(step.rho.z) / s.h()).abs();
             let mut equations = Equations::default();
             equations.rows(v_q.then(v_rho), rows, guess, scale);
@@ -145,6 +148,7 @@ struct Point<'s> {
     anchor: Matrix<'s>,
     /// E X
     directions: Matrix<'s>,
+    rho: Vector<'s>,
     /// y = G⁻¹ ρ
     y: Vector<'s>,
     /// w = X y
@@ -193,21 +197,42 @@ impl<'s> Adapted<'s> {
         let here = s.q().to(q);
         let anchor = s.anchor().at(here);
         let p = self.mass.at(here) * w;
-        Point { x, anchor, directions: anchor * x, y, w, p, here, place: here.and(s.v().to(w)) }
+        Point { x, anchor, directions: anchor * x, rho, y, w, p, here, place: here.and(s.v().to(w)) }
+    }
+}
+
+impl<'s> Point<'s> {
+    /// (∂ᵢX)ᵀ p for every coordinate.
+    ///
+    /// With `euclidean` columns and p = X ρ these are Aᵢ ρ, with Aᵢ = (∂ᵢX)ᵀ X skew. No energy comes from that as long as it is: one half of Aᵢ is
+    /// taken for both, since slopes lose digits where a reflection's w is small.
+    fn turning(&self, s: Script<'s>, slopes: &[Matrix<'s>], euclidean: bool) -> Vec<Vector<'s>> {
+        let m = self.y.len();
+        let skew = |slope: Matrix<'s>| {
+            let half = |a: usize, b: usize| slope.column(a).dot(self.x.column(b));
+            let entry = |a: usize, b: usize| match a.cmp(&b) {
+                Ordering::Less => half(a, b),
+                Ordering::Equal => s.ratio(0, 1),
+                Ordering::Greater => -half(b, a),
+            };
+            s.matrix(m, m, entry) * self.rho
+        };
+        let plain = |slope: Matrix<'s>| slope.transpose() * self.p;
+        slopes.iter().map(|&slope| if euclidean { skew(slope) } else { plain(slope) }).collect()
     }
 }
 
 /// (pᵀ (∂ᵢX) y)ᵢ
-fn pulled<'s>(s: Script<'s>, at: &Point<'s>, turning: &[Matrix<'s>], y: Vector<'s>) -> Vector<'s> {
-    s.vector(turning.iter().map(|&slope| at.p.dot(slope * y)))
+fn pulled<'s>(s: Script<'s>, turning: &[Vector<'s>], y: Vector<'s>) -> Vector<'s> {
+    s.vector(turning.iter().map(|&turning| turning.dot(y)))
 }
 
 /// (E X)ᵀ L_q + Xᵀ B u + (dⁱ ∂ᵢX)ᵀ p − Xᵀ c(·, w)ᵀ p: ρ̇ of a motion with q̇ = d and velocity w.
-fn rate<'s>(s: Script<'s>, at: &Point<'s>, turning: &[Matrix<'s>], d: Vector<'s>, w: Vector<'s>) -> Vector<'s> {
+fn rate<'s>(s: Script<'s>, at: &Point<'s>, turning: &[Vector<'s>], d: Vector<'s>, w: Vector<'s>) -> Vector<'s> {
     let force = s.natural_lagrangian().gradient(s.q()).at(at.place);
     let applied = s.driving(0, at.here.and(s.v().to(w))) + s.gyroscopic(at.here, w);
     let driven = at.directions.transpose() * force + at.x.transpose() * applied;
-    let pulls = turning.iter().zip(d.entries()).map(|(&slope, d)| d * (slope.transpose() * at.p));
+    let pulls = turning.iter().zip(d.entries()).map(|(&turning, d)| d * turning);
     let along = pulls.reduce(|sum, pull| sum + pull).unwrap_or_else(|| s.zeros(at.y.len()));
     let mut gyroscopic = vec![s.ratio(0, 1); w.len()];
     for ((i, l, j), c) in s.brackets_of_velocities() {
@@ -225,7 +250,7 @@ fn correction<'s>(
     adapted: &Adapted<'s>,
     step: &Step<'s>,
     middle: &Point<'s>,
-    turning: &[Matrix<'s>],
+    turning: &[Vector<'s>],
     quadratic: bool,
 ) -> Option<Scalar<'s>> {
     let v = step.q.v.then(step.rho.v);
@@ -234,7 +259,7 @@ fn correction<'s>(
         return of_potential;
     }
     // pᵀ (vⁱ ∂ᵢX) y, and without a scalar mass what comes of G.
-    let mut numerator = pulled(s, middle, turning, middle.y).dot(step.q.v);
+    let mut numerator = pulled(s, turning, middle.y).dot(step.q.v);
     if adapted.scalar_mass.is_none() {
         let ends = |q, rho| adapted.components(adapted.frame.at(q), q, rho);
         let (y_old, y_new) = (ends(step.q.z, step.rho.z), ends(step.q.new, step.rho.new));
@@ -248,7 +273,10 @@ fn correction<'s>(
     Some(of_potential.map_or(kinetic, |potential| potential + kinetic))
 }
 
-/// aᵀ (G(q') − G(q)) b = Δ((X a)ᵀ g (X b)) with a and b held, without cancellation.
+/// yᵀ (G(q') − G(q)) y' = Δ((X a)ᵀ g (X b)) with a = y and b = y' held, without cancellation.
+///
+/// Where a reflection has turned, that is a difference of large numbers, since w and γ have become small. G' and G are not close to each other there, and
+/// with G y = ρ it is yᵀ ρ' − ρᵀ y'.
 fn metric_change<'s>(
     s: Script<'s>,
     adapted: &Adapted<'s>,
@@ -259,7 +287,14 @@ fn metric_change<'s>(
     let (held_a, held_b) = (s.numbered("held_before_", a.len()), s.numbered("held_after_", b.len()));
     let x = adapted.frame.frame;
     let product = (x * held_a).dot(adapted.mass * (x * held_b));
-    step.q.difference(product).at(held_a.to(a).and(held_b.to(b)))
+    let change = step.q.difference(product).at(held_a.to(a).and(held_b.to(b)));
+    match adapted.frame.unturned {
+        Some(unturned) => {
+            let unturned = unturned.at(s.q().to(step.q.new));
+            unturned * change + (1 - unturned) * (a.dot(step.rho.new) - b.dot(step.rho.z))
+        }
+        None => change,
+    }
 }
 
 /// Variables of a step: q and ρ, with ρ = X(q)ᵀ g v at its start.
