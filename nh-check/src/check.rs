@@ -363,7 +363,8 @@ fn point(program: &Program, stepper: &StepProgram, run: &Run, setting: &Setting<
         at.extend(symbols.iter().copied().zip(numbers.iter().map(|&x| Precise::new(x))));
     };
     bind(&program.parameters, setting.parameters);
-    let carried: Vec<Symbol> = stepper.independent().flat_map(|group| &group.symbols).copied().collect();
+    // (What depends on the others is computed in 256 bits; what is held is as it is.)
+    let carried: Vec<Symbol> = stepper.carried.iter().flat_map(|group| &group.symbols).copied().collect();
     bind(&carried, run.carried());
     for group in stepper.carried.iter().filter(|group| group.role == Role::Time) {
         bind(&group.symbols, &[setting.h * run.steps() as f64]);

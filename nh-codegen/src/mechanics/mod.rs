@@ -86,7 +86,7 @@ struct Lazy {
 }
 
 /// Advice where a derived frame degenerates.
-pub(crate) const FRAME_HELP: &str = "declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it";
+pub(crate) const FRAME_HELP: &str = "methods that change their frame between steps, or have none (`rk4:qv`, `taylor:qv`), go on there; for others declare a frame that spans D there, or stay away from it";
 
 impl Mechanics {
     /// Derives the mechanics of a model and checks what was derived, as far as normal forms are small; what is not is left to

@@ -2,6 +2,7 @@
 
 use super::quantities::kernel::Elimination;
 use super::quantities::motion::Frozen;
+use super::quantities::pivots::Pivots;
 use super::quantities::symmetry::Shift;
 use super::quantities::{Quantities, Quantity};
 use crate::algebra::{Entered, Expr};
@@ -12,6 +13,7 @@ use crate::mechanics::Mechanics;
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
 use std::collections::BTreeMap;
+use std::mem;
 
 /// A place to evaluate the mechanics at: values for some of the canonical symbols (the others stay themselves).
 #[derive(Clone, Debug, Default)]
@@ -79,25 +81,54 @@ pub struct Context<'m> {
     levels: Vec<Symbol>,
     /// Guard that [watches](super::quantities::guard::rank_guard) the rank of μ, once it has been looked for.
     pub(super) guard: Option<Option<RankGuard>>,
-    /// Put quantities [together](super::quantities), and do not take normal forms of them?
-    pub(super) composed: bool,
-    /// The elimination that the frame comes from, if it does.
-    pub(super) elimination: Option<Elimination>,
-    /// [F](super::quantities::motion), once it has been asked for.
-    pub(super) frozen: Option<Frozen>,
-    /// The [shifts](super::quantities::symmetry) that G does not see, once it is known.
-    pub(super) shifts: Option<Vec<Shift>>,
-    /// The quantities that some method has asked for.
-    pub(super) quantities: Quantities,
+    /// What is known of the mechanics, in the frame that is used.
+    pub(super) known: Known,
+    /// What is known in the system's own frame, where another one is used.
+    own_frame: Option<Known>,
     /// Places beside q where the mechanics has been asked for.
     places: Vec<Vec<Value>>,
-    /// All ways to compute some of them.
-    pub(super) ways: BTreeMap<Quantity, Vec<Vec<Value>>>,
     /// Quantities are derived when they are asked for.
     _engine: Entered,
 }
 
+/// What is known of the mechanics in one frame.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    /// Put quantities [together](super::quantities), and do not take normal forms of them?
+    pub composed: bool,
+    /// The [pivots](super::quantities::pivots) that the frame is of, where it may change from step to step.
+    pub pivots: Option<Pivots>,
+    /// The elimination that the frame comes from, if it does.
+    pub elimination: Option<Elimination>,
+    /// [F](super::quantities::motion), once it has been asked for.
+    pub frozen: Option<Frozen>,
+    /// The [shifts](super::quantities::symmetry) that G does not see, once it is known.
+    pub shifts: Option<Vec<Shift>>,
+    /// The quantities that some method has asked for.
+    pub quantities: Quantities,
+    /// All ways to compute some of them.
+    pub ways: BTreeMap<Quantity, Vec<Vec<Value>>>,
+}
+
 impl<'m> Context<'m> {
+    /// In the frame of these pivots instead of the system's own.
+    pub(super) fn in_frame_of<R>(&mut self, pivots: Pivots, f: impl FnOnce(&mut Self) -> R) -> R {
+        let known = Known { composed: true, pivots: Some(pivots), ..Known::default() };
+        self.own_frame = Some(mem::replace(&mut self.known, known));
+        let result = f(self);
+        self.known = self.own_frame.take().unwrap_or_default();
+        result
+    }
+
+    /// In the system's own frame, whichever is used.
+    pub(super) fn in_own_frame<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
+        let Some(own) = self.own_frame.take() else { return f(self) };
+        let used = mem::replace(&mut self.known, own);
+        let result = f(self);
+        self.own_frame = Some(mem::replace(&mut self.known, used));
+        result
+    }
+
     /// Declares the model's symbols in a new arena, and enters the mechanics' algebra engine for as long as the context lives.
     pub fn new(mechanics: &'m Mechanics) -> Self {
         let model = mechanics.model();
@@ -147,14 +178,10 @@ impl<'m> Context<'m> {
             displaced: BTreeMap::new(),
             auxiliaries: BTreeMap::new(),
             levels: Vec::new(),
-            frozen: None,
-            shifts: None,
-            elimination: None,
             guard: None,
-            composed: !mechanics.has_normal_forms(),
-            quantities: Quantities::new(),
+            known: Known { composed: !mechanics.has_normal_forms(), ..Known::default() },
+            own_frame: None,
             places: Vec::new(),
-            ways: BTreeMap::new(),
             _engine: mechanics.engine().enter(),
         }
     }
@@ -299,7 +326,7 @@ impl<'m> Context<'m> {
     pub fn named(&mut self) -> Vec<(String, Value)> {
         let mut named = self.named_here();
         let (names, here): (Vec<String>, Vec<Value>) = named.iter().cloned().unzip();
-        for place in std::mem::take(&mut self.places) {
+        for place in mem::take(&mut self.places) {
             let suffix = self.suffix(&place);
             let replacements: Vec<(Symbol, Value)> = self.q.iter().copied().zip(place).collect();
             let there = self.graph.substitute(&here, &replacements);

@@ -31,7 +31,9 @@ use crate::budget::form;
 use crate::ir::graph::Value;
 use crate::ir::passes;
 pub use crate::ir::program::MethodOption;
-use crate::ir::program::{Body, Carried, Input, Output, Role, Shape, StepDerivatives, StepProgram};
+use crate::ir::program::{
+    Body, Carried, Input, Output, Role, Sample, Shape, Statement, StepDerivatives, StepOption, StepProgram,
+};
 use crate::mechanics::Mechanics;
 pub use choose::{applies, choose, find};
 pub use context::{Context, Point};
@@ -40,6 +42,7 @@ pub use forms::{cotangent, lyapunov, rotations, tangent};
 pub use methods::METHODS;
 use num_rational::BigRational;
 pub use properties::{Conserves, Properties, Refusal};
+use quantities::pivots::Pivots;
 pub use solving::blocks::{self, Block, BlockKind};
 
 /// A method: its row of the property table and its mathematics.
@@ -119,7 +122,36 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
     let options = cx.options_of(properties.name, scheme.options(cx.mechanics));
     let samples = cx.samples(scheme.samples());
     let stated = scheme.discretise(cx)?;
-    let on_dstar = stated.carried.iter().any(|carried| carried.role == Role::ReducedMomenta);
+    let finish = |cx: &mut Context<'_>, stated| finished(cx, scheme, stated, (&options, &samples));
+    let Some(pivots) = pivots_of(cx, &stated) else { return Ok(finish(cx, stated)) };
+    let changing = cx.in_frame_of(pivots.clone(), |cx| {
+        let stated = scheme.discretise(cx)?;
+        let stated = cx.changing(&pivots, stated);
+        Ok::<_, String>(finish(cx, stated))
+    });
+    // (Or in the frame that it has.)
+    changing.or_else(|_| Ok(finish(cx, stated)))
+}
+
+fn is_on_dstar(stated: &Discretisation) -> bool {
+    stated.carried.iter().any(|carried| carried.role == Role::ReducedMomenta)
+}
+
+/// The pivots of a frame that is changed between steps, for a method on D*. What follows a flow keeps its frame: its series goes on from the state.
+fn pivots_of(cx: &mut Context<'_>, stated: &Discretisation) -> Option<Pivots> {
+    let follows = stated.step.statements.iter().any(|statement| matches!(statement, Statement::Follow(_)));
+    if is_on_dstar(stated) && !follows { cx.pivots() } else { None }
+}
+
+/// A step as it was stated, with its guard and derivatives.
+fn finished(
+    cx: &mut Context<'_>,
+    scheme: &dyn Scheme,
+    stated: Discretisation,
+    (options, samples): (&[StepOption], &[Sample]),
+) -> Discretised {
+    let properties = scheme.properties();
+    let on_dstar = is_on_dstar(&stated);
     let guard = if on_dstar { quantities::guard::frame_guard(cx) } else { quantities::guard::rank_guard(cx) };
     let rotations = !cx.mechanics.model().about.groups.is_empty();
     let kept = rotations.then(|| scheme.keeps_rotations());
@@ -127,11 +159,11 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
     let mut program = StepProgram {
         method: properties.name.into(),
         type_name: properties.type_name.into(),
-        doc: document::document(&properties, &options, &samples, &stated.blocks, [kept, levels]),
+        doc: document::document(&properties, options, samples, &stated.blocks, [kept, levels]),
         step_size: cx.h,
-        options,
+        options: options.to_vec(),
         stability: stated.stability,
-        samples,
+        samples: samples.to_vec(),
         inputs: vec![
             Input { role: Role::Configuration, symbols: cx.q.clone() },
             Input { role: Role::Velocity, symbols: cx.w.clone() },
@@ -148,15 +180,15 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
     };
     carry_time(cx, &mut program);
     passes::inline(&mut cx.graph, &mut program);
-    // (It is no part of a state, and not differentiated.)
-    let resolution = without(&mut program, Role::Resolution);
+    // (They are no part of a state, and not differentiated.)
+    let apart = [Role::Pivots, Role::Resolution].map(|role| without(&mut program, role));
     program.derivatives = cx.derivatives(&program);
-    if let Some(resolution) = resolution {
-        with(&mut program, resolution);
+    for group in apart.into_iter().flatten() {
+        with(&mut program, group);
     }
     let named = cx.named_here();
     passes::carry_ahead(&mut cx.graph, &mut program, &named);
-    Ok(Discretised { program, blocks: stated.blocks, properties })
+    Discretised { program, blocks: stated.blocks, properties }
 }
 
 /// A group with its values at the start and after a step.

@@ -125,7 +125,12 @@ fn library(model: &str, methods: &[&str]) -> Declaration {
 fn steps_of(model: &str, set: usize, methods: &[&str]) {
     let mut declaration = library(model, methods);
     declaration.derivatives = Derivatives { second: SECOND.contains(&model), ..Derivatives::all() };
-    declaration.expose = Expose::all();
+    all_right(model, declaration, set);
+}
+
+/// All derivatives of the fourth step from a data set are right, by whatever methods of the declaration.
+pub fn all_right(model: &str, declaration: Declaration, set: usize) {
+    let declaration = Declaration { expose: Expose::all(), ..declaration };
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|errors| panic!("{model}: {errors}"));
     let (program, data) = (&compiled.program, &compiled.mechanics.model().about.data[set]);
     // (The engine has done its work: the rest may take both cores.)

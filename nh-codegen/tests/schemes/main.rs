@@ -15,6 +15,7 @@ mod frames;
 mod inputs;
 mod kinks;
 mod paper;
+mod pivots;
 mod reference;
 mod rotations;
 mod small;
@@ -91,6 +92,7 @@ fn main() -> ExitCode {
     trials.extend(inputs::trials());
     trials.extend(kinks::trials());
     trials.extend(paper::trials());
+    trials.extend(pivots::trials());
     trials.extend(reference::trials());
     trials.extend(rotations::trials());
     trials.extend(small::trials());

@@ -99,8 +99,10 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(Stri
 /// What the rank guard and the step both need, and the guard's measure; nothing where that is little.
 fn shared_with_guard(graph: &Graph, program: &StepProgram, q: &[Symbol]) -> Vec<Value> {
     let Some(measure) = program.guard.as_ref().map(|guard| guard.body.measure) else { return Vec::new() };
-    let timed = program.carried.iter().filter(|group| group.role == Role::Time).flat_map(|group| &group.symbols);
-    if graph.depends_on_any(measure, &timed.copied().collect::<Vec<_>>()) {
+    // (New pivots may be others than those that the step had.)
+    let beside = program.carried.iter().filter(|group| [Role::Time, Role::Pivots].contains(&group.role));
+    let beside: Vec<Symbol> = beside.flat_map(|group| &group.symbols).copied().collect();
+    if graph.depends_on_any(measure, &beside) {
         return Vec::new();
     }
     let watched: Vec<Symbol> = graph.symbols_of(measure).iter().copied().filter(|s| q.contains(s)).collect();

@@ -63,6 +63,8 @@ pub enum Role {
     /// A number that is positive on the branch of solutions that tends to the identity with the step size: a step to where it is not is an
     /// error.
     Branch,
+    /// The velocities that the constraints are solved for in the frame of a step, as numbers 0, 1 and −1.
+    Pivots,
     /// The defect of a step's quadrature, and the size of what it is made of: a step of which it is more than roundoff is an error.
     Resolution,
     /// Functions of the new configuration that the next step needs.
@@ -82,9 +84,10 @@ pub enum Role {
 }
 
 impl Role {
-    /// Are numbers of this role functions of others that are carried, or read by nothing? Then a state is one without them.
+    /// Are numbers of this role functions of others that are carried, read by nothing, or the same around every state? Then a state is one without
+    /// them.
     pub fn is_dependent(self) -> bool {
-        matches!(self, Role::Ahead | Role::Resolution)
+        matches!(self, Role::Ahead | Role::Resolution | Role::Pivots)
     }
 
     /// A Rust identifier: the field of generated code, and the prefix of symbols.
@@ -107,6 +110,7 @@ impl Role {
             Role::Work => "work",
             Role::Stability => "stability",
             Role::Branch => "branch",
+            Role::Pivots => "pivots",
             Role::Resolution => "resolution",
             Role::Ahead => "ahead",
             Role::Measure => "measure",

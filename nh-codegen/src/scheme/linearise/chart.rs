@@ -2,7 +2,7 @@
 //!
 //! A start refuses velocities off the constraints. The way in is therefore that of a velocity which is moved onto them, orthogonally in the
 //! metric, and of a start from there: for all methods the same, whatever their starts make of other velocities. The moved velocity is
-//! w(q, ρ(q, w)).
+//! w(q, ρ(q, w)). These ρ are those of the system's own frame, whichever a step uses.
 
 use super::{By, Group, Moving};
 use crate::ir::graph::{Symbol, Value};
@@ -22,10 +22,10 @@ impl Context<'_> {
     /// w(q, ρ) = X G⁻¹ ρ + w₀ and ρ(q, w) = Xᵀ g w.
     fn entry(&mut self, program: &StepProgram, further: &[Symbol]) -> Body {
         let (q, w) = (self.q.clone(), self.w.clone());
-        let momenta = self.rho_of_velocity();
+        let momenta = self.in_own_frame(Self::rho_of_velocity);
         let rho: Vec<Symbol> = (0..momenta.len()).map(|i| self.auxiliary("entering_rho", i)).collect();
         let of_rho: Vec<(Symbol, Value)> = self.rho.clone().into_iter().zip(self.graph.read_all(&rho)).collect();
-        let velocity = self.velocity_of_rho();
+        let velocity = self.in_own_frame(Self::velocity_of_rho);
         let velocity = self.graph.substitute(&velocity, &of_rho);
         let moved: Vec<Symbol> = (0..w.len()).map(|i| self.auxiliary("entering_w", i)).collect();
         let onto: Vec<(Symbol, Value)> = w.iter().copied().zip(self.graph.read_all(&moved)).collect();
@@ -72,7 +72,7 @@ impl Context<'_> {
         let apart: Vec<Symbol> = (0..seen.len()).map(|i| self.auxiliary("seen", i)).collect();
         let values = self.graph.read_all(&apart);
         let to: Vec<(Symbol, Value)> = seen.into_iter().zip(values).collect();
-        let momenta = self.rho_of_velocity();
+        let momenta = self.in_own_frame(Self::rho_of_velocity);
         let momenta = self.graph.substitute(&momenta, &to);
         // (They may depend on the time, which is carried, and on parameters of their own.)
         let mut moving = Moving { symbols: apart.clone(), rates: by_carried.clone() };

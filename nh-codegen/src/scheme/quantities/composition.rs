@@ -27,7 +27,7 @@ const CLOSED: usize = 2;
 impl<'m> Context<'m> {
     /// Are quantities put together here, and not taken as normal forms?
     pub(in crate::scheme) fn composes(&self) -> bool {
-        self.composed
+        self.known.composed
     }
 
     /// A part of which there may be a small normal form: that, or what is composed, whichever costs less.
@@ -586,7 +586,10 @@ impl<'m> Context<'m> {
 
     /// X: the composed frame or the one of normal forms, whichever costs less.
     pub(super) fn chosen_frame(&mut self) -> ValueMatrix {
-        self.part(|m| m.frame().clone(), Self::composed_frame)
+        match self.known.pivots {
+            Some(_) => self.composed_frame(),
+            None => self.part(|m| m.frame().clone(), Self::composed_frame),
+        }
     }
 
     /// Is X the frame of normal forms? (There may be several bases of ker μ.)

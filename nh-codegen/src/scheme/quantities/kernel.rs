@@ -87,6 +87,9 @@ impl Context<'_> {
         if peeled.rows.is_empty() {
             return ValueMatrix::identity(&mut self.graph, columns);
         }
+        if let Some(pivots) = self.known.pivots.clone() {
+            return self.kernel_of(&pivots);
+        }
         let core = peeled.core(model);
         let small = mechanics.small_form(|_| {
             let kernel = scaled(core.kernel(), &peeled.columns, mechanics.model());
@@ -100,12 +103,15 @@ impl Context<'_> {
         let values = self.core_of(peeled);
         let elimination = self.eliminate(&core, values);
         let kernel = elimination.kernel(&mut self.graph);
-        self.elimination = Some(elimination);
+        self.known.elimination = Some(elimination);
         kernel
     }
 
     /// A function of the configuration that vanishes where the frame loses rank; `None` where no such place was found.
     pub(super) fn regular_frame(&mut self) -> Option<Value> {
+        if let Some(pivots) = self.known.pivots.clone() {
+            return Some(self.regular_frame_of(&pivots));
+        }
         self.frame();
         let (mechanics, model) = (self.mechanics, self.mechanics.model());
         if mechanics.has_normal_forms() || matches!(model.frame, FrameChoice::Declared(_)) {
@@ -114,7 +120,7 @@ impl Context<'_> {
             let known = mechanics.degeneracy(&mechanics.constraint_matrix().transpose());
             return (known.as_ref() != Some(&locus)).then(|| self.lower_tree(&locus));
         }
-        if let Some(elimination) = self.elimination.clone() {
+        if let Some(elimination) = self.known.elimination.clone() {
             let regular = elimination.regular(&mut self.graph);
             return (self.graph.stage(regular) > Stage::Param).then_some(regular);
         }
@@ -179,7 +185,7 @@ impl Context<'_> {
         }
         // (Only asked for what the frame is made of.)
         self.frame();
-        if let Some(elimination) = self.elimination.clone() {
+        if let Some(elimination) = self.known.elimination.clone() {
             let core: Vec<Value> = peeled.columns.iter().map(|&j| rest[j]).collect();
             for (i, share) in elimination.explain(&mut self.graph, &core) {
                 let row = peeled.rows[i];

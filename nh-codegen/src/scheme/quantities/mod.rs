@@ -5,6 +5,7 @@ mod composition;
 pub(super) mod guard;
 pub(super) mod kernel;
 pub(super) mod motion;
+pub(super) mod pivots;
 mod postconditions;
 pub(super) mod symmetry;
 
@@ -350,7 +351,7 @@ impl Context<'_> {
     /// The ways to compute Π ∇ℋ where it is composed.
     pub(super) fn autonomous_fields(&mut self) -> Vec<Vec<Value>> {
         self.moving_field();
-        let ways = self.ways.get(&Quantity::MovingField).cloned().unwrap_or_default();
+        let ways = self.known.ways.get(&Quantity::MovingField).cloned().unwrap_or_default();
         ways.iter().map(|way| self.at_frame_velocity(way)).collect()
     }
 
@@ -699,7 +700,7 @@ impl<'m> Context<'m> {
         self.remembered_vector(quantity, |cx| {
             let ways = cx.write(|s| ways(s).into_iter().map(|way| way.values().to_vec()).collect());
             let ways = cx.with_slices(ways);
-            cx.ways.insert(quantity, ways.clone());
+            cx.known.ways.insert(quantity, ways.clone());
             cx.cheapest(ways)
         })
     }
@@ -709,11 +710,11 @@ impl<'m> Context<'m> {
         quantity: Quantity,
         make: impl FnOnce(&mut Self) -> ValueMatrix,
     ) -> ValueMatrix {
-        if let Some(known) = self.quantities.get(&quantity) {
+        if let Some(known) = self.known.quantities.get(&quantity) {
             return known.clone();
         }
         let made = make(self);
-        self.quantities.insert(quantity, made.clone());
+        self.known.quantities.insert(quantity, made.clone());
         made
     }
 

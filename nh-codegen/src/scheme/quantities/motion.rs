@@ -124,10 +124,10 @@ impl Context<'_> {
 impl<'s> Script<'s> {
     /// F, and what is fixed in it.
     pub(in crate::scheme) fn frozen(self) -> Fixed<'s> {
-        let known = self.ask(|cx| cx.frozen.clone()).unwrap_or_else(|| {
+        let known = self.ask(|cx| cx.known.frozen.clone()).unwrap_or_else(|| {
             let frozen = self.freeze();
             let remembered = frozen.clone();
-            self.ask(|cx| cx.frozen = Some(remembered));
+            self.ask(|cx| cx.known.frozen = Some(remembered));
             frozen
         });
         let Frozen { function, names, values } = known;

@@ -124,7 +124,7 @@ impl Context<'_> {
             return Diagnostics::new();
         }
         let core = peeled.core(model);
-        let Some(elimination) = &self.elimination else {
+        let Some(elimination) = &self.known.elimination else {
             let kernel = mechanics.small(|_| core.kernel());
             let kernel =
                 kernel.map(|columns| Matrix::from_fn(core.cols(), columns.len(), |i, a| columns[a][i].clone()));

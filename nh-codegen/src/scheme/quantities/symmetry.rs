@@ -40,9 +40,9 @@ impl Context<'_> {
             d.reverse();
             Shift { at: d.len() - 1 - at, d }
         });
-        self.shifts = Some(shifts.collect());
+        self.known.shifts = Some(shifts.collect());
         let (leave, seen) = (self.shifts_that_leave(&[energy]).concat(), self.known_shifts());
-        self.shifts = Some(leave.into_iter().map(|shift| seen[shift].clone()).collect());
+        self.known.shifts = Some(leave.into_iter().map(|shift| seen[shift].clone()).collect());
     }
 
     /// Some ways to compute the same, each on the slices that its entries are the same on, then each as it is.
@@ -111,10 +111,10 @@ impl Context<'_> {
     }
 
     fn known_shifts(&mut self) -> Vec<Shift> {
-        if self.shifts.is_none() {
+        if self.known.shifts.is_none() {
             self.restricted_metric();
         }
-        self.shifts.clone().unwrap_or_default()
+        self.known.shifts.clone().unwrap_or_default()
     }
 
     /// Values at q − Σ q_k d, the sum being over these shifts.

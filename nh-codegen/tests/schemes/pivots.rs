@@ -1,0 +1,194 @@
+//! Frames that are changed between steps: motions that lead past every basis that is found by algebra.
+
+use super::derivatives::{H, all_right};
+use super::{exposed, trial, workspace};
+use libtest_mimic::Trial;
+use nonholonomic_codegen::declaration::{Declaration, Derivatives};
+use nonholonomic_codegen::ir::program::{Role, StepProgram};
+use nonholonomic_codegen::pipeline::Compiled;
+use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_codegen::scheme::{Conserves, METHODS, Properties};
+use nonholonomic_exec::{Caller, Run};
+
+/// One constraint of rank 1 everywhere, whose coefficients all vanish somewhere.
+const BLADE: &str = "coordinates: [x, y, z, theta]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2 + theta_dot^2)/2 - x/2\n\
+                     constraints: [\"sin(theta)*x_dot - cos(theta)*y_dot + sin(theta + 1)/2*z_dot\"]\n";
+
+/// Two constraints, other masses, of unlike units, and an affine part.
+const TWO: &str = "coordinates: [x, y, theta, phi, z]\n\
+                   lagrangian: (x_dot^2 + 2*y_dot^2 + theta_dot^2 + phi_dot^2 + 900*z_dot^2)/2 + x_dot*phi_dot/3\n\
+                   constraints:\n  - cos(phi)*x_dot + sin(phi)*y_dot - theta_dot/3 + 30*cos(z)*z_dot + 1/10\n  \
+                   - sin(theta)*x_dot + cos(theta)*phi_dot + 30*sin(phi)*z_dot\n";
+
+/// A disk that rolls upright between two walls of its own making: three constraints, one of them holonomic, on a matrix group.
+const DISK: &str = "velocities: se3(R, x)[Om1, Om2, Om3, v1, v2, v3]\n\
+                    definitions:\n  contact: \"-([0, 0, 1] - R33*R*[0, 0, 1])/sqrt(1 - R33^2)\"\n  V: R*[v1, v2, v3]\n  W: R*[Om1, Om2, Om3]\n  \
+                    slip: V + cross(W, contact)\n\
+                    lagrangian: (v1^2 + v2^2 + v3^2)/2 + (Om1^2 + Om2^2 + 2*Om3^2)/8 - x3\n\
+                    constraints: [\"slip[1]\", \"slip[2]\"]\nholonomic: [x3 - sqrt(1 - R33^2)]\n";
+
+/// Declarations with their starts, until when they are followed, and how many changes there are at least.
+const SYSTEMS: [(&str, &str, &str, f64, usize); 4] = [
+    ("blade", BLADE, "q: {theta: -0.53}, v: {x_dot: 1, y_dot: 0.3, z_dot: -0.2, theta_dot: 1}", 8.0, 3),
+    ("two", TWO, "q: {theta: -0.53}, v: {x_dot: 1, y_dot: 0.3, phi_dot: -0.2, theta_dot: 1}", 8.0, 2),
+    ("veselova", "", "", 8.0, 3),
+    (
+        "disk",
+        DISK,
+        "q: {R11: -1, R12: 0, R13: 0, R21: 0, R22: 0, R23: 1, R31: 0, R32: 1, R33: 0, x3: 1}, v: {Om2: 2, Om3: 1, v1: -1}",
+        4.0,
+        2,
+    ),
+];
+
+pub fn trials() -> Vec<Trial> {
+    let mut trials: Vec<Trial> = SYSTEMS
+        .into_iter()
+        .map(|(name, text, start, until, changes)| {
+            trial(format!("pivots::{name}_goes_on"), move || goes_on(name, &text_of(text, start), until, changes))
+        })
+        .collect();
+    trials.push(trial("pivots::derivatives_go_through_a_change", derivatives_go_through_a_change));
+    trials.push(trial("pivots::a_declared_frame_is_kept", a_declared_frame_is_kept));
+    trials
+}
+
+fn text_of(text: &str, start: &str) -> String {
+    if text.is_empty() {
+        let path = workspace().join("tests/strangers/veselova_so3.yaml");
+        return std::fs::read_to_string(path).expect("a stranger's file");
+    }
+    format!("{text}initial: {{start: {{{start}, project: true}}}}\n")
+}
+
+fn declared(name: &str, text: &str) -> Declaration {
+    Declaration::from_yaml(text, name).unwrap_or_else(|errors| panic!("{errors}"))
+}
+
+/// Where a motion starts: the velocities on the constraints.
+struct Place {
+    parameters: Vec<f64>,
+    q: Vec<f64>,
+    w: Vec<f64>,
+}
+
+impl Place {
+    fn of(compiled: &Compiled) -> Self {
+        let data = compiled.mechanics.model().about.data.first().and_then(|data| data.point()).expect("a data set");
+        let (q, any) = (data.coordinates, data.velocities);
+        let system = Caller::new(&compiled.program, &data.parameters).expect("parameters fit");
+        let call = |quantity, inputs: &[&[f64]]| system.call(quantity, inputs).expect("a function of the system");
+        let onto = call(Quantity::ProjectorD, &[&q]);
+        let k = any.len();
+        let drift = system.function(Quantity::Drift).map_or(vec![0.0; k], |_| call(Quantity::Drift, &[&q]));
+        let w = (0..k).map(|i| (0..k).map(|j| onto[i * k + j] * any[j]).sum::<f64>() + drift[i]).collect();
+        Place { parameters: data.parameters, q, w }
+    }
+
+    fn run(&self, compiled: &Compiled, method: &str, h: f64) -> Run {
+        Run::new(&compiled.program, method, &self.parameters, h, &self.q, &self.w).expect("it starts")
+    }
+}
+
+/// The numbers that say what the pivots are.
+fn pivots(stepper: &StepProgram, run: &Run) -> Option<Vec<f64>> {
+    let at = stepper.carried.iter().position(|group| group.role == Role::Pivots)?;
+    let before: usize = stepper.carried[..at].iter().map(|group| group.symbols.len()).sum();
+    Some(run.carried()[before..][..stepper.carried[at].symbols.len()].to_vec())
+}
+
+fn properties(method: &str) -> Properties {
+    METHODS.iter().map(|scheme| scheme.properties()).find(|p| p.name == method).expect("a method")
+}
+
+fn goes_on(name: &str, text: &str, until: f64, least: usize) {
+    let compiled = exposed(declared(name, &format!("{text}\nmethods: [all]\n"))).unwrap_or_else(|e| panic!("{e}"));
+    let place = Place::of(&compiled);
+    let system = Caller::new(&compiled.program, &place.parameters).expect("parameters fit");
+    let energy = |(q, w): &(Vec<f64>, Vec<f64>)| {
+        let call = |quantity, inputs: &[&[f64]]| system.call(quantity, inputs).expect("a function")[0];
+        let (energy, potential) = (call(Quantity::Energy, &[q, w]), call(Quantity::Potential, &[q]));
+        (energy, (energy - potential).abs() + potential.abs())
+    };
+    let moved = |stepper: &StepProgram, h: f64| {
+        let mut run = place.run(&compiled, &stepper.method, h);
+        let (mut changes, mut last) = (0, pivots(stepper, &run));
+        for _ in 0..(until / h).round() as usize {
+            run.step().unwrap_or_else(|error| panic!("{name}, {}, h = {h}: {error}", stepper.method));
+            let now = pivots(stepper, &run);
+            changes += usize::from(now != last);
+            last = now;
+        }
+        (run.state(), changes)
+    };
+    let find = |method: &str| compiled.program.steppers.iter().find(|stepper| stepper.method == method);
+    let (truth, _) = moved(find("taylor:qv").expect("it applies"), 0.01);
+    let mut tried = 0;
+    for stepper in &compiled.program.steppers {
+        if !stepper.carried.iter().any(|group| group.role == Role::Pivots) {
+            continue;
+        }
+        tried += 1;
+        let properties = properties(&stepper.method);
+        // (Methods that do not converge in the quarter of a step have nothing to be compared in.)
+        let of = |h: f64| {
+            let (state, changes) = moved(stepper, h);
+            let method = &stepper.method;
+            assert!(changes >= least, "{name}, {method}: {changes} changes");
+            if properties.energy == Conserves::Exactly && find("work").is_none() && name != "two" {
+                let ((before, size), (after, new)) = (energy(&(place.q.clone(), place.w.clone())), energy(&state));
+                // 20 ε of the energy's parts in each step, as in `frames`; all of one sign at worst.
+                let bound = 20.0 * f64::EPSILON * size.max(new) * (until / h);
+                assert!((after - before).abs() <= bound, "{name}, {method}: energy off by {:e}", after - before);
+            }
+            state.0.iter().zip(&truth.0).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
+        };
+        let (coarse, fine) = (of(0.01), of(0.005));
+        // Half of the order's gain, down to what the truth is good for.
+        let gain = f64::from(1_u32 << properties.order) / 2.0;
+        assert!(fine <= (coarse / gain).max(1e-8), "{name}, {}: off by {coarse:e}, {fine:e}", stepper.method);
+        assert!(properties.order == 1 || coarse < 0.05, "{name}, {}: off by {coarse:e}", stepper.method);
+    }
+    assert!(tried >= 10, "{name}: {tried} methods");
+}
+
+/// The fourth step, whose derivatives are compared, is followed by other pivots.
+fn derivatives_go_through_a_change() {
+    let (blade, two) = (
+        "q: {theta: -0.05}, v: {x_dot: 1, y_dot: 0.3, z_dot: -0.2, theta_dot: 38}",
+        "q: {theta: 0.8, z: 1.57}, v: {x_dot: -3.9, phi_dot: 4.1, theta_dot: -11.7}",
+    );
+    for (name, text, start, methods) in [
+        ("blade", BLADE, blade, "gonzalez, avf, midpoint, rk4, itoh-abe"),
+        ("two", TWO, two, "gonzalez, avf, midpoint, rk4"),
+    ] {
+        let text = format!("{}methods: [{methods}]\n", text_of(text, start));
+        let declaration = Declaration { derivatives: Derivatives::all(), ..declared(name, &text) };
+        let compiled = exposed(declaration.clone()).unwrap_or_else(|errors| panic!("{errors}"));
+        let place = Place::of(&compiled);
+        for stepper in &compiled.program.steppers {
+            let mut run = place.run(&compiled, &stepper.method, H);
+            let numbers: Vec<_> = (0..5)
+                .map(|_| {
+                    let numbers = pivots(stepper, &run).expect("they change");
+                    run.step().unwrap_or_else(|error| panic!("{name}, {}: {error}", stepper.method));
+                    numbers
+                })
+                .collect();
+            assert_ne!(numbers[3], numbers[4], "{name}, {}: {numbers:?}", stepper.method);
+        }
+        all_right(name, declaration, 0);
+    }
+}
+
+/// What a user declares is taken, and ends where it has no rank.
+fn a_declared_frame_is_kept() {
+    let text = format!(
+        "{BLADE}frame:\n  - [cos(theta), sin(theta), 0, 0]\n  - [sin(theta + 1)/2, 0, -sin(theta), 0]\n  - [0, 0, 0, 1]\n\
+         methods: [gonzalez]\n"
+    );
+    let compiled = exposed(declared("declared", &text)).unwrap_or_else(|errors| panic!("{errors}"));
+    let stepper = &compiled.program.steppers[0];
+    assert!(stepper.carried.iter().all(|group| group.role != Role::Pivots));
+    assert!(stepper.guard.as_ref().is_some_and(|guard| guard.frame));
+}
