@@ -1,5 +1,5 @@
 //! Two systems of the library once more, with every method that applies to them; declared in attributes, where the library has
-//! YAML files.
+//! YAML files. And one whose frame is changed between steps, as no library model's is.
 
 use nonholonomic::nonholonomic;
 
@@ -44,4 +44,22 @@ pub struct SleighUnderAll {
     pub m: f64,
     /// distance from the contact point to the centre of mass
     pub a: f64,
+}
+
+/// A blade with three coefficients that all vanish somewhere: methods on D* solve for one velocity after the other.
+#[nonholonomic(
+    coordinates = [x, y, z, theta],
+    lagrangian = m*(x_dot^2 + y_dot^2 + z_dot^2 + theta_dot^2)/2 - x/2,
+    constraints = [sin(theta)*x_dot - cos(theta)*y_dot + sin(theta + 1)/2*z_dot],
+    initial = {turning: {q: {theta: -0.53}, v: {x_dot: 1, y_dot: 0.3, z_dot: -0.2, theta_dot: 4}, project: true}},
+    defaults = {m: 1},
+    positive = [m],
+    methods = [gonzalez, midpoint, rk4, itoh_abe],
+    expose = [all],
+    derivatives = [state],
+)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TurningBlade {
+    /// mass
+    pub m: f64,
 }

@@ -1,7 +1,7 @@
 //! Steps in lanes have the bits of steps alone: every system that is checked in, under all of its methods, and two systems under every
 //! method that there is. Trajectories that fail do so alone.
 
-use nh_tests::every_method::{gearbox_under_all, sleigh_under_all};
+use nh_tests::every_method::{gearbox_under_all, sleigh_under_all, turning_blade};
 use nh_tests::golden;
 use nh_tests::golden::chaplygin_sleigh::{ChaplyginSleigh, chaplygin_sleigh};
 use nh_tests::golden::snakeboard_free::{SnakeboardFree, snakeboard_free};
@@ -119,6 +119,7 @@ macro_rules! systems {
 systems! {
     gearbox_under_every_method: gearbox_under_all;
     sleigh_under_every_method: sleigh_under_all;
+    blade_in_frames_of_its_own: turning_blade;
     quartic: golden::chaotic_quartic::chaotic_quartic;
     sleigh: golden::chaplygin_sleigh::chaplygin_sleigh;
     sleigh_of_the_centre_of_mass: golden::chaplygin_sleigh_com::chaplygin_sleigh_com;

@@ -1,5 +1,6 @@
 //! Steppers that are left and taken up again: snapshots, dense output, zeros of functions of the state.
 
+use nh_tests::every_method::TurningBlade;
 use nonholonomic::catalogue::{MethodVisitor, Model, Steppable};
 use nonholonomic::nonholonomic;
 use nonholonomic::prelude::*;
@@ -72,6 +73,8 @@ fn a_motion_goes_on_bit_for_bit() {
     all_go_on!(SuslovSo3::default(), "paper", 0.01: Gonzalez, Rk4Polar);
     all_go_on!(DoublePendulum::default(), "standard", 0.01: Gonzalez, Midpoint);
     all_go_on!(VerticalDisk, "standard", 0.01: AveragedVectorField, Leapfrog);
+    // (Its frame is another one between the snapshot and the end.)
+    all_go_on!(TurningBlade { m: 1.0 }, "turning", 0.02: Gonzalez, Midpoint, Rk4, ItohAbe);
     all_go_on!(ChaplyginSleighTorque::default(), "standard", 0.01: Gonzalez, Leapfrog);
 }
 

@@ -155,10 +155,11 @@ initial:
     assert!(result.stderr.contains("warning: the motion is off by about"), "{}", result.stderr);
 }
 
-/// The frame loses its rank on the way. Under a constraint that prescribes a velocity `gonzalez-r` has no say, and `taylor:qv` has none in
+/// A frame that is declared loses its rank on the way. Under a constraint that prescribes a velocity `gonzalez-r` has no say, and `taylor:qv` has none in
 /// drag with a kink.
 fn a_failed_step_advises_what_applies() {
-    let plain = include_str!("../../../tests/declarations/frame_loses_rank.yaml").to_owned() + "name: lost\n";
+    let plain = include_str!("../../../tests/declarations/frame_loses_rank.yaml").to_owned()
+        + "name: lost\nframe: [[cos(theta), sin(theta), 0, 0], [sin(theta + 1)/2, 0, -sin(theta), 0], [0, 0, 0, 1]]\n";
     let kinks = plain.clone() + "forces: {z: -abs(z_dot)*z_dot/1000}\n";
     let prescribed = kinks.replace("sin(theta + 1)/2*z_dot\"", "sin(theta + 1)/2*z_dot - 1/1000\"");
     for (text, advised) in [

@@ -37,6 +37,9 @@ const CHANGED_BELOW: i64 = 4;
 /// and at least this one, 1/256. What has fallen below that within one step is left to the guard.
 const CHANGED_ABOVE: i64 = 256;
 
+/// Of equal minors the first is taken: a later one must be larger by this part, 2⁻³⁰.
+const FIRST: i64 = 1 << 30;
+
 /// The sets of velocities that the core of the constraints may be solved for, and the numbers that say for which it is.
 #[derive(Clone, Debug)]
 pub struct Pivots {
@@ -126,10 +129,9 @@ impl Pivots {
     fn change<'s>(&self, s: Script<'s>, mut stated: Discretisation) -> Discretisation {
         let minors = Minors::new(s, self);
         let (largest, best) = minors.best(self);
-        let square = minors.present.square() * minors.weight;
-        let fallen = 1 - is_positive(CHANGED_BELOW * square - largest);
-        let left = is_positive(CHANGED_ABOVE * square - largest);
-        let is_changed = fallen * left * is_positive(minors.present);
+        // (Negative where det(μ N) is.)
+        let square = minors.present * minors.present.abs() * minors.weight;
+        let is_changed = is_positive(largest - CHANGED_BELOW * square) * is_positive(CHANGED_ABOVE * square - largest);
 
         let (numbers, q) = (self.numbers(s), s.q());
         for output in &mut stated.start.outputs {
@@ -207,16 +209,15 @@ impl<'s> Minors<'s> {
             (square, numbers)
         };
         (1..pivots.sets.len()).map(candidate).fold(candidate(0), |(largest, best), (square, numbers)| {
-            let is_larger = is_positive(square - largest);
+            let is_larger = is_positive(square * s.ratio(FIRST - 1, FIRST) - largest);
             (is_larger * square + (1 - is_larger) * largest, is_larger * numbers + (1 - is_larger) * best)
         })
     }
 }
 
-/// 1 where x ≥ 0, and 0 where x < 0. (The sign of 0 is 0.)
+/// 1 where x > 0, and 0 where x < 0.
 fn is_positive(x: Scalar<'_>) -> Scalar<'_> {
-    let sign = 2 * x.sign() + 1;
-    (1 + sign.sign()) / 2
+    (1 + x.sign()) / 2
 }
 
 /// Those columns.
