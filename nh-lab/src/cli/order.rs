@@ -1,6 +1,6 @@
 //! `nh order`.
 
-use super::compile::Limits;
+use super::compile::{Limits, Runnable};
 use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
 use super::{Error, gains, signals};
@@ -21,7 +21,7 @@ Examples:
 
 The error is the largest difference of coordinates and velocities from a tight reference at the final time. The reference
 is on D*, by Taylor series (`taylor`), or where the model has control inputs or no such series by DOP853, an adaptive method of order 8, at so small
-a tolerance that only roundoff is left; its own uncertainty is printed.
+a tolerance that only roundoff is left; its own uncertainty is printed. Where the frame loses its rank on the way it is by `taylor:qv`.
 Points whose error is of the size of roundoff, or of that uncertainty, are marked and left out of the fit, and so are steps that are too
 large to show the order. Where it has not settled (local orders of neighbours differ), further halvings follow, up to 16 and to 262144
 steps. An order that has settled below the one that is stated is flagged: it disagrees. One above is higher on this motion, and where none has
@@ -46,10 +46,27 @@ pub(super) struct Arguments {
     report: report::Arguments,
 }
 
-/// Method of the reference: the motion on D*, where constraints stay exact, by Taylor series, where the model has them and no control inputs (which
-/// these hold over a step); else by Runge–Kutta, see [`System::motion`](crate::registry::System::motion).
-fn reference(info: &ModelInfo) -> &'static str {
-    if info.inputs.is_empty() && info.method("taylor").is_some() { "taylor" } else { "dop853" }
+/// Goes on where a frame loses its rank.
+const WITHOUT_FRAME: &str = "taylor:qv";
+
+/// Methods of the reference, the first that leads to the end: the motion on D*, where constraints stay exact, by Taylor series, where the model has them
+/// and no control inputs (which these hold over a step), else by Runge–Kutta, see [`System::motion`](crate::registry::System::motion); and where the
+/// frame loses its rank, without one.
+fn references(info: &ModelInfo) -> Vec<&'static str> {
+    let has = |name: &str| info.inputs.is_empty() && info.method(name).is_some();
+    let on_dstar = if has("taylor") { "taylor" } else { "dop853" };
+    [on_dstar].into_iter().chain(has(WITHOUT_FRAME).then_some(WITHOUT_FRAME)).collect()
+}
+
+/// The model, a file's with what the reference may need.
+fn model<'a>(arguments: &Arguments, models: &'a [Box<dyn Model>], limits: &Limits) -> Result<Runnable<'a>, Error> {
+    if !arguments.method.is_empty() {
+        let methods = [&arguments.method[..], &[WITHOUT_FRAME.to_owned()]].concat();
+        if let Ok(model) = arguments.problem.model(&methods, models, limits) {
+            return Ok(model);
+        }
+    }
+    arguments.problem.model(&arguments.method, models, limits)
 }
 
 /// Roundoff is taken to be so many times what a random walk of half-ulp errors makes: a step has dozens of roundings, and the
@@ -141,7 +158,7 @@ impl Studied {
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
-    let model = arguments.problem.model(&arguments.method, models, limits)?;
+    let model = model(arguments, models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
     let methods = problem.methods(&arguments.method)?;
     let coarsest = arguments.step.unwrap_or(arguments.until / 10.0);
@@ -159,14 +176,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     signals::end_at_once()?;
     let report = Report::open(&arguments.report, arguments.problem.named())?;
 
-    let tight: Result<Tight, String> = tight_reference(|tolerance| {
-        if reference(problem.model.info()) == "taylor" {
-            return end(&problem, &format!("taylor:{tolerance}"), arguments.until, 1).map(|(state, _)| state);
-        }
-        let rows = problem.system.motion(&problem.q, &problem.v, &[arguments.until], tolerance)?;
-        rows.into_iter().next().ok_or_else(|| "it has no end".to_owned())
-    });
-    let tight = tight.map_err(|e| Error::Failed(format!("the reference cannot be computed: {e}")))?;
+    let (reference, tight) = tight(&problem, arguments.until)?;
     let interval = Interval {
         until: arguments.until,
         first,
@@ -187,13 +197,42 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
             })
         })
         .collect();
-    let text = describe(&problem, arguments.until, &tight, &studied);
-    let json = as_json(&problem, arguments.until, &tight, &studied);
+    let text = describe(&problem, arguments.until, (reference, &tight), &studied);
+    let json = as_json(&problem, arguments.until, (reference, &tight), &studied);
     report.finish(&text, (&columns, &rows), &json, || figure(&problem, arguments.until, &studied))?;
     match studied.iter().find_map(|s| s.failure.as_ref().filter(|_| s.study.line.is_none()).map(|f| (&s.method, f))) {
         Some((method, failure)) => Err(Error::Failed(format!("`{method}`: {failure}"))),
         None => Ok(()),
     }
+}
+
+/// The end of the motion, and the method that led there.
+fn tight(problem: &Problem<'_>, until: f64) -> Result<(&'static str, Tight), Error> {
+    let by = |name: &'static str| {
+        let tight: Result<Tight, String> = tight_reference(|tolerance| {
+            if name == "dop853" {
+                let rows = problem.system.motion(&problem.q, &problem.v, &[until], tolerance)?;
+                return rows.into_iter().next().ok_or_else(|| "it has no end".to_owned());
+            }
+            end(problem, &format!("{name}:{tolerance}"), until, 1).map(|(state, _)| state)
+        });
+        tight.map(|tight| (name, tight))
+    };
+    let mut failures = Vec::new();
+    for name in references(problem.model.info()) {
+        match by(name) {
+            Ok(found) => return Ok(found),
+            Err(failure) => failures.push(format!("`{name}`: {failure}")),
+        }
+    }
+    let info = problem.model.info();
+    let advice = match info.method(WITHOUT_FRAME) {
+        None if info.inputs.is_empty() => {
+            format!("; where a frame loses its rank, ask for `{WITHOUT_FRAME}` too, and it is the reference")
+        }
+        _ => String::new(),
+    };
+    Err(Error::Failed(format!("the reference cannot be computed: {}{advice}", failures.join("; "))))
 }
 
 /// The interval over which methods run, and its end.
@@ -268,12 +307,12 @@ fn timed<T>(mut run: impl FnMut() -> Result<(T, f64), String>) -> Result<(T, f64
     Ok((result, shortest))
 }
 
-fn describe(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]) -> String {
+fn describe(problem: &Problem<'_>, until: f64, (reference, tight): (&str, &Tight), studied: &[Studied]) -> String {
     let mut text = format!(
         "{}, errors at t = {until}\n{}reference: {} at a tolerance of {:.0e}, uncertain by {:.1e}\n",
         problem.model.name(),
         problem.described(),
-        reference(problem.model.info()),
+        reference,
         tight.tolerance,
         tight.uncertainty
     );
@@ -329,7 +368,12 @@ fn work(until: f64, studied: &[Studied]) -> String {
     align(&rows)
 }
 
-fn as_json(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]) -> serde_json::Value {
+fn as_json(
+    problem: &Problem<'_>,
+    until: f64,
+    (reference, tight): (&str, &Tight),
+    studied: &[Studied],
+) -> serde_json::Value {
     let methods: Vec<_> = studied
         .iter()
         .map(|s| {
@@ -356,7 +400,7 @@ fn as_json(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]
         "model": problem.model.name(),
         "parameters": problem.parameters_by_name(),
         "until": until,
-        "reference": { "method": reference(problem.model.info()), "tolerance": tight.tolerance, "uncertainty": tight.uncertainty },
+        "reference": { "method": reference, "tolerance": tight.tolerance, "uncertainty": tight.uncertainty },
         "methods": methods,
     })
 }

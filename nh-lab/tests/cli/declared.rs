@@ -12,6 +12,7 @@ pub const TESTS: &[Test] = &[
     ("a_data_set_declares_its_step", a_data_set_declares_its_step),
     ("a_motion_without_coordinates_is_one_of_velocities", a_motion_without_coordinates_is_one_of_velocities),
     ("a_failed_step_advises_what_applies", a_failed_step_advises_what_applies),
+    ("orders_of_methods_that_change_their_frame", orders_of_methods_that_change_their_frame),
     ("events_of_a_file_are_found", events_of_a_file_are_found),
     ("all_mistakes_are_said_at_once", all_mistakes_are_said_at_once),
     ("a_file_that_cannot_run_says_why", a_file_that_cannot_run_says_why),
@@ -176,6 +177,22 @@ fn a_failed_step_advises_what_applies() {
             assert!(result.stderr.trim_end().ends_with(advised), "{method}, {advised}: {}", result.stderr);
         }
     }
+}
+
+/// On the way the frame of the motion on D* loses its rank: the reference goes without, and methods that change theirs have their orders.
+fn orders_of_methods_that_change_their_frame() {
+    let folder = with(&(include_str!("../../../tests/declarations/frame_loses_rank.yaml").to_owned() + "name: lost\n"));
+    let result = in_folder(&folder, "order my.yaml --methods gonzalez,rk4 --until 2 --output order.json");
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    let text = fs::read_to_string(folder.join("order.json")).unwrap();
+    let found: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(found["reference"]["method"], "taylor:qv");
+    assert!(found["reference"]["uncertainty"].as_f64().unwrap() < 1e-13, "{found}");
+    for method in found["methods"].as_array().unwrap() {
+        assert_eq!(method["verdict"], "agrees", "{method}");
+    }
+    let result = in_folder(&folder, "order my.yaml");
+    assert!(result.code == 1 && result.stderr.contains("ask for `taylor:qv`"), "{}", result.stderr);
 }
 
 /// A mistake of syntax does not hide those that are found later, nor does it make others of what is right.
