@@ -99,7 +99,7 @@ fn run(subject: &Subject, method: &Method, motion: &Motion, steps: u32, options:
 
 /// By how much a method's roundings are larger than those of single numbers. An orthonormal frame mixes coordinates whatever their units are: entries of a
 /// column are rounded as the largest one (Higham 2002, Accuracy and Stability of Numerical Algorithms, §19.3).
-fn mixing(subject: &Subject, name: &str) -> f64 {
+pub fn mixing(subject: &Subject, name: &str) -> f64 {
     let lengths = || subject.system.lengths.iter().copied();
     let ratio = lengths().fold(0.0, f64::max) / lengths().fold(f64::INFINITY, f64::min);
     if name.starts_with("gonzalez-r") { ratio } else { 1.0 }

@@ -7,6 +7,7 @@ mod expression;
 mod found;
 mod generate;
 mod integrate;
+mod large;
 mod mechanics;
 mod number;
 mod program;
@@ -30,6 +31,9 @@ static SHARP: AtomicUsize = AtomicUsize::new(0);
 
 /// States at which functions were compared.
 static STATES: AtomicUsize = AtomicUsize::new(0);
+
+/// Steps of any size that were taken.
+static LARGE: AtomicUsize = AtomicUsize::new(0);
 
 /// The system by which it is looked whether faults are noticed.
 const WATCHED: u64 = 23;
@@ -98,21 +102,28 @@ fn main() -> ExitCode {
     let trials: Vec<Trial> =
         (0..SYSTEMS).map(|seed| Trial::test(format!("systems::seed_{seed}"), move || Ok(examine(seed)?))).collect();
     let trials: Vec<Trial> = found.into_iter().map(|(name, test)| nh_cases::trial(name, test)).chain(trials).collect();
+    // (Half of them, for the time that it takes.)
+    let large = (1..SYSTEMS).step_by(2).map(|seed| {
+        let test = move || Ok(_ = LARGE.fetch_add(large::steps(seed)?, Ordering::Relaxed));
+        Trial::test(format!("large::seed_{seed}"), test)
+    });
     let sensitive = Trial::test("systems::a_wrong_term_of_a_millionth_is_noticed", || Ok(sensitivity()?));
-    let trials: Vec<Trial> = [sensitive].into_iter().chain(trials).collect();
+    let trials: Vec<Trial> = [sensitive].into_iter().chain(large).chain(trials).collect();
     let all = trials.len();
     let conclusion = libtest_mimic::run(&arguments, trials);
     if conclusion.has_failed() || conclusion.num_passed < all as u64 {
         return conclusion.exit_code();
     }
     // All were run: they are no fewer than they are said to be.
-    let [compared, steps, sharp, states] =
-        [&COMPARED, &STEPS, &SHARP, &STATES].map(|count| count.load(Ordering::Relaxed));
+    let [compared, steps, sharp, states, large] =
+        [&COMPARED, &STEPS, &SHARP, &STATES, &LARGE].map(|count| count.load(Ordering::Relaxed));
     println!(
-        "{compared} systems x methods, {steps} single steps, {sharp} of them of more than a ten-thousandth, {states} states"
+        "{compared} systems x methods, {steps} single steps, {sharp} of them of more than a ten-thousandth, {states} states, \
+         {large} steps of any size"
     );
     assert!(compared >= 800, "{compared} systems x methods");
     assert!(sharp >= 5000, "{sharp} single steps");
     assert!(states >= 300, "{states} states");
+    assert!(large >= 25_000, "{large} steps of any size");
     ExitCode::SUCCESS
 }

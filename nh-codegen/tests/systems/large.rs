@@ -1,0 +1,67 @@
+//! Steps of any size keep the energy, by the methods that say so, or are errors.
+
+use super::converge::mixing;
+use super::generate;
+use super::mechanics::State;
+use super::number::Rounded;
+use super::program::{Method, Subject, step};
+use nonholonomic_codegen::scheme::{Conserves, Properties};
+
+/// Steps in units of the system's time, from small ones to such in which nothing is left of the motion.
+const STEPS: [f64; 7] = [0.1, 0.3, 1.0, 3.0, 10.0, 30.0, 100.0];
+
+/// How many of each are taken at most.
+const MOST: u32 = 30;
+
+/// Equations may be uncertain by √ε where they are ill-conditioned: 2²⁶ ε, and so may be the energy.
+const UNCERTAIN: f64 = 67_108_864.0;
+
+/// Where the text's own roundoff is more than this part of the energy, nothing is known of it: so far out that no angle has digits left.
+const KNOWN: f64 = 1e-6;
+
+/// All methods that keep the energy, on a system; and how many steps were taken.
+pub fn steps(seed: u64) -> Result<usize, String> {
+    let subject = Subject::new(seed, generate::system(seed))?;
+    let exact = subject.methods.iter().filter(|properties| properties.energy == Conserves::Exactly);
+    let mut taken = 0;
+    for properties in exact {
+        let method = subject.method(properties);
+        for h in STEPS.iter().flat_map(|scale| [scale * subject.system.time, -scale * subject.system.time]) {
+            taken += run(&subject, properties, &method, h)
+                .map_err(|error| format!("seed {seed}, `{}`, h = {h}: {error}\n{}", properties.name, subject.text))?;
+        }
+    }
+    Ok(taken)
+}
+
+fn run(subject: &Subject, properties: &Properties, method: &Method, h: f64) -> Result<usize, String> {
+    let system = &subject.system;
+    let mixed = mixing(subject, properties.name);
+    // The energy with its roundoff, and what roundings of the place add to that.
+    let energy = |at: &State<f64>| {
+        let energy = system.energy(&State::<Rounded>::of(&at.q, &at.w, at.t));
+        let kinetic: f64 = system.momenta(at).iter().zip(&at.w).map(|(p, w)| (p * w).abs()).sum();
+        let far = at.q.iter().zip(&system.lengths).map(|(q, length)| (q / length).abs()).fold(1.0, f64::max);
+        (energy.value, mixed * energy.error + f64::EPSILON * far * kinetic)
+    };
+    let start = State::<f64>::of(&system.q, &system.w, 0.0);
+    let Ok(mut stepper) = method.start(&start, h, &[]) else { return Ok(0) };
+    let (mut before, mut work) = (energy(&start), 0.0);
+    for taken in 1..=MOST {
+        if step(&mut stepper).is_err() {
+            return Ok(taken as usize - 1);
+        }
+        let (q, w) = stepper.state();
+        let after = energy(&State { q, w, t: h * f64::from(taken) });
+        let explained = before.1 + after.1 + f64::EPSILON * stepper.work().abs();
+        if explained > KNOWN * before.0.abs().max(after.0.abs()) {
+            return Ok(taken as usize - 1);
+        }
+        let off = (after.0 - before.0 - (stepper.work() - work)).abs();
+        if off.is_nan() || off > UNCERTAIN * explained {
+            return Err(format!("step {taken}: the energy {} is off by {off:e}, roundoff is {explained:e}", after.0));
+        }
+        (before, work) = (after, stepper.work());
+    }
+    Ok(MOST as usize)
+}
