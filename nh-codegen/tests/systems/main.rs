@@ -102,8 +102,8 @@ fn main() -> ExitCode {
     let trials: Vec<Trial> =
         (0..SYSTEMS).map(|seed| Trial::test(format!("systems::seed_{seed}"), move || Ok(examine(seed)?))).collect();
     let trials: Vec<Trial> = found.into_iter().map(|(name, test)| nh_cases::trial(name, test)).chain(trials).collect();
-    // (Half of them, for the time that it takes.)
-    let large = (1..SYSTEMS).step_by(2).map(|seed| {
+    // (A third of them, for the time that it takes.)
+    let large = (0..SYSTEMS).step_by(3).map(|seed| {
         let test = move || Ok(_ = LARGE.fetch_add(large::steps(seed)?, Ordering::Relaxed));
         Trial::test(format!("large::seed_{seed}"), test)
     });
@@ -124,6 +124,6 @@ fn main() -> ExitCode {
     assert!(compared >= 800, "{compared} systems x methods");
     assert!(sharp >= 5000, "{sharp} single steps");
     assert!(states >= 300, "{states} states");
-    assert!(large >= 25_000, "{large} steps of any size");
+    assert!(large >= 15_000, "{large} steps of any size");
     ExitCode::SUCCESS
 }
