@@ -363,7 +363,7 @@ fn point(program: &Program, stepper: &StepProgram, run: &Run, setting: &Setting<
         at.extend(symbols.iter().copied().zip(numbers.iter().map(|&x| Precise::new(x))));
     };
     bind(&program.parameters, setting.parameters);
-    // (What depends on the others is computed in 256 bits; what is held is as it is.)
+    // (Numbers that depend on others are computed once more, in 256 bits; those that are held stay as they are.)
     let carried: Vec<Symbol> = stepper.carried.iter().flat_map(|group| &group.symbols).copied().collect();
     bind(&carried, run.carried());
     for group in stepper.carried.iter().filter(|group| group.role == Role::Time) {

@@ -81,9 +81,9 @@ pub struct Context<'m> {
     levels: Vec<Symbol>,
     /// Guard that [watches](super::quantities::guard::rank_guard) the rank of μ, once it has been looked for.
     pub(super) guard: Option<Option<RankGuard>>,
-    /// What is known of the mechanics, in the frame that is used.
+    /// Knowledge of the mechanics in the frame that is used.
     pub(super) known: Known,
-    /// What is known in the system's own frame, where another one is used.
+    /// Knowledge in the system's own frame, where another one is used.
     own_frame: Option<Known>,
     /// Places beside q where the mechanics has been asked for.
     places: Vec<Vec<Value>>,
@@ -91,7 +91,7 @@ pub struct Context<'m> {
     _engine: Entered,
 }
 
-/// What is known of the mechanics in one frame.
+/// Knowledge of the mechanics in one frame.
 #[derive(Debug, Default)]
 pub(super) struct Known {
     /// Put quantities [together](super::quantities), and do not take normal forms of them?

@@ -1,10 +1,9 @@
 //! Steps of any size of methods whose frame is a factorisation's: the energy is kept to roundoff, or the step is an error.
 
-use super::{compile, exposed, trial};
+use super::{compile, energy_of, exposed, projected, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline::Compiled;
-use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run};
 
 const METHODS: [&str; 2] = ["gonzalez-r", "gonzalez-r-fd"];
@@ -63,13 +62,7 @@ fn any_step(name: &str, compiled: &Compiled) {
     let model = compiled.mechanics.model();
     let point = model.about.data.first().and_then(|data| data.point()).unwrap_or_else(|| model.typical_point());
     let system = Caller::new(&compiled.program, &point.parameters).expect("parameters fit");
-    let call = |quantity: Quantity, inputs: &[&[f64]]| system.call(quantity, inputs).expect("a function of the system");
     let k = point.velocities.len().max(point.coordinates.len());
-    // The energy, and the size of its parts.
-    let energy = |q: &[f64], w: &[f64]| {
-        let (energy, potential) = (call(Quantity::Energy, &[q, w])[0], call(Quantity::Potential, &[q])[0]);
-        (energy, (energy - potential).abs() + potential.abs())
-    };
     for method in METHODS {
         for h in STEPS {
             let mut numbers = Numbers(42);
@@ -77,15 +70,15 @@ fn any_step(name: &str, compiled: &Compiled) {
             for _ in 0..25 {
                 let q: Vec<f64> = point.coordinates.iter().map(|q| q + 3.0 * numbers.next()).collect();
                 let any: Vec<f64> = (0..k).map(|_| numbers.next()).collect();
-                let onto = call(Quantity::ProjectorD, &[&q]);
-                let w: Vec<f64> = (0..k).map(|i| (0..k).map(|j| onto[i * k + j] * any[j]).sum()).collect();
+                let w = projected(&system, &q, &any);
                 let Ok(mut run) = Run::new(&compiled.program, method, &point.parameters, h, &q, &w) else { continue };
                 if run.step().is_err() {
                     continue;
                 }
                 taken += 1;
                 let (new_q, new_w) = run.state();
-                let ((before, size), (after, new_size)) = (energy(&q, &w), energy(&new_q, &new_w));
+                let (before, size) = energy_of(&system, &q, &w);
+                let (after, new_size) = energy_of(&system, &new_q, &new_w);
                 // 20 ε of the energy's parts, as in small steps, five times over: ∂X has terms as large as one part in what is left of a column beside its
                 // diagonal, of which one start in some hundred has a tenth (seen with more starts).
                 let bound = 100.0 * f64::EPSILON * size.max(new_size);

@@ -27,7 +27,9 @@ use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::origin::{Diagnostics, Origin};
 use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{self, METHODS};
+use nonholonomic_exec::Caller;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -44,6 +46,19 @@ fn compile(model: &str, methods: &[&str]) -> Compiled {
     let mut declaration = Declaration::from_yaml(&text, model).expect("the library's models parse");
     declaration.methods = Some(methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
     pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{model}: {e}"))
+}
+
+/// A velocity, moved onto homogeneous constraints at q.
+fn projected(system: &Caller, q: &[f64], any: &[f64]) -> Vec<f64> {
+    let onto = system.call(Quantity::ProjectorD, &[q]).expect("all systems have it");
+    onto.chunks(any.len()).map(|row| row.iter().zip(any).map(|(entry, any)| entry * any).sum()).collect()
+}
+
+/// The energy, and the size of its parts.
+fn energy_of(system: &Caller, q: &[f64], w: &[f64]) -> (f64, f64) {
+    let call = |quantity, inputs: &[&[f64]]| system.call(quantity, inputs).expect("all functions are exposed")[0];
+    let (energy, potential) = (call(Quantity::Energy, &[q, w]), call(Quantity::Potential, &[q]));
+    (energy, (energy - potential).abs() + potential.abs())
 }
 
 /// A declaration with all functions of its system, which tests compare with.

@@ -4,7 +4,7 @@
 //!
 //! Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3.
 
-use super::{exposed, trial};
+use super::{exposed, projected, trial};
 use libtest_mimic::Trial;
 use nalgebra::{DMatrix, DVector};
 use nonholonomic_codegen::declaration::{Declaration, Name};
@@ -145,7 +145,7 @@ fn factorise(mut columns: Vec<Vec<Dual>>, signs: Option<&[f64]>) -> (Vec<Vec<Dua
         x.iter_mut().zip(w).for_each(|(x, &w)| *x = *x - along * w);
     };
     for i in 0..r {
-        // What is less than a millionth part of the row is 0 here, and 0 counts as +.
+        // A diagonal of less than a millionth counts as 0 here, and 0 counts as +.
         let diagonal = columns[i][i].0;
         let own = if diagonal > -1e-6 { 1.0 } else { -1.0 };
         let sign = signs.map_or(own, |signs| signs[i]);
@@ -275,14 +275,11 @@ fn steps_agree(system: &System) {
         "snakeboard" => vec![4.0, 0.5, 0.3, 2.0],
         _ => Vec::new(),
     };
-    let call = |quantity, inputs: &[&[f64]]| {
-        Caller::new(&program, &defaults).expect("parameters").call(quantity, inputs).expect("a function")
-    };
+    let caller = Caller::new(&program, &defaults).expect("parameters");
     let (q, v) = system.start;
-    let n = q.len();
-    let projector = DMatrix::from_row_slice(n, n, &call(Quantity::ProjectorD, &[q]));
-    let v: Vec<f64> = (projector * DVector::from_column_slice(v)).as_slice().to_vec();
-    let paper = Paper { system, mass: DMatrix::from_row_slice(n, n, &call(Quantity::MassMatrix, &[q])) };
+    let v = projected(&caller, q, v);
+    let mass = caller.call(Quantity::MassMatrix, &[q]).expect("all systems have it");
+    let paper = Paper { system, mass: DMatrix::from_row_slice(q.len(), q.len(), &mass) };
     let h = 0.05;
     let mut run = Run::new(&program, "gonzalez-r", &defaults, h, q, &v).expect("starts");
     let mut others: f64 = 0.0;

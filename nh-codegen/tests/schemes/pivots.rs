@@ -1,13 +1,13 @@
 //! Frames that are changed between steps: motions that lead past every basis that is found by algebra.
 
 use super::derivatives::{H, all_right};
-use super::{exposed, trial, workspace};
+use super::{energy_of, exposed, projected, trial, workspace};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Derivatives};
 use nonholonomic_codegen::ir::program::{Role, StepProgram};
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::quantity::Quantity;
-use nonholonomic_codegen::scheme::{Conserves, METHODS, Properties};
+use nonholonomic_codegen::scheme::{Conserves, Discretised};
 use nonholonomic_exec::{Caller, Run};
 
 /// One constraint of rank 1 everywhere, whose coefficients all vanish somewhere.
@@ -20,14 +20,14 @@ const TWO: &str = "coordinates: [x, y, theta, phi, z]\n\
                    constraints:\n  - cos(phi)*x_dot + sin(phi)*y_dot - theta_dot/3 + 30*cos(z)*z_dot + 1/10\n  \
                    - sin(theta)*x_dot + cos(theta)*phi_dot + 30*sin(phi)*z_dot\n";
 
-/// A disk that rolls upright between two walls of its own making: three constraints, one of them holonomic, on a matrix group.
+/// A disk that rolls on a plane, and leans: three constraints, one of them holonomic, on a matrix group.
 const DISK: &str = "velocities: se3(R, x)[Om1, Om2, Om3, v1, v2, v3]\n\
                     definitions:\n  contact: \"-([0, 0, 1] - R33*R*[0, 0, 1])/sqrt(1 - R33^2)\"\n  V: R*[v1, v2, v3]\n  W: R*[Om1, Om2, Om3]\n  \
                     slip: V + cross(W, contact)\n\
                     lagrangian: (v1^2 + v2^2 + v3^2)/2 + (Om1^2 + Om2^2 + 2*Om3^2)/8 - x3\n\
                     constraints: [\"slip[1]\", \"slip[2]\"]\nholonomic: [x3 - sqrt(1 - R33^2)]\n";
 
-/// Of the larger systems, which take long to derive.
+/// The methods of larger systems, which take long to derive.
 const FEW: &str = "gonzalez, avf4, midpoint, rk4, 'taylor:qv'";
 
 /// Declarations with their starts, until when they are followed, how many changes there are at least, and methods.
@@ -82,11 +82,11 @@ impl Place {
         let data = compiled.mechanics.model().about.data.first().and_then(|data| data.point()).expect("a data set");
         let (q, any) = (data.coordinates, data.velocities);
         let system = Caller::new(&compiled.program, &data.parameters).expect("parameters fit");
-        let call = |quantity, inputs: &[&[f64]]| system.call(quantity, inputs).expect("a function of the system");
-        let onto = call(Quantity::ProjectorD, &[&q]);
-        let k = any.len();
-        let drift = system.function(Quantity::Drift).map_or(vec![0.0; k], |_| call(Quantity::Drift, &[&q]));
-        let w = (0..k).map(|i| (0..k).map(|j| onto[i * k + j] * any[j]).sum::<f64>() + drift[i]).collect();
+        let mut w = projected(&system, &q, &any);
+        if system.function(Quantity::Drift).is_some() {
+            let drift = system.call(Quantity::Drift, &[&q]).expect("a function of the system");
+            w.iter_mut().zip(drift).for_each(|(w, drift)| *w += drift);
+        }
         Place { parameters: data.parameters, q, w }
     }
 
@@ -102,19 +102,11 @@ fn pivots(stepper: &StepProgram, run: &Run) -> Option<Vec<f64>> {
     Some(run.carried()[before..][..stepper.carried[at].symbols.len()].to_vec())
 }
 
-fn properties(method: &str) -> Properties {
-    METHODS.iter().map(|scheme| scheme.properties()).find(|p| p.name == method).expect("a method")
-}
-
 fn goes_on(name: &str, text: &str, until: f64, least: usize) {
     let compiled = exposed(declared(name, text)).unwrap_or_else(|e| panic!("{e}"));
     let place = Place::of(&compiled);
     let system = Caller::new(&compiled.program, &place.parameters).expect("parameters fit");
-    let energy = |(q, w): &(Vec<f64>, Vec<f64>)| {
-        let call = |quantity, inputs: &[&[f64]]| system.call(quantity, inputs).expect("a function")[0];
-        let (energy, potential) = (call(Quantity::Energy, &[q, w]), call(Quantity::Potential, &[q]));
-        (energy, (energy - potential).abs() + potential.abs())
-    };
+    let (before, size) = energy_of(&system, &place.q, &place.w);
     let moved = |stepper: &StepProgram, h: f64| {
         let mut run = place.run(&compiled, &stepper.method, h);
         let (mut changes, mut last) = (0, pivots(stepper, &run));
@@ -129,18 +121,17 @@ fn goes_on(name: &str, text: &str, until: f64, least: usize) {
     let find = |method: &str| compiled.program.steppers.iter().find(|stepper| stepper.method == method);
     let (truth, ..) = moved(find("taylor:qv").expect("it applies"), 0.01);
     let mut tried = 0;
-    for stepper in &compiled.program.steppers {
+    for (stepper, Discretised { properties, .. }) in compiled.program.steppers.iter().zip(&compiled.methods) {
         if !stepper.carried.iter().any(|group| group.role == Role::Pivots) {
             continue;
         }
         tried += 1;
-        let properties = properties(&stepper.method);
         let of = |h: f64| {
             let (state, changes, work) = moved(stepper, h);
             let method = &stepper.method;
             assert!(changes >= least, "{name}, {method}: {changes} changes");
             if properties.energy == Conserves::Exactly {
-                let ((before, size), (after, new)) = (energy(&(place.q.clone(), place.w.clone())), energy(&state));
+                let (after, new) = energy_of(&system, &state.0, &state.1);
                 // 20 ε of the energy's parts in each step, as in `frames`; all of one sign at worst.
                 let bound = 20.0 * f64::EPSILON * size.max(new) * (until / h);
                 let off = after - work - before;
@@ -187,7 +178,7 @@ fn derivatives_go_through_a_change() {
     }
 }
 
-/// What a user declares is taken, and ends where it has no rank.
+/// A declared frame is taken as it is, and the guard watches it.
 fn a_declared_frame_is_kept() {
     let text = format!(
         "{BLADE}frame:\n  - [cos(theta), sin(theta), 0, 0]\n  - [sin(theta + 1)/2, 0, -sin(theta), 0]\n  - [0, 0, 0, 1]\n\

@@ -108,7 +108,7 @@ impl<'s> Householder<'s> {
 struct Below<'s> {
     script: Script<'s>,
     i: usize,
-    /// What is below the diagonal.
+    /// The entries below the diagonal.
     rest: Vector<'s>,
     /// R_ii before its reflection.
     diagonal: Scalar<'s>,

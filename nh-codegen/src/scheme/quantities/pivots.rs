@@ -34,10 +34,10 @@ const SETS: usize = 20;
 /// Pivots are changed where the square of their minor is less than this part of the largest, 1/4,
 const CHANGED_BELOW: i64 = 4;
 
-/// and at least this one, 1/256. What has fallen below that within one step is left to the guard.
+/// and at least this one, 1/256. The guard judges a minor that has fallen below that within one step.
 const CHANGED_ABOVE: i64 = 256;
 
-/// Of equal minors the first is taken: a later one must be larger by this part, 2⁻³⁰.
+/// A later minor must be larger by this part, 2⁻³⁰, so that the first of equal ones is taken.
 const FIRST: i64 = 1 << 30;
 
 /// The sets of velocities that the core of the constraints may be solved for, and the numbers that say for which it is.
@@ -95,7 +95,7 @@ impl Context<'_> {
         })
     }
 
-    /// What vanishes where the frame of these pivots loses rank: det(μ N) in units of the largest minor.
+    /// The measure that vanishes where the frame of these pivots loses rank: det(μ N) in units of the largest minor.
     pub(super) fn regular_frame_of(&mut self, pivots: &Pivots) -> Value {
         self.write(|s| {
             let minors = Minors::new(s, pivots);
