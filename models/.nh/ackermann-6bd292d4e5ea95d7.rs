@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content 1281444ee2fe0a5c81758f66741350c1
+// content 9da9c7b55055f9c1e74b9005baa2ea74
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -3761,6 +3761,10 @@ pub mod ackermann {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3829,7 +3833,7 @@ pub mod ackermann {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "486e1b14fb66a898a96aeccd1caca759";
+            const IDENTITY: &'static str = "8885ec07bf92d9a89a0c08159c4de14c";
         }
     }
 
@@ -4433,6 +4437,10 @@ pub mod ackermann {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -4501,7 +4509,7 @@ pub mod ackermann {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e116dc8dd4253a6d3df56be71d1d96ba";
+            const IDENTITY: &'static str = "7aeefd87d3aee678374fe2a10d3e66b8";
         }
     }
 
@@ -5404,6 +5412,10 @@ pub mod ackermann {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -5607,7 +5619,7 @@ pub mod ackermann {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c0b1b1005caae64b0614c04489c1fe3c";
+            const IDENTITY: &'static str = "afaaeeb4d606967a038417b6e7ca0792";
         }
     }
 
@@ -6111,6 +6123,10 @@ pub mod ackermann {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -6179,7 +6195,7 @@ pub mod ackermann {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9bfc6f9c7ef47f4c62a309837bb05325";
+            const IDENTITY: &'static str = "9cfde0766bff1757ae613de552a811ec";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 91b450e718b053d7ef30bfd2d29b3dcc
-// content a90a6c498952f4cdbd4f84baf117676a
+// content 7d85b6db1b5b760dab6b93c115919ddb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -3763,6 +3763,10 @@ pub mod getz {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3823,7 +3827,7 @@ pub mod getz {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "777f358a010acdb6d7ffcfc4dd67b7d7";
+            const IDENTITY: &'static str = "5f67c9bfae8ae2fbe259b22c8c775942";
         }
     }
 
@@ -4520,6 +4524,10 @@ pub mod getz {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -4580,7 +4588,7 @@ pub mod getz {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9138d71b1a0f12a162a8351cd2eb9093";
+            const IDENTITY: &'static str = "82b62cbfca80e2425acf7c9f7ec770a3";
         }
     }
 
@@ -5355,6 +5363,10 @@ pub mod getz {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -5498,7 +5510,7 @@ pub mod getz {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "411d5cf142585dc3d3b7a3db04733869";
+            const IDENTITY: &'static str = "7b2e34c779a31556e1829467a303d552";
         }
     }
 
@@ -6069,6 +6081,10 @@ pub mod getz {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -6136,7 +6152,7 @@ pub mod getz {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "47914c1cf28ca16a69e989943d36363a";
+            const IDENTITY: &'static str = "7455add4b1ae0fb0845fba2f108df336";
         }
     }
 

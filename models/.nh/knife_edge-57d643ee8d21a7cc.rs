@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content c18757d2f80d78e14aa3520ce479702a
+// content e8420af7b20ea20ea588e6737944eb9a
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -1923,6 +1923,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -1957,7 +1961,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8cf9678db8ea9a512b6ce696c9775a2d";
+            const IDENTITY: &'static str = "18d37ad1fa59bc3486193681941acd44";
         }
     }
 
@@ -3205,6 +3209,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3240,7 +3248,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "08afc883d57ced665032c71608c0de90";
+            const IDENTITY: &'static str = "d6e5b47f20fcd5367bab4a98cab7895a";
         }
     }
 
@@ -3613,6 +3621,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3647,7 +3659,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d8ea5cf638c5d5a6c8c3434bb425a2d0";
+            const IDENTITY: &'static str = "27b25d933b84aedd708f76f368348c2a";
         }
     }
 
@@ -4174,6 +4186,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.2, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -4208,7 +4224,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "40af5cc928da7e362b312346fa9e78fb";
+            const IDENTITY: &'static str = "79e8059d7ec1decb599455cf23603fd5";
         }
     }
 
@@ -6576,6 +6592,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -6611,7 +6631,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0a596493e6e33d50318e7c81570b1734";
+            const IDENTITY: &'static str = "d75207bab76f5bf0806b67efde86ac8e";
         }
     }
 
@@ -9739,6 +9759,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -9774,7 +9798,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8883610330fe4861e5d49d290bb7b1d3";
+            const IDENTITY: &'static str = "c77b1ac7327ca5dfdc6297ba4e98a6e7";
         }
     }
 
@@ -9938,6 +9962,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -9975,7 +10003,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fee50b7c5f32776417072bf2f57178cf";
+            const IDENTITY: &'static str = "3c8ff61d5a7c10501311bd9d87bc5fe8";
         }
     }
 
@@ -10139,6 +10167,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -10172,7 +10204,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "23046afcc125a6b43f2b16d6009ee3e8";
+            const IDENTITY: &'static str = "178b93d4f4672e6c1e17529bb49450ae";
         }
     }
 
@@ -10383,6 +10415,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -10414,7 +10450,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "15f152737ac2b52312e9e2d9085a9b03";
+            const IDENTITY: &'static str = "4322d7de076354e0777bca8fabcba64d";
         }
     }
 
@@ -10900,6 +10936,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -10931,7 +10971,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "203d8158dd228bcfa1648670a634e8c0";
+            const IDENTITY: &'static str = "0e8f253fd186532b5818554a2e9ce451";
         }
     }
 
@@ -11082,6 +11122,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -11119,7 +11163,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3212764291af8c62e4488a3c0bf841fc";
+            const IDENTITY: &'static str = "bbd6e3b00f520e276bc07ea7b0963145";
         }
     }
 
@@ -11316,6 +11360,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -11346,7 +11394,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ede3bed96eb05a33b2ec51f695d2c232";
+            const IDENTITY: &'static str = "072e938c56937066eefad6ee4bb203bf";
         }
     }
 
@@ -11523,6 +11571,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -11553,7 +11605,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5eb7f87d5f40739f789bc26e34c60eb4";
+            const IDENTITY: &'static str = "53ad4d93dcd662664d1b557382be25a9";
         }
     }
 
@@ -11739,6 +11791,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -11776,7 +11832,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4af8fe1778a4c22dcc28fd024d05f564";
+            const IDENTITY: &'static str = "2785b5f167ca834e14644b1833c01083";
         }
     }
 
@@ -11950,6 +12006,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -11981,7 +12041,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5ad77fdaba912856cee17dbfea0affe0";
+            const IDENTITY: &'static str = "321719a2d0bd9de9ee6dd3fb3ccab707";
         }
     }
 
@@ -12168,6 +12228,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -12198,7 +12262,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "158a4fef2c245ab96a88b69717e9aa27";
+            const IDENTITY: &'static str = "e96e4f1e1f52c63dcc33c889fc6dd6e6";
         }
     }
 
@@ -12362,6 +12426,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -12392,7 +12460,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "67a5d799865d4a0855dd994f46171b55";
+            const IDENTITY: &'static str = "f66af144d38e6394f8cdef3c7cdac563";
         }
     }
 
@@ -12556,6 +12624,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -12586,7 +12658,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ae26b69a58cde1e733319f49425cfbfc";
+            const IDENTITY: &'static str = "83cf57b9076fe52d74a2a9f5299c345f";
         }
     }
 
@@ -12806,6 +12878,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -12837,7 +12913,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2bcb89444bd4b59e90852a8958430bdd";
+            const IDENTITY: &'static str = "773c5806750c91e1ba5e5540be2e831c";
         }
     }
 
@@ -13139,6 +13215,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -13170,7 +13250,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1b1f811212da29c60e3b161aae350690";
+            const IDENTITY: &'static str = "8cd1a5aa8aaaf105af9d04b70cb71efe";
         }
     }
 
@@ -13299,6 +13379,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -13399,7 +13483,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "54966ae33833c212227cf324a977941d";
+            const IDENTITY: &'static str = "f94a284784edec7c546c92446868457e";
         }
     }
 
@@ -13521,6 +13605,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -13616,7 +13704,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7bab17e1597bf2e0ea444d3a2a8a927b";
+            const IDENTITY: &'static str = "c1423618e539a62d94f37dc6be3dac75";
         }
     }
 
@@ -13777,6 +13865,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -13811,7 +13903,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2eff61ce691deb74b595496bf707c44b";
+            const IDENTITY: &'static str = "904c44f7c8577a0563890eb84c67cf0b";
         }
     }
 
@@ -13987,6 +14079,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -14021,7 +14117,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "411374fa0e609ceeb35ecc77acdb6d55";
+            const IDENTITY: &'static str = "2905cf2f3cb868a1b04b7c494dde0b7d";
         }
     }
 
@@ -14218,6 +14314,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -14252,7 +14352,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "28d8bedc23b5765f0da1faccaf6277de";
+            const IDENTITY: &'static str = "97b6e244c79cb40c565adcc0ac9420b9";
         }
     }
 
@@ -14403,6 +14503,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -14433,7 +14537,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a192d0bbf098aa590a8ba516e9ac611f";
+            const IDENTITY: &'static str = "7bb665dd0f4611c0b70375febabbf49f";
         }
     }
 
@@ -14594,6 +14698,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -14624,7 +14732,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6685c661214e7da90c2810ebfd8f54b7";
+            const IDENTITY: &'static str = "2e30dd7b90bea3e07242c81684fc2f55";
         }
     }
 
@@ -14815,6 +14923,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -14845,7 +14957,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "12f22ec298ed7d555529d15ada1461a8";
+            const IDENTITY: &'static str = "18240f7f5ea4ce5e141d41fd4f630034";
         }
     }
 
@@ -15101,6 +15213,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -15132,7 +15248,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "513e0a0c0557b4a779d014c22637d805";
+            const IDENTITY: &'static str = "ac4d95aa9e92bab71cd888e28880cac2";
         }
     }
 
@@ -15458,6 +15574,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -15489,7 +15609,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1a84b4de2ab9f87668156484db8f791d";
+            const IDENTITY: &'static str = "66e9ab0dbf53cbea1c884ab44f508266";
         }
     }
 
@@ -15969,6 +16089,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -16000,7 +16124,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0bd0ffefd966b6890cffdf6b82d9679e";
+            const IDENTITY: &'static str = "4ecb90278f38ff3a7dc4a22a7b0756a3";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 2e608b163ffefac3876ca3a43dfbf5f9
+// content df99f1a6c60e4d5521d9fda37fff940a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -3281,6 +3281,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3349,7 +3353,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dc429800a81c3cca8fca73bf1fe70b0c";
+            const IDENTITY: &'static str = "b2fbfab9d2ac4d2ee777142bb95d2a50";
         }
     }
 
@@ -4997,6 +5001,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -5065,7 +5073,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f5a4fb8fafc4926185df4dc835d8f904";
+            const IDENTITY: &'static str = "3fe6594b4c20b8c5cda44cc57f898dc1";
         }
     }
 
@@ -5670,6 +5678,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -5738,7 +5750,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d2a53a121fcff28549507e3c97d4e4b8";
+            const IDENTITY: &'static str = "dfff791d13d73bdafa4188b7515ebd54";
         }
     }
 
@@ -6547,6 +6559,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.2, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -6615,7 +6631,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9efd8812d1cbdee8312f6447aa4e31e6";
+            const IDENTITY: &'static str = "4b9d5ba223b8ba7dff4b07deb2319a1a";
         }
     }
 
@@ -9297,6 +9313,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -9365,7 +9385,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2e3d7821362ec62ce57bd68e254d5584";
+            const IDENTITY: &'static str = "45cb2d476cfc8d173f0b5e93c161595c";
         }
     }
 
@@ -16641,6 +16661,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -16709,7 +16733,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1c3031d8c3a86d2538b9ca5321ef572b";
+            const IDENTITY: &'static str = "b02cb33d2070f460fa3870189fa970a2";
         }
     }
 
@@ -17240,6 +17264,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -17308,7 +17336,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fdae0a0e54556da8ac436cc2bbab848b";
+            const IDENTITY: &'static str = "bca75e348ae618e64e1ce7d6475ff181";
         }
     }
 
@@ -17726,6 +17754,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -17772,7 +17804,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "768caff9b4abbe3bf5ff0ea2c219967f";
+            const IDENTITY: &'static str = "6698a1aa6915c86b8b5c3d2efcc31542";
         }
     }
 
@@ -21817,6 +21849,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -21863,7 +21899,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b28355a799bb5c1f9855bd5489bd8d12";
+            const IDENTITY: &'static str = "ce89e814a15a1fe5b77e18d4b1245246";
         }
     }
 
@@ -27206,6 +27242,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -27252,7 +27292,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "82070ebbe0d8d5edc6cc105de90a8373";
+            const IDENTITY: &'static str = "a07b5e5c62bf1c10917b2544c35155b2";
         }
     }
 
@@ -27519,6 +27559,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -27584,7 +27628,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e0be2798adf58cc6152c42d38df99d8a";
+            const IDENTITY: &'static str = "06d399dbe74e1e21836faa54dc4c2c82";
         }
     }
 
@@ -27996,6 +28040,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -28041,7 +28089,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7e253c7e4d8d84f26d797273ff6698ec";
+            const IDENTITY: &'static str = "ea06244666075fc9670edf3e29f36edc";
         }
     }
 
@@ -28430,6 +28478,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -28475,7 +28527,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "16be44ed30c7d48e0052889c8fb2cc14";
+            const IDENTITY: &'static str = "6bc3f952bb90a0d4a876696829931081";
         }
     }
 
@@ -28923,6 +28975,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -29018,7 +29074,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ee17d5ef03074478b9f3cfeb5a443245";
+            const IDENTITY: &'static str = "208a7fbb4839bf8820c4c106e015537c";
         }
     }
 
@@ -29334,6 +29390,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -29380,7 +29440,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "543667ec9eace4527d007076763a9ec3";
+            const IDENTITY: &'static str = "723f16e07e8ca3ad0dad7eaf5f546ab1";
         }
     }
 
@@ -29774,6 +29834,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -29819,7 +29883,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "579b5ff58347459adf2fa2c7e15144a6";
+            const IDENTITY: &'static str = "432b994995d5b07897a3f87bab16f509";
         }
     }
 
@@ -30144,6 +30208,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -30190,7 +30258,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "51efd873eec11ec8cca543032bf40dae";
+            const IDENTITY: &'static str = "13a39b90717d647f17859184171e00cd";
         }
     }
 
@@ -30520,6 +30588,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -30566,7 +30638,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0c7b770848e682550111d1dfa1f6bb78";
+            const IDENTITY: &'static str = "8c0f69e9b3c3337e6389da3fcbb4e053";
         }
     }
 
@@ -31161,6 +31233,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -31206,7 +31282,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a77ea4d9635f23c940235b92b950f3c9";
+            const IDENTITY: &'static str = "13381a55e5f6d9e5a52d4f267604ed74";
         }
     }
 
@@ -32259,6 +32335,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -32304,7 +32384,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b6f1f26f07001ea90166fe2a189b712b";
+            const IDENTITY: &'static str = "e8b95a520e1437bfa26edcf9dfca4e85";
         }
     }
 
@@ -32494,6 +32574,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -32647,7 +32731,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2d61c0ee4aaf4b61e088996ee70f047d";
+            const IDENTITY: &'static str = "bb905937d1e226435bbf302614b47b0b";
         }
     }
 
@@ -32815,6 +32899,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -32947,7 +33035,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "59188d78493dd08bb7ea7b697e13564b";
+            const IDENTITY: &'static str = "841aef80bf666c82a1dd5572a33e9cee";
         }
     }
 
@@ -33254,6 +33342,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -33322,7 +33414,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c772bdca7037a175e160714cf307cf78";
+            const IDENTITY: &'static str = "7fb924e24168170a55d07eead4d70778";
         }
     }
 
@@ -33677,6 +33769,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -33745,7 +33841,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bded9c4e0301f927a34e3eacf68eb10e";
+            const IDENTITY: &'static str = "12e68b150716df0a69362827048069fb";
         }
     }
 
@@ -34198,6 +34294,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -34266,7 +34366,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8cbce27ce0ac905d5d33aee901f450e3";
+            const IDENTITY: &'static str = "682b672e0294cb68ee144ae9b642aca5";
         }
     }
 
@@ -34494,6 +34594,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -34539,7 +34643,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5cc8ccc0e7db1376d6c8b23f032d3566";
+            const IDENTITY: &'static str = "0e4ed52f6a2d5fbce8d5e5121f23ef35";
         }
     }
 
@@ -34853,6 +34957,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -34898,7 +35006,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f73dff31cf92c6c8a6e71d10a7d620fa";
+            const IDENTITY: &'static str = "15b104873f45b694c418b04c00beab6f";
         }
     }
 
@@ -35376,6 +35484,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -35421,7 +35533,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a4f6c3cad490c1eed410b05f8269c323";
+            const IDENTITY: &'static str = "8942da87e7d5113a6b23d90f5973bc94";
         }
     }
 
@@ -35893,6 +36005,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -35940,7 +36056,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "eedead43f51fcbf8c6697ccb544113e6";
+            const IDENTITY: &'static str = "f388fb5d923226ba9f57a2c5ec3f4c77";
         }
     }
 
@@ -36551,6 +36667,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -36598,7 +36718,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b053f009b3eeac44b980b13e336ed60b";
+            const IDENTITY: &'static str = "2c6fa86eedff5f03d87981b59fbe5f6d";
         }
     }
 
@@ -37282,6 +37402,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -37329,7 +37453,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6ea79406e3362a2098bd7afe110aac82";
+            const IDENTITY: &'static str = "2e427f3fe40d901144bde34727eb6a31";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 4a9a544b847bf9eea16c51a2665c323f
+// content f192eb00924f9fdd49e610b727f47593
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -3653,6 +3653,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3718,7 +3722,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "721d37506a4dc42e68f839626cadb5d8";
+            const IDENTITY: &'static str = "d3857f95c11eaaf52b8b5cfc980e9d33";
         }
     }
 
@@ -5402,6 +5406,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -5467,7 +5475,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d435c112561984e47c89a4621f3b99aa";
+            const IDENTITY: &'static str = "1b1655d6f037b20103f3aff24cfeedfa";
         }
     }
 
@@ -6017,6 +6025,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -6082,7 +6094,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8ff55fa398bf590e05a4e7c086ca9b69";
+            const IDENTITY: &'static str = "4a5cf08c6239d837c18352ad5ee5a9d7";
         }
     }
 
@@ -6868,6 +6880,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.2, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -6933,7 +6949,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0aff348dea3cfe2c06ed088b1f1e1c7d";
+            const IDENTITY: &'static str = "d8c1bbf894bba2f94bca5f26a4073871";
         }
     }
 
@@ -10218,6 +10234,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -10283,7 +10303,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5e0ea841c7e2009147940317fd0d6b66";
+            const IDENTITY: &'static str = "51fa1653c545536cf59c8694b00262bb";
         }
     }
 
@@ -14894,6 +14914,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -14959,7 +14983,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4877bd220ba8b2b451712cc4d13c9b95";
+            const IDENTITY: &'static str = "c1a2fdf17cf576ce6b95ca94ef795603";
         }
     }
 
@@ -15238,6 +15262,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -15302,7 +15330,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9e03c74585990edbd77fb38418dd1e1b";
+            const IDENTITY: &'static str = "3fb79e8f212604ebce371fcef82ba51e";
         }
     }
 
@@ -15701,6 +15729,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -15756,7 +15788,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "67b6c607d25b3a49f744f34ff1182a83";
+            const IDENTITY: &'static str = "95c5647459a69724c9ae1bcc2c8309c1";
         }
     }
 
@@ -22454,6 +22486,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -22507,7 +22543,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ae1dadc1b4b94a973ba448365cff6ec6";
+            const IDENTITY: &'static str = "c6fc8ecab1f737dc3f7bd947ae50e521";
         }
     }
 
@@ -30427,6 +30463,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -30480,7 +30520,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9442f3771359c05e95c91afb9e6f1765";
+            const IDENTITY: &'static str = "f35e24ecc52701c76c6e5b47564fdc34";
         }
     }
 
@@ -30783,6 +30823,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -30855,7 +30899,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7a7ac5f32b395504c819aac533ee8b27";
+            const IDENTITY: &'static str = "7198d2ed2daa47a1d6f72ef0df44cc9e";
         }
     }
 
@@ -31340,6 +31384,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -31393,7 +31441,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fb974808ff22385c2ffed633e0eb8657";
+            const IDENTITY: &'static str = "7f2b61bb2270c9bf1666b47ead277eb1";
         }
     }
 
@@ -31850,6 +31898,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -31903,7 +31955,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e9f8ad631c16db7612d26457dfa3ac8b";
+            const IDENTITY: &'static str = "9eb3ac8a4adb03c1e5e9feeb0741ec34";
         }
     }
 
@@ -32355,6 +32407,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -32430,7 +32486,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ec3c622646afd862d7bb4c7084177b25";
+            const IDENTITY: &'static str = "2cfb59b86a73975f5d3e5914d236defb";
         }
     }
 
@@ -32804,6 +32860,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -32857,7 +32917,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1485511a86c5b372f4e1c5a11898034a";
+            const IDENTITY: &'static str = "7ec6980cb68b4076054f38a56745db21";
         }
     }
 
@@ -33311,6 +33371,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -33364,7 +33428,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8f38bdc32cf011bcdb44cada83275358";
+            const IDENTITY: &'static str = "acc42d979486be082080ce3f494b00f0";
         }
     }
 
@@ -33695,6 +33759,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -33749,7 +33817,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9d4bf8745c884cd70697534833ce44d8";
+            const IDENTITY: &'static str = "62bcd281770e7b4ef0b33d97847f5f9c";
         }
     }
 
@@ -34120,6 +34188,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -34174,7 +34246,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c37102ce11324d6d552faa5ee359596c";
+            const IDENTITY: &'static str = "efc61b769294e14a2115b1e73ecc274c";
         }
     }
 
@@ -34816,6 +34888,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -34869,7 +34945,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "807639200eac9a01170b2d6277bd668a";
+            const IDENTITY: &'static str = "d7ae3b5168c2721a2775c8fe58522191";
         }
     }
 
@@ -36008,6 +36084,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -36061,7 +36141,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d77d07534fa629b83645b0775105ec45";
+            const IDENTITY: &'static str = "0ff72b763c9b3cb312e3f6a6e9882522";
         }
     }
 
@@ -36246,6 +36326,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -36405,7 +36489,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "eb5d2f7d65469a41f5833b1562a3009a";
+            const IDENTITY: &'static str = "ffd1e1df7f20ef8b2b114375ba634950";
         }
     }
 
@@ -36597,6 +36681,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -36786,7 +36874,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "904b0c032382e8ce52d50fca7ba435a6";
+            const IDENTITY: &'static str = "2a7a47916094b7df8a77983379f6b18e";
         }
     }
 
@@ -37057,6 +37145,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -37120,7 +37212,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d22e5a9c80e5f2b4a530b928ee454b18";
+            const IDENTITY: &'static str = "19ccef9d5574150041ec3bb3c813dd61";
         }
     }
 
@@ -37458,6 +37550,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -37521,7 +37617,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0ae670426906eadd1cb9cb2a42264950";
+            const IDENTITY: &'static str = "bff22b79d263b31cd25ce8084ec07493";
         }
     }
 
@@ -37948,6 +38044,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -38011,7 +38111,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "652d353511fe03616061919a075d9908";
+            const IDENTITY: &'static str = "91b536e26b53e2c200215d6a50b29a2d";
         }
     }
 
@@ -38280,6 +38380,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -38333,7 +38437,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9b0abe87f3099361b18664119ed30a81";
+            const IDENTITY: &'static str = "a20d8977d4d983e2fa0b3f4ec7295ceb";
         }
     }
 
@@ -38706,6 +38810,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -38759,7 +38867,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0a14696af93784b75467fd692059210f";
+            const IDENTITY: &'static str = "5523658e56229a15676baa9404f1c114";
         }
     }
 
@@ -39299,6 +39407,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -39352,7 +39464,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "35326397d710cc5fbf544db070c8033a";
+            const IDENTITY: &'static str = "0e4243f0ea3dd43d5f5dafbba832dc61";
         }
     }
 
@@ -39947,6 +40059,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -40002,7 +40118,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5c80e6310071fad9fa590c23ee5f12d7";
+            const IDENTITY: &'static str = "27475b2b58bb83a44f5cc7ce0a15a7aa";
         }
     }
 
@@ -40792,6 +40908,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -40847,7 +40967,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a6c5989add737dcc3ba4d3a9ecebf99d";
+            const IDENTITY: &'static str = "c0f92342a44761ae8660d2b3da0de927";
         }
     }
 
@@ -41874,6 +41994,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -41929,7 +42053,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9842912ae77775a2aa9240cdbbc15cdf";
+            const IDENTITY: &'static str = "49694301346ca73ef961ff86024890a6";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content 28d6b954ae6c6ddd0becad13b314b44a
+// content 62243ea2195743e18f7486f08ad051ce
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -3001,6 +3001,10 @@ pub mod snakeboard_se2 {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3050,7 +3054,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7e22117455e637ace56ff0ef0142a2a8";
+            const IDENTITY: &'static str = "3d7306d520396260aa4a17766e763082";
         }
     }
 
@@ -3420,6 +3424,10 @@ pub mod snakeboard_se2 {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3468,7 +3476,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "268b1ca8daf7bcc06afe26cdc2af57df";
+            const IDENTITY: &'static str = "9a576a8516aa2c26f39647ef8f1ee4cf";
         }
     }
 
@@ -3904,6 +3912,10 @@ pub mod snakeboard_se2 {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3953,7 +3965,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9c9acb5240c9ba6caddc61fcaefb9233";
+            const IDENTITY: &'static str = "3aa6405faab2759096457ca78bc6405d";
         }
     }
 
@@ -4337,6 +4349,10 @@ pub mod snakeboard_se2 {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -4385,7 +4401,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "97c88b9c6b6c5b01bee64cac38589631";
+            const IDENTITY: &'static str = "d30476be200d924715c5d559a3d8b592";
         }
     }
 
@@ -4809,6 +4825,10 @@ pub mod snakeboard_se2 {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -4858,7 +4878,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c345d7c600bd9fffa1f587e801742316";
+            const IDENTITY: &'static str = "4fe13ff781943beb0f61e48613c24984";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content f4c4c2160fc7bc784b5d176899771976
+// content 9bdbf4a587e01b4af84c611886926bf2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -11021,6 +11021,10 @@ pub mod twistcar {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -11150,7 +11154,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4420b5440555b7019bb661938129108c";
+            const IDENTITY: &'static str = "8ca6474dc16db4718ecc9d39d740a671";
         }
     }
 
@@ -12765,6 +12769,10 @@ pub mod twistcar {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -12888,7 +12896,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "473bf5b8c94d54caea55428c97a0b656";
+            const IDENTITY: &'static str = "2dd714eeff2e899d03dca3f21600e4f7";
         }
     }
 
@@ -14051,6 +14059,10 @@ pub mod twistcar {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -14213,7 +14225,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2ac80246e13870689a791eb1cb75690f";
+            const IDENTITY: &'static str = "b88c0d13a36f228996cbc7f944b9ee0e";
         }
     }
 
@@ -18491,6 +18503,10 @@ pub mod twistcar {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -18619,7 +18635,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "213acb107d3cdb0ddd0788820998dda5";
+            const IDENTITY: &'static str = "57e699426e262fecab6c47ff2cb58c8b";
         }
     }
 

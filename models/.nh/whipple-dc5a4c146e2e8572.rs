@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content a13f9f756f067b998fae262d5a13ee17
+// content 48d39cff299e000591957b6a9d7388cc
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"methods that change their frame between steps, or have none (`rk4:qv`, `taylor:qv`), go on there; for others declare a frame that spans D there, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -35947,8 +35947,8 @@ pub mod whipple {
                 Ok(())
             }
 
-            fn frame_left(memory: &Self::Memory) -> Option<f64> {
-                memory.1.left()
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, true)
             }
 
             #[inline]
@@ -36712,7 +36712,7 @@ pub mod whipple {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4ad4925090743413cc8530e5667276cc";
+            const IDENTITY: &'static str = "ec85cb3c8512f2d0f06e6592e050ffd4";
         }
     }
 
@@ -46023,8 +46023,8 @@ pub mod whipple {
                 Ok(())
             }
 
-            fn frame_left(memory: &Self::Memory) -> Option<f64> {
-                memory.0.left()
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, true)
             }
 
             #[inline]
@@ -46773,7 +46773,7 @@ pub mod whipple {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b24948eb519aa94590946a161ffa7b0b";
+            const IDENTITY: &'static str = "a437158f81b0d04b5304ae6e72ab9f52";
         }
     }
 

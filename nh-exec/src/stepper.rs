@@ -181,8 +181,7 @@ impl<T: Number> Stepper<T> {
     fn settled<R>(&mut self, code: &StepCode, result: Result<R, StepError>) -> Result<R, StepError> {
         result.map_err(|error| {
             set(cells(self.memory.get_mut()), &code.carried_cells, &self.old);
-            let left = self.rank.as_ref().filter(|_| code.frame).and_then(rt::RankMonitor::left);
-            rt::near_frame_loss(error, left)
+            self.rank.as_ref().map_or(error, |rank| rt::near_loss(error, rank, code.frame))
         })
     }
 

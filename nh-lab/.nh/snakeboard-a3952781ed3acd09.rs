@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a3952781ed3acd094124634bcd4ba3ed
-// content 44eea1f82bb0ab67ed5872a2b6a6484d
+// content 487ad80cd96df870a26b5246dcb394ef
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -1143,6 +1143,10 @@ pub mod snakeboard {
                 motion.tally = tally.advanced();
                 motion.memory.0.advance(measure);
                 Ok(())
+            }
+
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
             }
 
             #[inline]
@@ -2375,7 +2379,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ce6691acd957bb65b02e7b0f0db97cfc";
+            const IDENTITY: &'static str = "7579445b537942ec5cd026f73462030c";
         }
     }
 

@@ -418,10 +418,11 @@ pub fn frame_loss<T: Scalar>(measure: f64, step: u64, time: T) -> StepError {
     StepError::FrameLoss { step, time: time.to_f64(), measure }
 }
 
-/// The error of a step: where little is left of what vanishes with the frame's rank, and equations have no solution, or a series no reach, that is why.
+/// The error of a step: where little is left of what vanishes with the rank of μ(q), or of the `frame` that is watched, and equations have no solution, or a
+/// series no reach, that is why.
 #[cold]
-pub fn near_frame_loss(error: StepError, left: Option<f64>) -> StepError {
-    match (error, left) {
+pub fn near_loss<T: Scalar>(error: StepError, rank: &RankMonitor<T>, frame: bool) -> StepError {
+    match (error, rank.left(frame)) {
         (
             StepError::NewtonFailed { step, time, .. }
             | StepError::IllConditioned { step, time, .. }
@@ -429,7 +430,13 @@ pub fn near_frame_loss(error: StepError, left: Option<f64>) -> StepError {
             | StepError::Unresolved { step, time, .. }
             | StepError::NonFinite { step, time },
             Some(measure),
-        ) => StepError::FrameLoss { step, time, measure },
+        ) => {
+            if frame {
+                StepError::FrameLoss { step, time, measure }
+            } else {
+                StepError::RankLoss { step, time, measure }
+            }
+        }
         (error, _) => error,
     }
 }

@@ -4,10 +4,11 @@
 //! |x* − xₖ₊₁| ≤ K |dxₖ|². So the update itself need not be at roundoff, only its square. An extrapolated guess is good, so that the first update from it
 //! is accepted if
 //!
-//! 1. |dx| < τ |x| with τ = √ε/16. What is left is then K|x| ε/256 relative to |x|, invisible while the equations' scale of
-//!    nonlinearity 1/K is not far below |x|.
+//! 1. every |dxᵢ| ≤ τ |xᵢ| with τ = √ε/16. What is left is then K|x| ε/256 relative to |x|, invisible while the equations' scale of
+//!    nonlinearity 1/K is not far below |x|. Unknowns are judged one by one, whatever their units. One that passes through 0 has the size of its plain
+//!    guess, and one that stays there that of a change which is invisible in the new state: |dxᵢ| ≤ τ (|xᵢ| + |x̂ᵢ| + 64 √ε scaleᵢ).
 //!
-//! Elsewhere nothing is taken for granted, and unknowns are judged one by one, whatever their units: sᵢ = |xᵢ| + 64 √ε scaleᵢ is the size of one, where a
+//! Elsewhere nothing is taken for granted: sᵢ = |xᵢ| + 64 √ε scaleᵢ is the size of an unknown, where a
 //! change by ε scaleᵢ is invisible in the new state. An update is accepted if
 //!
 //! 2. every |dxᵢ| ≤ τ sᵢ, and K as it was observed, |dxₖ|/|dxₖ₋₁|², predicts a next update below ε/4 sᵢ. Each residual is then small beside its own
@@ -16,7 +17,12 @@
 //! 4. or after eight iterations they still shrink by less than a sixteenth, and are at roundoff, |dx| ≤ (ε/4) Σ (|xᵢ| + scaleᵢ);
 //! 5. or updates have stopped to shrink, |dxₖ| > |dxₖ₋₁|/2, because they are roundings of x or of scale, |dx| ≤ 16 ε Σ (|xᵢ| + scaleᵢ), or because r is nothing but roundoff: not larger than what it changes by, against J, where x
 //!    changes by roundoff. That happens near relative equilibria, where rates of change vanish as differences of terms that do not. What x is
-//!    uncertain by is then the update; where that is more than √ε of it, the equations are ill-conditioned, and not solved.
+//!    uncertain by is then the update; where that is more than √ε/256 of it, the equations are ill-conditioned, and not solved.
+//!
+//! **What the energy is off by.** ℋ(ζ₁) − ℋ(ζ₀) = ∇̄ℋ·ϱ for a discrete gradient, where ϱ is what ζ₁ lacks of ζ₀ + h Π ∇̄ℋ, since Π is antisymmetric. What
+//! is computed from x without iteration lacks roundoff, and the equations themselves lack rᵢ = Σⱼ Jᵢⱼ δⱼ, with |δⱼ| ≤ (ε/4) sⱼ by 1 to 3, and
+//! |δ| ≤ (√ε/256) Σ (|xᵢ| + scaleᵢ) at the worst, by 5. So the defect is bounded by that part of Σ |∇̄ℋᵢ Jᵢⱼ| sⱼ, terms of the energy. It is not computed at each step: ∇̄ℋ
+//! at the new state is a third of one.
 //!
 //! An extrapolated guess that the first update moves by more than what it comes to is left for the plain one: it says nothing, and from far away
 //! iterations run to places where all terms are so large that any residual is roundoff.
@@ -108,8 +114,25 @@ fn begin<T: Scalar, const N: usize>(mut x: [T; N], system: impl Fn([T; N]) -> ([
     let (residual, jacobian) = system(x);
     let update = T::solve(jacobian, residual);
     subtract(&mut x, update);
-    let accepted = norm(update).below(T::lit(T::ROOT_EPSILON / 16.0) * norm(x));
+    let accepted = each(update, x, |dx, x| dx.at_most(T::lit(T::ROOT_EPSILON / 16.0) * x));
     Begun { x, update, accepted }
+}
+
+/// Is it so for the magnitudes of all entries?
+#[inline(always)]
+pub(crate) fn each<T: Scalar, const N: usize>(x: [T; N], y: [T; N], is_so: impl Fn(T, T) -> T::Mask) -> T::Mask {
+    let pairs = x.into_iter().zip(y);
+    pairs.fold(T::Mask::splat(true), |all, (x, y)| all & is_so(x.magnitude(), y.magnitude()))
+}
+
+/// |xᵢ| + |x̂ᵢ| + 64 √ε scaleᵢ
+#[inline(always)]
+fn sizes<T: Scalar, const N: usize>(x: [T; N], plain: [T; N], scale: [T; N]) -> [T; N] {
+    let mut sizes = x;
+    for ((size, plain), scale) in sizes.iter_mut().zip(plain).zip(scale) {
+        *size = size.magnitude() + plain.magnitude() + T::lit(64.0 * T::ROOT_EPSILON) * scale;
+    }
+    sizes
 }
 
 /// What the first iteration has come to.
@@ -146,10 +169,11 @@ where
     let begun = begun.or_else(|| guess.shorter().map(|x| begin(x, system)));
     let progress = match begun {
         Some(Begun { x, update, accepted }) => {
-            let far = !accepted & !norm(update).at_most(norm(x));
-            // (Of rates that are roundings of nothing, any guess is.)
-            let far =
-                if far.any() { far & !norm(update).at_most(T::lit(T::ROOT_EPSILON) * norm(scale())) } else { far };
+            let scale = scale();
+            let sizes = sizes(x, plain(), scale);
+            let accepted = accepted | each(update, sizes, |dx, size| dx.at_most(T::lit(T::ROOT_EPSILON / 16.0) * size));
+            // (Of rates that are roundings of nothing, any guess is as far away.)
+            let far = !accepted & !norm(update).at_most(norm(x).larger(T::lit(T::ROOT_EPSILON) * norm(scale)));
             let begun = Progress::from(x, accepted, true);
             Progress { last: update, known: T::Mask::splat(true), iterations: 1, ..begun }.without(far, plain)
         }
@@ -337,7 +361,7 @@ where
                 let whole = whole(x);
                 accepted = accepted | (stalled & change.at_most(T::lit(16.0 * T::EPSILON) * whole));
                 let left = stalled & !accepted & is_roundoff(&before, &scale, &residual, system);
-                let lost = left & !change.at_most(T::lit(T::ROOT_EPSILON) * whole);
+                let lost = left & !change.at_most(T::lit(T::ROOT_EPSILON / 256.0) * whole);
                 accepted = accepted | (left & !lost);
                 if lost.any() {
                     (residual_left, ill_conditioned) = (norm(residual).to_f64(), true);
@@ -601,6 +625,30 @@ mod tests {
         assert!((x - 1e-14).abs() < f64::EPSILON && outcome.iterations < 5, "{outcome:?}");
         // If it was a rate of something far smaller, this would not do.
         assert!(newton(&cold(), || [1.0], || [1e-6], system).is_err());
+    }
+
+    #[test]
+    fn unknowns_of_unlike_units_are_judged_one_by_one() {
+        // A momentum of 10⁹ that stays, and one of size 1 to which something happens: eʸ = y₁, where y was ln y₀ so far.
+        let (y, z) = (libm::log(2.0), libm::log(3.0));
+        let mut predictor = cold::<2>();
+        for _ in 0..3 {
+            predictor.push([1e9, y], false);
+        }
+        let system = |[x, y]: [f64; 2]| ([x - 1e9, libm::exp(y) - 3.0], [[1.0, 0.0], [0.0, libm::exp(y)]]);
+        let found = newton(&predictor, || [1e9, 1.0], || [1e9, 1.0], system).unwrap();
+        assert!((found.x[1] - z).abs() <= 2.0 * f64::EPSILON && found.iterations > 2, "{found:?}");
+        // One that passes through 0, and one that is a rounding of 0, take the one iteration that they would take elsewhere.
+        for (x, scale) in [(1e-8, 1.0), (1e-17, 100.0)] {
+            let mut predictor = cold::<2>();
+            for _ in 0..3 {
+                predictor.push([1.0, 0.0], false);
+            }
+            let system = |[a, b]: [f64; 2]| ([a - 1.0, b - x], [[1.0, 0.0], [0.0, 1.0]]);
+            let plain = if scale == 1.0 { 100.0 } else { 0.0 };
+            let found = newton(&predictor, || [1.0, plain], || [1.0, scale], system).unwrap();
+            assert!(found.iterations == 1 && found.x == [1.0, x], "{found:?}");
+        }
     }
 
     #[test]

@@ -66,10 +66,9 @@ pub trait Scheme: Copy + Debug + Identified {
         inputs: Self::Samples,
     ) -> Result<(), StepError>;
 
-    /// A measure vanishes where the frame loses its rank: this is the part of its value at the start that is left, where little is. A step that fails
-    /// there does so for that reason.
-    fn frame_left(_: &Self::Memory) -> Option<f64> {
-        None
+    /// The error of a step from here: one that fails next to where μ(q), or a frame, loses its rank does so for that reason.
+    fn reason(error: StepError, _: &Self::Memory) -> StepError {
+        error
     }
 
     /// The state of a motion.
@@ -339,7 +338,7 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
 /// The error of a step that was not made from this motion.
 #[cold]
 fn told<S: Scheme>(error: StepError, motion: &Motion<S>) -> StepError {
-    rt::near_frame_loss(error, S::frame_left(&motion.memory))
+    S::reason(error, &motion.memory)
 }
 
 impl<S: Scheme, M: Method> Setting<S, M> {

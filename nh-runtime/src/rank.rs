@@ -92,10 +92,12 @@ impl<T: Scalar> RankMonitor<T> {
         if (fallen & self.near(measure)).any() { Err((measure / self.at_start).to_f64()) } else { Ok(()) }
     }
 
-    /// What is left of the measure, as a part of its value at the start, where that is at most a quarter in a lane.
+    /// What is left of the measure, as a part of its value at the start, where little is in a lane: a quarter of what vanishes with a frame's rank, and a
+    /// twentieth of the determinant alone, which is quadratic in μ.
     #[cold]
-    pub fn left(&self) -> Option<f64> {
-        let is_little = self.share(self.measure).at_most(T::lit(0.25) * self.at_start.magnitude()).any();
+    pub fn left(&self, frame: bool) -> Option<f64> {
+        let little = T::lit(if frame { 0.25 } else { NEAR });
+        let is_little = self.share(self.measure).at_most(little * self.at_start.magnitude()).any();
         is_little.then(|| (self.measure / self.at_start).to_f64())
     }
 

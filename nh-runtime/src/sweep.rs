@@ -11,6 +11,9 @@
 //!    does not show in sums over many steps either (it need not have changing signs, as they have);
 //! 2. or when both dₖ₋₁ and dₖ are below 2 ε |x|: the guess was as good as it can be, and what is seen are roundings.
 //!
+//! That is so for the block as a whole, and units of its unknowns may be far apart. So what is left of each in the end, c times its own change, has to be
+//! below 64 ε |xᵢ| or (ε/4) (|xᵢ| + scaleᵢ), invisible in the new state; elsewhere Newton's method goes on.
+//!
 //! Two sweeps are made at least, since one says nothing about c.
 //!
 //! **When they do not.** Where c > 1/2 once or c > 1/8 twice in a row, after eight sweeps, or where anything is not finite, Newton's
@@ -22,7 +25,7 @@
 //! **In lanes** every lane goes this way for itself: one that has come to its end keeps its x, while others are swept on.
 
 use crate::Scalar;
-use crate::newton::{NewtonFailure, NewtonOutcome, Progress, attempts, by_differences, choose, norm, subtract};
+use crate::newton::{NewtonFailure, NewtonOutcome, Progress, attempts, by_differences, choose, each, norm, subtract};
 use crate::predictor::Guess;
 use crate::scalar::Mask;
 
@@ -58,8 +61,11 @@ pub struct Sweeps<T: Scalar, const N: usize> {
     slow_lanes: T::Mask,
     /// Sweeps of the lanes that are left to Newton's method; only where there are several.
     left_after: T,
-    /// How much the sweep before the last one has changed.
+    /// What the last one began with.
+    before: [T; N],
+    /// How much it has changed, and how much the one before it.
     last: T,
+    previous: T,
     /// Has the last one contracted slowly?
     slow: T::Mask,
     /// Is another one to be made?
@@ -86,7 +92,9 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
             restarted: false,
             slow_lanes: none,
             left_after: T::zero(),
+            before: [T::zero(); N],
             last: T::zero(),
+            previous: T::zero(),
             slow: none,
             open,
             solved: none,
@@ -105,7 +113,12 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
     #[inline(always)]
     pub fn update(&mut self, new: [T; N]) {
         let change = distance(new, self.x);
-        self.x = if T::LANES == 1 { new } else { choose(self.open, new, self.x) };
+        let open = self.open;
+        if T::LANES == 1 {
+            (self.before, self.x) = (self.x, new);
+        } else {
+            (self.before, self.x) = (choose(open, self.x, self.before), choose(open, new, self.x));
+        }
         self.iterations += 1;
         if T::LANES > 1 && self.iterations > USUAL_SWEEPS {
             self.slow_lanes = self.slow_lanes | self.open;
@@ -116,7 +129,21 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         if self.iterations == MAX_SWEEPS {
             self.leave(self.open);
         }
-        self.last = change;
+        if T::LANES == 1 {
+            (self.previous, self.last) = (self.last, change);
+        } else {
+            self.previous = T::select(open, self.last, self.previous);
+            self.last = T::select(open, change, self.last);
+        }
+    }
+
+    /// Where is what is left at most this part of the size of each unknown?
+    #[inline(always)]
+    fn leaves(&self, part: f64, sizes: [T; N]) -> T::Mask {
+        let mut moved = self.x;
+        subtract(&mut moved, self.before);
+        let part = T::lit(part) * self.previous;
+        each(moved, sizes, |moved, size| (moved * self.last).at_most(part * size))
     }
 
     /// These lanes contract too slowly.
@@ -170,8 +197,21 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         scale: impl Fn() -> [T; N] + Copy,
         system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
     ) -> Result<(), NewtonFailure> {
-        if self.solved.all() {
+        let mut solved = self.solved;
+        if N > 1 {
+            solved = solved & self.leaves(64.0 * T::EPSILON, self.x);
+        }
+        if solved.all() {
             return Ok(());
+        }
+        if N > 1 {
+            // (Here, since a call would cost as much as two sweeps.)
+            let mut sizes = scale();
+            sizes.iter_mut().zip(self.x).for_each(|(size, x)| *size += x.magnitude());
+            solved = solved | (self.solved & self.leaves(T::EPSILON / 4.0, sizes));
+            if solved.all() {
+                return Ok(());
+            }
         }
         let x = if self.guessed { self.x } else { plain() };
         let away = match self.away.any() {
@@ -179,7 +219,7 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
             true => self.away & !self.last.at_most(T::lit(T::ROOT_EPSILON) * norm(scale())),
             false => self.away,
         };
-        let progress = Progress::from(x, self.solved, self.guessed).without(away, plain);
+        let progress = Progress::from(x, solved, self.guessed).without(away, plain);
         let outcome = by_newton(progress, self.iterations, self.left_after, plain, scale, system)?;
         (self.x, self.iterations, self.restarted) = (outcome.x, outcome.iterations, outcome.restarted);
         if T::LANES > 1 {
@@ -369,6 +409,30 @@ mod tests {
             sweep(&at(1.0 + 1e-13), || [0.0], || [0.0], |[x]| ([x - 1.0], [[1.0]]), |[x]| [0.5 * x + 0.5]).unwrap();
         assert_eq!(outcome.x, [1.0]);
         assert!(outcome.iterations >= 3, "two sweeps, then Newton");
+    }
+
+    #[test]
+    fn unknowns_of_unlike_units_are_judged_one_by_one() {
+        // x stays at 10⁹; y, which was ½ so far, is to be the cosine of itself divided by 20, which contracts by 1/20 at first.
+        let predictor = predictor_at([1e9, 0.5]);
+        let step = |[_, y]: [f64; 2]| [1e9, libm::cos(y) / 20.0];
+        let system =
+            |[x, y]: [f64; 2]| ([x - 1e9, y - libm::cos(y) / 20.0], [[1.0, 0.0], [0.0, 1.0 + libm::sin(y) / 20.0]]);
+        let found = sweep(&predictor, || [1e9, 0.5], || [1e9, 1.0], system, step).unwrap();
+        let y = found.x[1];
+        assert!((y - libm::cos(y) / 20.0).abs() <= f64::EPSILON * y, "{found:?}");
+        // Beside a change that is invisible, a rounding of 0 is good enough, and Newton's method is not asked.
+        let step = |[x, y]: [f64; 2]| [x, 1e-17 - y / 1024.0];
+        let never = |_: [f64; 2]| panic!("Newton's method");
+        let found = sweep(&predictor_at([1.0, 1e-14]), || [1.0, 0.0], || [100.0, 100.0], never, step).unwrap();
+        assert_eq!(found.iterations, 2);
+    }
+
+    fn predictor_at(x: [f64; 2]) -> Predictor<f64, 2, 2> {
+        let mut predictor = Predictor::new();
+        predictor.push(x, false);
+        predictor.push(x, false);
+        predictor
     }
 
     #[test]

@@ -1553,6 +1553,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -1587,7 +1591,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "be1592f43d66db1e7a3c3699d3f3aa19";
+            const IDENTITY: &'static str = "3e9722efe34d79506c34fe921aee392f";
         }
     }
 
@@ -1751,6 +1755,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -1788,7 +1796,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b50c76a89b1164aaf1cfb2e3b03c7b81";
+            const IDENTITY: &'static str = "36ef33c501953e462d10b621f8899560";
         }
     }
 
@@ -1939,6 +1947,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -1976,7 +1988,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8bb9d8eb8e6045633e155dd9fa79b7f2";
+            const IDENTITY: &'static str = "7a7d3d508affc6ea822ff6ff0d5a257b";
         }
     }
 
@@ -2173,6 +2185,10 @@ pub mod knife_edge {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -2207,7 +2223,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "56e79c83eedaeaaf5cc91acf36c9886e";
+            const IDENTITY: &'static str = "1cbde165943a24fb0914a5b5b55c8172";
         }
     }
 

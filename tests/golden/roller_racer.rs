@@ -2613,6 +2613,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -2681,7 +2685,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fa411d8801dd486bd79c66fc28a8558c";
+            const IDENTITY: &'static str = "e8c4663277307c27ea6c4d541cf59888";
         }
     }
 
@@ -3212,6 +3216,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3280,7 +3288,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b0f6954633203541b6c2336a51443458";
+            const IDENTITY: &'static str = "ec64f006bb7255151a7bb1cd6d1c0523";
         }
     }
 
@@ -3547,6 +3555,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3612,7 +3624,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6901b5d5e33a92480e16ba962d8152d0";
+            const IDENTITY: &'static str = "926a07d40f3da64c6278aae899a99b9e";
         }
     }
 
@@ -4065,6 +4077,10 @@ pub mod roller_racer {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -4133,7 +4149,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "217076f01d1125882c9a90d22901b949";
+            const IDENTITY: &'static str = "0f7300bcc4bb52c12053a431b4a7fdd5";
         }
     }
 

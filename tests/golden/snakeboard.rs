@@ -2891,6 +2891,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -2956,7 +2960,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4a17c108cabc9de0a42cf2b8929c2098";
+            const IDENTITY: &'static str = "70d6db0b82d7c5876f44d46972eac58f";
         }
     }
 
@@ -3235,6 +3239,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3299,7 +3307,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9df763a81bca72b00b6b354f734b9107";
+            const IDENTITY: &'static str = "c5d1b06571cca40cac6e13579db0d037";
         }
     }
 
@@ -3602,6 +3610,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3674,7 +3686,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c66efcb5861a4f9b72bfc6bcd6ac707b";
+            const IDENTITY: &'static str = "452b248a6162ad156261afcd57a70c5d";
         }
     }
 
@@ -4101,6 +4113,10 @@ pub mod snakeboard {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -4164,7 +4180,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cedb8073b10052eb20666a0d245f5a47";
+            const IDENTITY: &'static str = "4d1ddab4ca45ada54a2ebd73059f005e";
         }
     }
 

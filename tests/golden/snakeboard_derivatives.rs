@@ -2080,6 +2080,10 @@ pub mod snakeboard_derivatives {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -8451,7 +8455,7 @@ pub mod snakeboard_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "555721c6eae7de1dd7b8c307f3f843ae";
+            const IDENTITY: &'static str = "a77f0a66c0b493b3fe4197873ba936df";
         }
     }
 

@@ -2802,6 +2802,10 @@ pub mod snakeboard_free {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -2867,7 +2871,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dafbea5317d5ff9c00e90032be69c0b1";
+            const IDENTITY: &'static str = "4df1bd80c248241df2c78045ed533bf5";
         }
     }
 
@@ -3125,6 +3129,10 @@ pub mod snakeboard_free {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3189,7 +3197,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ff291cfafcaa9b38c4ff931edddb8d99";
+            const IDENTITY: &'static str = "2651b5dcbc541d039c40cb8cb15604b0";
         }
     }
 
@@ -3461,6 +3469,10 @@ pub mod snakeboard_free {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3530,7 +3542,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fb8e9d48455d286a60b6d26576c14d95";
+            const IDENTITY: &'static str = "5200c36815281c3a83e1c2a185fa212c";
         }
     }
 
@@ -3901,6 +3913,10 @@ pub mod snakeboard_free {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3964,7 +3980,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bac2d107cc57d16a79cbac661496cd1f";
+            const IDENTITY: &'static str = "19c50c9afc994c0f85653cf66d5ca2b8";
         }
     }
 

@@ -1039,6 +1039,10 @@ pub mod snakeboard_group {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -1087,7 +1091,7 @@ pub mod snakeboard_group {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c4fbdedd60b8b4bf68fc6cf10620033e";
+            const IDENTITY: &'static str = "766365479d869313e3224f3c670727a2";
         }
     }
 

@@ -2011,6 +2011,10 @@ pub mod snakeboard_linearised {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -7475,7 +7479,7 @@ pub mod snakeboard_linearised {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b76ade0badaeccfeb213ae4a124206c9";
+            const IDENTITY: &'static str = "9ee350ae13a69aeb9cf9eb0cba3864c8";
         }
     }
 
@@ -7900,6 +7904,10 @@ pub mod snakeboard_linearised {
                 motion.tally = tally.advanced();
                 motion.memory.0.advance(measure);
                 Ok(())
+            }
+
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
             }
 
             #[inline]
@@ -9430,7 +9438,7 @@ pub mod snakeboard_linearised {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f2d46e54f23ae549ec34eb4e0c3e237d";
+            const IDENTITY: &'static str = "e5ec5ea3ce5d97259e9eee0e6f57dd6d";
         }
     }
 

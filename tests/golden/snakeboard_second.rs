@@ -1282,6 +1282,10 @@ pub mod snakeboard_second {
                 Ok(())
             }
 
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
             #[inline]
             fn state<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3892,7 +3896,7 @@ pub mod snakeboard_second {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "90da7dc6beda294d06c5188efa9bebe9";
+            const IDENTITY: &'static str = "0a5e5f0c1a31aedd246691f1c2fe79a1";
         }
     }
 
@@ -4670,6 +4674,10 @@ pub mod snakeboard_second {
                 motion.tally = tally.advanced();
                 motion.memory.0.advance(measure);
                 Ok(())
+            }
+
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
             }
 
             #[inline]
@@ -11458,7 +11466,7 @@ pub mod snakeboard_second {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "796013e36562e92c626a4150afee4a8a";
+            const IDENTITY: &'static str = "c9cdc46c278c67af7a89d7dc35fa2c69";
         }
     }
 

@@ -13,8 +13,8 @@ const STEPS: [f64; 7] = [0.1, 0.3, 1.0, 3.0, 10.0, 30.0, 100.0];
 /// How many of each are taken at most.
 const MOST: u32 = 30;
 
-/// Equations may be uncertain by √ε where they are ill-conditioned: 2²⁶ ε, and so may be the energy.
-const UNCERTAIN: f64 = 67_108_864.0;
+/// Unknowns of ill-conditioned equations may be uncertain by √ε/256, 2¹⁸ ε, and so may the energy.
+const UNCERTAIN: f64 = 262_144.0;
 
 /// Where the text's own roundoff is more than this part of the energy, nothing is known of it: so far out that no angle has digits left.
 const KNOWN: f64 = 1e-6;

@@ -328,11 +328,11 @@ impl<'a> Parts<'a> {
         });
         let derivatives = self.derivatives();
         let (flow, segments) = (self.flow(), self.segments());
-        let left = self.watches_frame().then(|| {
-            let at = position(&self.memory(), "rank");
+        let reason = self.guarded().then(|| {
+            let (at, frame) = (position(&self.memory(), "rank"), self.watches_frame());
             quote! {
-                fn frame_left(memory: &Self::Memory) -> Option<f64> {
-                    memory.#at.left()
+                fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                    rt::near_loss(error, &memory.#at, #frame)
                 }
             }
         });
@@ -359,7 +359,7 @@ impl<'a> Parts<'a> {
                 #constants
                 #start
                 #advance
-                #left
+                #reason
                 #state
                 #segments
             }
